@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import { withPayload } from '@payloadcms/next/withPayload'
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const withIntl = createNextIntlPlugin('./src/i18n/request.ts')
+
+/** @type {import('next').NextConfig} */
+const site = {
+  cacheComponents: true,
+  partialPrefetching: true,
+  trailingSlash: true,
+  output: 'standalone',
+  // Said outright, because a lock file in a folder above would be taken for the project's.
+  outputFileTracingRoot: root,
+  turbopack: { root },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Types are a stage of their own (`npm run typecheck`); checking them twice doubles the build.
+  typescript: { ignoreBuildErrors: true },
+  // Pages made on request stay in memory, where their number is bounded; on disk it would not be.
+  experimental: { isrFlushToDisk: false },
+  // Pictures go through our own route with fixed sizes; the framework's resize endpoint stays shut.
+  images: { unoptimized: true },
+  outputFileTracingExcludes: { '/**': ['./.data/**', './tests/**', './seed/**', './docs/**'] },
+}
+
+const config = withPayload(withIntl(site), { devBundleServerPackages: false })
+
+// Payload asks every address for client hints, which costs visitors of the public site a second
+// round trip and splits shared caches. Only the admin needs them.
+const ownHeaders = config.headers
+config.headers = async () => {
+  const rules = (await ownHeaders?.()) ?? []
+  const scoped = rules.map((rule) =>
+    rule.source === '/:path*' ? { ...rule, source: '/admin/:path*' } : rule,
+  )
+  return [...scoped, ...protection]
+}
+
+/** No other site may frame the admin or a form; a file is what its type says, and nothing else. */
+const protection = [
+  {
+    source: '/(.*)',
+    headers: [
+      { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+      { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    ],
+  },
+  {
+    // Pictures say it themselves.
+    source: '/((?!img/).*)',
+    headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }],
+  },
+]
+
+export default config

@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findFreePort } from './scripts/postgres/free-port'
+import { chromiumFlags, getChromium } from './scripts/testing/chromium'
+
+// Workers read this file too; through the environment they get the answers of the first reading.
+process.env.E2E_PORT ||= String(await findFreePort())
+process.env.CHROMIUM_PATH = await getChromium(console.log)
+
+/** A site that already runs, on the bundled agency; without it the tests start their own. */
+const running = process.env.BASE_URL
+const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`
+const minute = 60_000
+
+/** Browser tests: the production build on a copy of the seeded database. */
+export default defineConfig({
+  testDir: 'tests',
+  globalSetup: './tests/e2e/_kit/log-in-once.ts',
+  testMatch: ['e2e/**/*.test.ts', 'a11y/**/*.test.ts'],
+  outputDir: '.data/test-reports/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: minute,
+  reporter: [['dot'], ['json', { outputFile: '.data/test-reports/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    locale: 'nl-BE',
+    timezoneId: 'Europe/Brussels',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+  },
+  webServer: running
+    ? undefined
+    : {
+        command: 'node scripts/run.mjs test-site',
+        url: `http://localhost:${process.env.E2E_PORT}/api/health/`,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: minute },
+        // Covers the seed and the build when the tests are started without `npm test`.
+        timeout: 15 * minute,
+        stdout: 'pipe',
+      },
+})

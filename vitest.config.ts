@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Unit tests: beside their subject, no database, no browser. */
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@': inRoot('./src'),
+      'server-only': inRoot('./tests/stubs/server-only.ts'),
+    },
+  },
+  test: {
+    environment: 'node',
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'seed/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'tests/unit/**/*.test.ts',
+    ],
+    setupFiles: ['tests/support/fail-on-console-error.ts'],
+    passWithNoTests: false,
+    // Room for a busy machine: the longest test takes about two seconds on a quiet one.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+})
