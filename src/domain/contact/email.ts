@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import type { ContactCode } from './codes'
+
+/** Longest address that a mail server accepts, in characters (RFC 5321). */
+export const emailMaxCharacters = 254
+
+/**
+ * A required e-mail address. The domain is lower-cased, the part before the @ stays as typed.
+ * Fails with `{field}.missing` or `{field}.invalid`.
+ */
+export function createEmailSchema<Field extends 'email' | 'friendEmail'>(field: Field) {
+  const missing: ContactCode = `${field}.missing`
+  const invalid: ContactCode = `${field}.invalid`
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, { error: missing, abort: true })
+    .max(emailMaxCharacters, { error: invalid, abort: true })
+    .regex(z.regexes.email, { error: invalid })
+    .transform((address) => address.replace(/@.*$/, (domain) => domain.toLowerCase()))
+}
+
+export const emailSchema = createEmailSchema('email')
+
+export const friendEmailSchema = createEmailSchema('friendEmail')

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import type { ContactCode } from './codes'
+import { createOptionalSchema } from './text-field'
+
+/** Longest message, in characters. */
+export const remarkMaxCharacters = 4000
+
+const missing: ContactCode = 'remark.missing'
+const tooLong: ContactCode = 'remark.tooLong'
+
+/** A required message of several lines. Line ends are made equal, other control characters go. */
+export const remarkSchema = z
+  .string({ error: missing })
+  .transform((text) =>
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
+      .trim(),
+  )
+  .pipe(z.string().min(1, { error: missing }).max(remarkMaxCharacters, { error: tooLong }))
+
+export const optionalRemarkSchema = createOptionalSchema(remarkSchema)

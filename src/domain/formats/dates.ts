@@ -1,0 +1,43 @@
+import { toCalendarDay } from '../kernel/calendar-day'
+import type { Locale } from '../kernel/locales'
+
+const months: Record<Locale, string> = {
+  nl: 'januari februari maart april mei juni juli augustus september oktober november december',
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  en: 'January February March April May June July August September October November December',
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+}
+
+const belgianTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Brussels',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/**
+ * Prints day, month and year with zeros: "07/03/2026", in every language. The day is that of
+ * Belgium. Gives the empty text for what is no date.
+ */
+export function formatDate(value: Date | string): string {
+  return toCalendarDay(value)?.split('-').reverse().join('/') ?? ''
+}
+
+/** Prints a date with the name of its month: "7 maart 2026". The empty text for what is no date. */
+export function formatLongDate(value: Date | string, locale: Locale): string {
+  const [year = '', month = '', day = ''] = toCalendarDay(value)?.split('-') ?? []
+  if (year === '') return ''
+  const name = months[locale].split(' ')[Number(month) - 1] ?? ''
+  return `${ordinal(Number(day), locale)} ${name} ${year}`
+}
+
+/** Prints the Belgian time of a moment in 24 hours: "14:00". The empty text for what is no moment. */
+export function formatTime(value: Date | string): string {
+  const moment = new Date(value)
+  return Number.isNaN(moment.getTime()) ? '' : belgianTime.format(moment)
+}
+
+function ordinal(day: number, locale: Locale): string {
+  if (locale === 'de') return `${day}.`
+  return locale === 'fr' && day === 1 ? '1er' : String(day)
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { findMissingKind } from './missing-kind'
+
+const kindOf = (pathname: string) => findMissingKind(pathname, ['/fr/neuf/', '/fr/project/'])
+
+describe('an address that leads nowhere', () => {
+  it('was for a property when it ends with a number', () => {
+    expect(kindOf('/fr/a-vendre/anvers/maison/1001/')).toBe('property')
+    expect(kindOf('/fr/property/1001')).toBe('property')
+  })
+
+  it('was for a project below the list of projects, however that is called', () => {
+    expect(kindOf('/fr/neuf/gand/le-quai/7/')).toBe('project')
+    expect(kindOf('/fr/project/7/')).toBe('project')
+  })
+
+  it('was for a property when it names a unit of a project', () => {
+    expect(kindOf('/fr/neuf/gand/le-quai/7/appartement/1002/')).toBe('property')
+  })
+
+  it('was for a page otherwise', () => {
+    expect(kindOf('/fr/neuf/')).toBe('other')
+    expect(kindOf('/fr/7-conseils/')).toBe('other')
+  })
+})
