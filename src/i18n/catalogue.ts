@@ -1,0 +1,53 @@
+import type { Locale } from '@/domain/kernel/locales'
+import { messages as articles } from '@/features/articles/messages'
+import { messages as banners } from '@/features/banners/messages'
+import { messages as lists } from '@/features/lists/messages'
+import { messages as pages } from '@/features/pages/messages'
+import { messages as owners } from '@/features/portal/messages'
+import { messages as projects } from '@/features/projects/messages'
+import { messages as facts } from '@/features/properties/fact-messages'
+import { messages as properties } from '@/features/properties/messages'
+import { messages as routing } from '@/features/routing/messages'
+import { messages as search } from '@/features/search/messages'
+import { messages as shell } from '@/features/shell/messages'
+import { messages as testimonials } from '@/features/testimonials/messages'
+import { sharedMessages } from '@/forms/_kit/form-texts'
+import { forms, isFormKind, toNamespace, type FormNamespaces } from '@/forms/registry'
+import { messages as modules } from '@/modules/_kit/messages'
+import { listMessages } from './override-messages'
+import type { ScreenNamespace, TextNamespace } from './text-namespace'
+
+/**
+ * Every slice's texts under its namespace. The type of this object is what `useTranslations`
+ * accepts, so a namespace that is not listed here cannot be used.
+ */
+export function composeMessages(locale: Locale) {
+  return {
+    articles: articles[locale],
+    banners: banners[locale],
+    lists: lists[locale],
+    modules: modules[locale],
+    pages: pages[locale],
+    projects: projects[locale],
+    properties: properties[locale],
+    search: search[locale],
+    shell: shell[locale],
+    testimonials: testimonials[locale],
+  } satisfies Record<ScreenNamespace, object>
+}
+
+/** Every fixed text of the site in one language, by the key under which an editor replaces it. */
+export function listTexts(locale: Locale): Record<string, string> {
+  const kinds = Object.keys(forms).filter(isFormKind)
+  const own = Object.fromEntries(
+    kinds.map((kind) => [toNamespace(kind), forms[kind].messages[locale]]),
+  ) as Record<FormNamespaces, object>
+  return listMessages({
+    ...composeMessages(locale),
+    facts: facts[locale],
+    forms: sharedMessages[locale],
+    owners: owners[locale],
+    routing: routing[locale],
+    ...own,
+  } satisfies Record<TextNamespace, object>)
+}
