@@ -1,0 +1,25 @@
+import { Link, type LinkProps } from '../link/link'
+import { ButtonFace, buttonClassName, type ButtonLook } from './button-face'
+
+type ButtonLinkProps = ButtonLook & Omit<LinkProps, 'look'>
+
+/** Leads to another page and looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  icon,
+  iconEnd,
+  count,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={buttonClassName({ variant, size, wide }, className)} look="bare">
+      <ButtonFace count={count} icon={icon} iconEnd={iconEnd}>
+        {children}
+      </ButtonFace>
+    </Link>
+  )
+}

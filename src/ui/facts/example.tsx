@@ -1,0 +1,34 @@
+import { FactGroups, FactList } from './facts'
+
+const building = [
+  { label: 'Bouwjaar', value: '1908' },
+  { label: 'Renovatiejaar', value: '2019' },
+  { label: 'Bebouwing', value: 'Gesloten' },
+  { label: 'Gevelbreedte', value: '6,20 m' },
+  { label: 'Verwarming', value: 'Gas, condensatie' },
+  { label: 'Beglazing', value: 'Dubbel' },
+]
+
+const planning = [
+  { label: 'Bestemming', value: <abbr title="woongebied">Wg</abbr>, note: 'Woongebied' },
+  { label: 'Vergunning', value: <abbr title="vergunning uitgereikt">Vg</abbr> },
+  { label: 'Voorkooprecht', value: 'Neen' },
+]
+
+export const examples = [
+  { name: 'one list', node: <FactList facts={building} /> },
+  { name: 'one column', node: <FactList columns={1} facts={planning} /> },
+  {
+    name: 'groups with an index',
+    node: (
+      <FactGroups
+        groups={[
+          { id: 'gebouw', title: 'Gebouw', facts: building },
+          { id: 'stedenbouw', title: 'Stedenbouw', facts: planning },
+          { id: 'leeg', title: 'Leeg', facts: [] },
+        ]}
+        indexLabel="Groepen van kenmerken"
+      />
+    ),
+  },
+]

@@ -1,0 +1,5 @@
+import { FloodSymbol } from './flood-symbol'
+
+export const examples = [
+  { name: 'symbol', node: <FloodSymbol label="Overstromingsgevoelig gebied" /> },
+]

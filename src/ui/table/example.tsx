@@ -1,0 +1,52 @@
+import { Plate } from '../plate/plate'
+import { Table } from './table'
+
+export const examples = [
+  {
+    name: 'units of a project',
+    node: (
+      <Table
+        caption="Eenheden"
+        columns={[
+          { key: 'unit', label: 'Eenheid' },
+          { key: 'floor', label: 'Verdieping' },
+          { key: 'area', label: 'Oppervlakte', numeric: true },
+          { key: 'price', label: 'Prijs', numeric: true },
+          { key: 'status', label: 'Status' },
+        ]}
+        rows={[
+          {
+            id: 'a01',
+            cells: {
+              unit: 'A0.1',
+              floor: 'Gelijkvloers',
+              area: '94 m²',
+              price: '€ 319.000',
+              status: <Plate tone="tile">Vrij</Plate>,
+            },
+          },
+          {
+            id: 'a11',
+            cells: {
+              unit: 'A1.1',
+              floor: '1',
+              area: '112 m²',
+              price: '€ 365.000',
+              status: <Plate>In optie</Plate>,
+            },
+          },
+          {
+            id: 'a21',
+            dimmed: true,
+            cells: {
+              unit: 'A2.1',
+              floor: '2',
+              area: '88 m²',
+              status: <Plate tone="ink">Verkocht</Plate>,
+            },
+          },
+        ]}
+      />
+    ),
+  },
+]

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden'
+import styles from './table.module.css'
+
+export type TableColumn<Key extends string> = {
+  key: Key
+  label: string
+  /** Figures stand at the end of the column and under each other. */
+  numeric?: boolean
+  /** On the phone it stands beside the name of the row, without its own label: a status. */
+  aside?: boolean
+}
+
+type TableProps<Key extends string> = {
+  caption: ReactNode
+  captionHidden?: boolean
+  columns: readonly TableColumn<Key>[]
+  rows: readonly { id: string; cells: Partial<Record<Key, ReactNode>>; dimmed?: boolean }[]
+}
+
+/**
+ * Rows and columns; the first column names the row. On the phone each row becomes a small card
+ * with three values beside each other, each under its column name. The roles are spelled out because a table laid out as blocks loses them.
+ */
+export function Table<Key extends string>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+}: TableProps<Key>) {
+  return (
+    <table className={styles.table} role="table">
+      <caption className={styles.caption}>
+        {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      </caption>
+      <thead className={styles.head} role="rowgroup">
+        <tr role="row">
+          {columns.map(({ key, label, numeric }) => (
+            <th
+              className={classNames(styles.heading, numeric && styles.numeric)}
+              key={key}
+              role="columnheader"
+              scope="col"
+            >
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ id, cells, dimmed }) => (
+          <tr className={classNames(styles.row, dimmed && styles.dimmed)} key={id} role="row">
+            {columns.map(({ key, label, numeric, aside }, index) => {
+              const look = classNames(styles.cell, numeric && styles.numeric, aside && styles.aside)
+              const text = cells[key]
+              return index === 0 ? (
+                <th
+                  className={classNames(look, styles.name)}
+                  key={key}
+                  role="rowheader"
+                  scope="row"
+                >
+                  {text}
+                </th>
+              ) : (
+                <td
+                  className={classNames(look, isEmpty(text) && styles.empty)}
+                  key={key}
+                  role="cell"
+                >
+                  <span aria-hidden className={styles.label}>
+                    {label}
+                  </span>
+                  <span>{text}</span>
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function isEmpty(text: ReactNode): boolean {
+  return text === undefined || text === null || text === ''
+}

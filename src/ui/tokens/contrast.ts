@@ -1,0 +1,50 @@
+import { formatHex, parseHex, parseOklch, toLinear } from './oklch'
+
+const ink = '#20262b'
+const white = '#ffffff'
+
+function luminance(colour: string): number {
+  const [r, g, b] = parseHex(colour)
+  return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b)
+}
+
+/**
+ * Contrast of two colours by the formula of WCAG 2: 1 (equal) to 21 (black on white). Text needs
+ * 4.5, large text and the edges of controls 3.
+ *
+ * @throws RangeError when one is no hexadecimal colour
+ */
+export function contrastRatio(first: string, second: string): number {
+  const lights = [luminance(first), luminance(second)]
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
+}
+
+/**
+ * The letter colour for a coloured ground: ink or white, whichever has the higher contrast.
+ *
+ * @throws RangeError when the ground is no hexadecimal colour
+ */
+export function readableOn(ground: string): typeof ink | typeof white {
+  return contrastRatio(white, ground) >= contrastRatio(ink, ground) ? white : ink
+}
+
+/**
+ * The colour nearest to the wanted one, same hue, whose contrast with `against` reaches `min`;
+ * the wanted colour itself when it passes. Undefined when not even black or white would pass.
+ *
+ * @param min contrast by WCAG 2, 1 to 21
+ * @throws RangeError when one is no hexadecimal colour
+ */
+export function nearestPassing(colour: string, against: string, min: number): string | undefined {
+  if (contrastRatio(colour, against) >= min) return colour
+  const start = parseOklch(colour)
+  const step = 0.0025
+  for (let distance = step; distance <= 1; distance += step) {
+    for (const lightness of [start.lightness - distance, start.lightness + distance]) {
+      if (lightness < 0 || lightness > 1) continue
+      const candidate = formatHex({ ...start, lightness })
+      if (contrastRatio(candidate, against) >= min) return candidate
+    }
+  }
+  return [white, '#000000'].find((extreme) => contrastRatio(extreme, against) >= min)
+}

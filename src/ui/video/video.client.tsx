@@ -1,0 +1,73 @@
+'use client'
+
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import { Icon } from '../icon/icon'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden'
+import styles from './video.module.css'
+
+type VideoProps = {
+  /** `frame` is a player of another site, `file` a video of our own. */
+  kind: 'frame' | 'file'
+  /** Address of the player or file; loaded only after the press. */
+  src: string
+  title: string
+  playText: string
+  /** Page to watch it without script; without it the player's own address. */
+  watchHref?: string
+  /** The picture before the start. */
+  children: ReactNode
+}
+
+/** A poster with a play button; nothing of the other site loads before it is pressed. */
+export function Video({ kind, src, title, playText, watchHref = src, children }: VideoProps) {
+  const [started, setStarted] = useState(false)
+
+  function start(event: MouseEvent) {
+    event.preventDefault()
+    setStarted(true)
+  }
+
+  if (!started) {
+    return (
+      <a className={styles.frame} href={watchHref} onClick={start}>
+        {children}
+        <span className={styles.play}>
+          <Icon name="play" size="large" />
+          <VisuallyHidden>
+            {playText}: {title}
+          </VisuallyHidden>
+        </span>
+      </a>
+    )
+  }
+  return (
+    <div className={styles.frame}>
+      {kind === 'frame' ? (
+        <iframe
+          allow="autoplay; fullscreen; encrypted-media; picture-in-picture; xr-spatial-tracking"
+          allowFullScreen
+          className={styles.player}
+          ref={takeFocus}
+          referrerPolicy="strict-origin-when-cross-origin"
+          src={src}
+          title={title}
+        />
+      ) : (
+        <video
+          aria-label={title}
+          autoPlay
+          className={styles.player}
+          controls
+          playsInline
+          ref={takeFocus}
+          src={src}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The pressed link is gone; the player takes over its focus. */
+function takeFocus(player: HTMLElement | null) {
+  player?.focus({ preventScroll: true })
+}

@@ -1,0 +1,13 @@
+import { VisuallyHidden } from './visually-hidden'
+
+export const examples = [
+  {
+    name: 'a sign with words for screen readers',
+    node: (
+      <p>
+        <span aria-hidden>→</span>
+        <VisuallyHidden>naar de volgende pagina</VisuallyHidden>
+      </p>
+    ),
+  },
+]
