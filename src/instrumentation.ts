@@ -1,0 +1,19 @@
+/**
+ * Runs once when a server starts: from then on this process knows where its requests come from,
+ * and expires its caches whenever a commit anywhere (admin, import, another server) announces
+ * changed records.
+ */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { env } = await import('@/server/env')
+  const { settleClientAddresses } = await import('@/server/request/settle-client-address')
+  settleClientAddresses(env().TRUSTED_PROXIES)
+  const { renameTrace } = await import('@/server/request/rename-trace')
+  renameTrace()
+  const { nameOneLocation } = await import('@/server/request/name-one-location')
+  nameOneLocation()
+  const { startCacheListener } = await import('@/server/cache/start')
+  startCacheListener()
+  const { startSubstitutes } = await import('@/server/substitutes/start')
+  startSubstitutes()
+}

@@ -1,0 +1,135 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { fallbackLocale, isLocale, locales, type Locale } from '@/domain/kernel/locales'
+import { detectLocale } from '@/domain/routes/detect-locale'
+import { isDecodablePath, isJunkPath } from '@/domain/routes/junk'
+import { hasOwnAnswer } from '@/domain/routes/own-answers'
+import { localeCookie } from '@/domain/routes/locale-memory'
+import { previewSegment } from '@/domain/routes/preview'
+import { formatQuerySegment } from '@/domain/routes/query-segment'
+import {
+  formParameter,
+  liveSegment,
+  missingSegment,
+  querySegment,
+  styleguideSegment,
+  substituteSegment,
+} from '@/domain/routes/reserved'
+import { findOriginal, mayPreview } from '@/server/internal-lookups'
+import { isInside } from '@/server/loopback'
+import { isStyleguideOn } from '@/server/styleguide'
+
+/**
+ * Everything a visitor may type; assets, the admin and the endpoints answer for themselves. The
+ * exceptions are `ownAnswers`, spelt out because the framework reads them without running them.
+ */
+export const config = {
+  matcher: [
+    '/((?!_next/|admin(?:/|$)|api/.|img/[^/]+/?$|internal/[^/]+/?$|robots\\.txt$|sitemap\\.xml$|sitemaps/[^/]+$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)',
+    // What cannot be decoded would fail there, so such addresses come here all the same.
+    '/(_next|admin|api|img|internal|sitemaps)/(.*%.*)',
+  ],
+}
+
+/** Segments that only this file may put into an address. */
+const ownSegments: readonly string[] = [
+  liveSegment,
+  missingSegment,
+  querySegment,
+  substituteSegment,
+]
+
+function detect(request: NextRequest): Locale {
+  return detectLocale({
+    query: request.nextUrl.searchParams.get('lng'),
+    cookie: request.cookies.get(localeCookie)?.value ?? null,
+    acceptLanguage: request.headers.get('accept-language'),
+    enabled: locales,
+    defaultLocale: fallbackLocale,
+  })
+}
+
+/** Pages are read; forms are sent to endpoints. */
+const pageMethods: readonly string[] = ['GET', 'HEAD']
+
+function refuseMethod(): NextResponse {
+  return new NextResponse(null, { status: 405, headers: { Allow: pageMethods.join(', ') } })
+}
+
+type Redirect = { location: string; status: 307 | 308; varies: boolean }
+
+/** The framework sends an address on the same host as a path, so visitors keep the name they use. */
+function redirect(request: NextRequest, { location, status, varies }: Redirect): NextResponse {
+  const response = NextResponse.redirect(new URL(location, request.url), status)
+  if (varies) response.headers.set('Vary', 'Accept-Language, Cookie')
+  return response
+}
+
+function rewrite(request: NextRequest, pathname: string): NextResponse {
+  const url = request.nextUrl.clone()
+  url.pathname = pathname
+  return NextResponse.rewrite(url)
+}
+
+/** The header tells which language was meant, where the address does not. */
+function missing(request: NextRequest, locale: Locale): NextResponse {
+  const response = rewrite(request, `/${locale}/${missingSegment}/`)
+  response.headers.set('Content-Language', locale)
+  return response
+}
+
+async function answerUnprefixed(request: NextRequest, locale: Locale): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl
+  const found = await findOriginal({ pathname, search, locale })
+  if (found === null) return missing(request, locale)
+  return redirect(request, { ...found, varies: found.status === 307 })
+}
+
+/**
+ * Sends every request to the one place that can answer it: a language is chosen when the address
+ * has none, junk is refused before it can fill a cache, and a query that changes the page becomes
+ * part of the path, so that the page can be kept. It knows no records; of rights it asks only
+ * whether somebody may see previews, because a page that is found missing has answered 200 first.
+ */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname, searchParams, search } = request.nextUrl
+  // No page can be drawn for such an address, not even the one that says it does not exist.
+  if (!isDecodablePath(pathname)) return new NextResponse(null, { status: 400 })
+  if (hasOwnAnswer(pathname)) return NextResponse.next()
+  if (!pageMethods.includes(request.method)) return refuseMethod()
+  const [first = '', second] = pathname.split('/').filter(Boolean)
+  const isPrefixed = isLocale(first)
+  const locale = isPrefixed ? first : detect(request)
+
+  if (pathname === '/') {
+    const rest = new URLSearchParams(search)
+    rest.delete('lng')
+    const location = `/${locale}/${rest.size > 0 ? `?${rest}` : ''}`
+    return redirect(request, { location, status: 307, varies: true })
+  }
+  if (isJunkPath(pathname)) return missing(request, locale)
+  if (first === styleguideSegment && isStyleguideOn()) {
+    const isKnown = second === undefined || isLocale(second)
+    return isKnown ? NextResponse.next() : missing(request, locale)
+  }
+  if (!isPrefixed) {
+    const lower = first.toLowerCase()
+    if (isLocale(lower)) {
+      const location = `/${lower}${pathname.slice(first.length + 1)}${search}`
+      return redirect(request, { location, status: 308, varies: false })
+    }
+    return answerUnprefixed(request, locale)
+  }
+  if (second === substituteSegment && isInside(request.headers)) return NextResponse.next()
+  if (second !== undefined && ownSegments.includes(second)) return missing(request, locale)
+  if (second === previewSegment) {
+    const isAllowed = await mayPreview(request.headers.get('cookie'))
+    return isAllowed ? NextResponse.next() : missing(request, locale)
+  }
+  const rest = pathname.slice(first.length + 1)
+  // A form that came back with what was typed: personal, so made for this request and not kept.
+  if (searchParams.has(formParameter)) return rewrite(request, `/${locale}/${liveSegment}${rest}`)
+  const query = formatQuerySegment(searchParams)
+  return query === null
+    ? NextResponse.next()
+    : rewrite(request, `/${locale}/${querySegment}/${query}${rest}`)
+}

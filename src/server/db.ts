@@ -1,0 +1,59 @@
+import 'server-only'
+import config from '@payload-config'
+import type { Pool, QueryResultRow } from 'pg'
+import { getPayload } from 'payload'
+import { toPostgres } from '@/cms/hooks/postgres'
+
+async function getPool(): Promise<Pool> {
+  const { db } = await getPayload({ config })
+  return toPostgres(db).pool
+}
+
+/**
+ * Reads with one statement on the site's own connection pool. Access rules do not apply here, so
+ * only the read model, which holds public columns alone, may be read this way.
+ *
+ * @param text the statement with `$1`, `$2` … for every value
+ * @throws the driver's error when the database refuses the statement or cannot be reached
+ */
+export async function queryRows<Row extends QueryResultRow>(
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const pool = await getPool()
+  const result = await pool.query<Row>(text, [...values])
+  return result.rows
+}
+
+/**
+ * True when the database answers within the given time.
+ *
+ * @param timeoutMs patience in milliseconds, above 0
+ */
+export async function pingDatabase(timeoutMs: number): Promise<boolean> {
+  const timeout = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('timeout')), timeoutMs).unref()
+  })
+  try {
+    await Promise.race([queryRows('select 1'), timeout])
+    return true
+  } catch {
+    // Whatever the reason (refused, slow, shutting down): the answer to "is it there" is no.
+    return false
+  }
+}
+
+/**
+ * Patience with the database before somebody who sent a form is told to try again, in milliseconds.
+ */
+const formPatienceMs = 1_500
+
+/**
+ * Makes sure that the database answers before a form is taken in: each later step would wait for a
+ * connection as long as a page may.
+ *
+ * @throws Error when it does not answer in time
+ */
+export async function requireDatabase(): Promise<void> {
+  if (!(await pingDatabase(formPatienceMs))) throw new Error('The database did not answer in time')
+}

@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from './env'
+
+const complete = {
+  DATABASE_URL: 'postgres://gevel:gevel@127.0.0.1:5432/gevel',
+  PAYLOAD_SECRET: 'a-secret-for-tests',
+}
+
+describe('parseEnv', () => {
+  it('fills in what has a sensible default', () => {
+    const env = parseEnv(complete)
+    expect(env.SITE_URL).toBe('http://localhost:3000')
+    expect([env.HOSTNAME, env.PORT]).toEqual(['localhost', 3000])
+    expect(env.TRUSTED_PROXIES).toBe(0)
+    expect(env.MEDIA_DIR).toBe(path.resolve('.data/media'))
+  })
+  it('keeps an absolute folder as it is', () => {
+    expect(parseEnv({ ...complete, MEDIA_DIR: '/srv/media' }).MEDIA_DIR).toBe('/srv/media')
+  })
+  it('treats a variable that is set to nothing as not set', () => {
+    expect(parseEnv({ ...complete, PORT: '', SITE_URL: ' ' }).PORT).toBe(3000)
+  })
+  it('names every variable that is missing or wrong, and what was expected', () => {
+    expect(() => parseEnv({ PORT: 'many' })).toThrow(
+      /DATABASE_URL must be the address of a Postgres.*PAYLOAD_SECRET must be a secret text.*PORT must be a port number/,
+    )
+  })
+  it.each(['-1', '1.5', '10', 'true'])('refuses %s trusted proxies', (given) => {
+    expect(() => parseEnv({ ...complete, TRUSTED_PROXIES: given })).toThrow(/TRUSTED_PROXIES must/)
+  })
+  it('refuses a site address with a path', () => {
+    expect(() => parseEnv({ ...complete, SITE_URL: 'https://example.be/nl/' })).toThrow(/SITE_URL/)
+  })
+  it('never repeats a value, which may be secret', () => {
+    const secret = 'mysql://root:hunter2@db'
+    expect(() => parseEnv({ ...complete, DATABASE_URL: secret })).not.toThrow(/hunter2/)
+    expect(() => parseEnv({ ...complete, DATABASE_URL: secret })).toThrow(/DATABASE_URL/)
+  })
+  it('refuses a short or repetitive secret in production only', () => {
+    const production = { ...complete, NODE_ENV: 'production' }
+    expect(() => parseEnv(production)).toThrow(/PAYLOAD_SECRET/)
+    expect(() => parseEnv({ ...production, PAYLOAD_SECRET: 'a'.repeat(64) })).toThrow(
+      /PAYLOAD_SECRET/,
+    )
+    expect(
+      parseEnv({ ...production, PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef' }).NODE_ENV,
+    ).toBe('production')
+  })
+})

@@ -1,0 +1,107 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** Shortest secret that production accepts, in characters. */
+const secretCharactersMin = 32
+
+const postgresUrl = z
+  .string('the address of a Postgres database, such as postgres://user:password@host:5432/gevel')
+  .refine(
+    isPostgresUrl,
+    'the address of a Postgres database, such as postgres://user:password@host:5432/gevel',
+  )
+
+const origin = z
+  .string('the address of the site')
+  .refine(isOrigin, 'an http or https address without a path, such as https://www.example.be')
+  .transform((url) => new URL(url).origin)
+
+/** A folder; relative ones are taken from the folder in which the process was started. */
+const folder = (fallback: string) =>
+  z
+    .string()
+    .min(1, 'the path of a folder that the site may write in')
+    .default(fallback)
+    .transform((given) => path.resolve(/* turbopackIgnore: true */ process.cwd(), given))
+
+const schema = z
+  .object({
+    NODE_ENV: z
+      .enum(['development', 'production', 'test'], 'one of development, production, test')
+      .default('development'),
+    DATABASE_URL: postgresUrl,
+    PAYLOAD_SECRET: z.string('a secret text').min(1, 'a secret text'),
+    SITE_URL: origin.default('http://localhost:3000'),
+    PORT: z.coerce
+      .number('a port number from 1 to 65535')
+      .int('a port number from 1 to 65535')
+      .min(1, 'a port number from 1 to 65535')
+      .max(65_535, 'a port number from 1 to 65535')
+      .default(3000),
+    /** What the server listens on, by the name under which the framework reads it too. */
+    HOSTNAME: z.string().default('localhost'),
+    /** Proxies in front of the site, whose entries in `X-Forwarded-For` are believed. */
+    TRUSTED_PROXIES: z.coerce
+      .number('the number of proxies in front of the site, from 0 to 9')
+      .int('the number of proxies in front of the site, from 0 to 9')
+      .min(0, 'the number of proxies in front of the site, from 0 to 9')
+      .max(9, 'the number of proxies in front of the site, from 0 to 9')
+      .default(0),
+    MEDIA_DIR: folder('.data/media'),
+    DOCUMENT_DIR: folder('.data/documents'),
+    IMAGE_CACHE_DIR: folder('.data/image-cache'),
+    /** Shows the examples of components, modules and forms; development shows them anyway. */
+    GEVEL_STYLEGUIDE: z.enum(['on', 'off'], 'on or off').default('off'),
+  })
+  .superRefine(({ NODE_ENV, PAYLOAD_SECRET }, context) => {
+    if (NODE_ENV !== 'production' || isStrongSecret(PAYLOAD_SECRET)) return
+    context.addIssue({
+      code: 'custom',
+      path: ['PAYLOAD_SECRET'],
+      message: `at least ${secretCharactersMin} characters of random text in production, such as the output of "openssl rand -hex 32"`,
+    })
+  })
+
+export type Env = z.infer<typeof schema>
+
+/**
+ * Reads and checks the settings of the process.
+ *
+ * @throws Error with one sentence per variable that is missing or wrong; values are never repeated,
+ * because they may be secret
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const result = schema.safeParse(withoutBlanks(source))
+  if (result.success) return result.data
+  const sentences = result.error.issues.map(
+    (issue) => `${issue.path.join('.')} must be ${issue.message}.`,
+  )
+  throw new Error(`The environment is not complete. ${[...new Set(sentences)].join(' ')}`)
+}
+
+let checked: Env | undefined
+
+/** The settings of this process, checked when they are first asked for. */
+export function env(): Env {
+  checked ??= parseEnv(process.env)
+  return checked
+}
+
+/** A variable that is set to nothing (`PORT=`) counts as not set. */
+function withoutBlanks(source: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+}
+
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\/\S+$/.test(text)
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  return /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === ''
+}
+
+function isStrongSecret(secret: string): boolean {
+  return secret.length >= secretCharactersMin && new Set(secret).size >= 8
+}

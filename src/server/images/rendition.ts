@@ -1,0 +1,82 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { ImageRequest } from '@/domain/media/image-size'
+import { env } from '../env'
+
+export type RenditionRequest = {
+  fileName: string
+  /** Changes when the file changes, so that old renditions are not found. */
+  version: string
+  image: ImageRequest
+}
+
+export type Rendition = { body: Buffer; contentType: string }
+
+/** Larger originals are refused: a decoded picture takes four bytes a pixel. */
+const inputPixelsMax = 60_000_000
+const webpQuality = 76
+
+const running = new Map<string, Promise<Rendition>>()
+
+function cachePath(request: RenditionRequest): string {
+  const name = createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  return path.resolve(env().IMAGE_CACHE_DIR, name.slice(0, 2), `${name}.${request.image.format}`)
+}
+
+function originalPath(fileName: string): string {
+  // Only the name counts: a stored name with a folder in it must not lead out of the media folder.
+  return path.resolve(env().MEDIA_DIR, path.basename(fileName))
+}
+
+async function readIfPresent(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file)
+  } catch (err) {
+    if (err instanceof Error && 'code' in err && err.code === 'ENOENT') return null
+    throw err
+  }
+}
+
+async function make({ fileName, image }: RenditionRequest, target: string): Promise<Rendition> {
+  const { width, height, format } = image
+  const source = sharp(originalPath(fileName), { limitInputPixels: inputPixelsMax })
+  const sized = source
+    .rotate()
+    .resize({ width: width ?? undefined, height: height ?? undefined, withoutEnlargement: true })
+  const body = await (
+    format === 'webp'
+      ? sized.webp({ quality: webpQuality, effort: 3 })
+      : sized.png({ compressionLevel: 9 })
+  ).toBuffer()
+  await mkdir(path.dirname(target), { recursive: true })
+  // Written beside and renamed, so that a reader never sees half a picture.
+  const draft = `${target}.${process.pid}.${Date.now()}`
+  await writeFile(draft, body)
+  await rename(draft, target)
+  return { body, contentType: `image/${format}` }
+}
+
+/**
+ * The picture in one of the allowed sizes, from the disk cache or made now. Metadata (place,
+ * camera, owner) is not carried over. Simultaneous requests for one rendition share the work.
+ *
+ * @throws when the original is missing or is not a picture
+ */
+export async function getRendition(request: RenditionRequest): Promise<Rendition> {
+  const target = cachePath(request)
+  const cached = await readIfPresent(target)
+  if (cached) return { body: cached, contentType: `image/${request.image.format}` }
+  const already = running.get(target)
+  if (already) return already
+  const work = make(request, target).finally(() => running.delete(target))
+  running.set(target, work)
+  return work
+}
+
+/** The stored file as it is; for drawings (SVG), which have no pixels to resize. */
+export async function readOriginal(fileName: string): Promise<Buffer | null> {
+  return readIfPresent(originalPath(fileName))
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '@/domain/kernel/locales'
+import { env } from './env'
+import { askInside } from './loopback'
+
+export type OriginalAnswer = { location: string; status: 307 | 308 }
+
+function isAnswer(value: unknown): value is OriginalAnswer {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'location' in value &&
+    typeof value.location === 'string' &&
+    'status' in value &&
+    (value.status === 307 || value.status === 308)
+  )
+}
+
+/**
+ * Whether the account behind a request may see previews. The pages check it again; this look
+ * beforehand is what gives everybody else a plain 404.
+ */
+export async function mayPreview(cookie: string | null): Promise<boolean> {
+  if (cookie === null) return false
+  const { SITE_URL } = env()
+  // The framework accepts a session cookie only from the site's own pages.
+  const headers = { cookie, origin: SITE_URL }
+  const { status } = await askInside('/internal/preview-access/', { headers })
+  return status === 204
+}
+
+/**
+ * Asks this server's own internal endpoint where an address without a language leads. The proxy
+ * runs in a bundle of its own, where opening a second database pool and cache would be a mistake.
+ *
+ * @returns `null` when no record claims the address
+ */
+export async function findOriginal(request: {
+  pathname: string
+  search: string
+  locale: Locale
+}): Promise<OriginalAnswer | null> {
+  const { status, body } = await askInside(`/internal/original/?${new URLSearchParams(request)}`)
+  if (status === 404) return null
+  const answer: unknown = status === 200 ? JSON.parse(body.toString('utf8')) : null
+  if (!isAnswer(answer)) {
+    throw new Error(`The original-path endpoint answered ${status} without a location`)
+  }
+  return answer
+}

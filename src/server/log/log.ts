@@ -1,0 +1,22 @@
+/**
+ * Structured log lines, one JSON object each. Never pass bodies, tokens, headers or anything that
+ * names a person.
+ *
+ * @param err the cause; its message and stack are kept, nothing else
+ */
+export function logError(msg: string, err: unknown, details: Record<string, unknown> = {}): void {
+  const cause =
+    err instanceof Error ? { name: err.name, message: err.message, stack: err.stack } : String(err)
+  console.error(JSON.stringify({ level: 'error', msg, err: cause, ...details }))
+}
+
+/**
+ * An error that names its cause without its text, for work on personal data: the text of a
+ * driver's error quotes the values of the statement.
+ */
+export function withoutText(cause: unknown): Error {
+  const name = cause instanceof Error ? cause.name : typeof cause
+  const code =
+    typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : 'none'
+  return new Error(`${name}, code ${code}`)
+}

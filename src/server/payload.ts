@@ -1,0 +1,47 @@
+import 'server-only'
+import config from '@payload-config'
+import { getPayload, type Payload, type TypedUser } from 'payload'
+
+/** Who is looking: a logged-in account of either collection, or nobody. */
+export type Viewer = TypedUser | null
+
+/** The visitor without an account; what this viewer may read may be cached for everybody. */
+export const anonymous: Viewer = null
+
+/** The reads a screen may do. Each one is checked against the access rules of the collection. */
+export type ViewerDoor = Pick<Payload, 'find' | 'findByID' | 'findGlobal' | 'count'>
+
+/**
+ * The door for everything that a person sees: access rules always apply, as `viewer`.
+ * The framework's default is the opposite (rules off, never-published drafts included), which is
+ * why screens and forms get their door to the Local API from this file alone.
+ */
+export async function payloadAs(viewer: Viewer): Promise<ViewerDoor> {
+  const payload = await getPayload({ config })
+  const rules = { overrideAccess: false, user: viewer } as const
+  return {
+    find: (options) => payload.find({ ...options, ...rules }),
+    findByID: (options) => payload.findByID({ ...options, ...rules }),
+    findGlobal: (options) => payload.findGlobal({ ...options, ...rules }),
+    count: (options) => payload.count({ ...options, ...rules }),
+  }
+}
+
+/**
+ * The door without access rules, for work that no person asked for or that a person may not do
+ * directly: storing an enquiry, writing the read model.
+ *
+ * @param reason why the rules are set aside, in words a reviewer can judge; shown when it is empty
+ */
+export async function payloadAsSystem(reason: string): Promise<Payload> {
+  if (reason.trim() === '')
+    throw new Error('payloadAsSystem expects the reason for setting access rules aside')
+  return getPayload({ config })
+}
+
+/** The viewer behind a request's cookie or authorization header; `null` when there is none. */
+export async function findViewer(headers: Headers): Promise<Viewer> {
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers })
+  return user
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+
+/** What was typed, by field; several answers to one question are a list. */
+export type FormValues = Readonly<Record<string, string | readonly string[]>>
+
+/** What was typed into a form that could not be taken in, while its page is drawn again. */
+export type FormDraft = {
+  kind: string
+  values: FormValues
+  errors: Readonly<Record<string, string>>
+  /** Why sending failed as a whole; null when only fields are wrong. */
+  failure: 'unavailable' | 'limited' | 'blocked' | null
+}
+
+type Kept = { draft: FormDraft; expiresAt: number }
+
+const lifetimeMs = 60_000
+const draftsMax = 500
+
+// On the global object, because page and endpoint may be bundled apart and must share one map.
+const shared: typeof globalThis & { gevelFormDrafts?: Map<string, Kept> } = globalThis
+
+function openDrafts(): Map<string, Kept> {
+  return (shared.gevelFormDrafts ??= new Map())
+}
+
+function dropExpired(drafts: Map<string, Kept>, now: number): void {
+  for (const [token, { expiresAt }] of drafts) {
+    if (expiresAt > now && drafts.size < draftsMax) return
+    drafts.delete(token)
+  }
+}
+
+/**
+ * Keeps a draft in this process under a random token, for a minute at most. Personal data stays
+ * out of addresses, cookies and storage that way.
+ *
+ * @param now milliseconds since 1970
+ */
+export function keepDraft(draft: FormDraft, now: number): string {
+  const drafts = openDrafts()
+  dropExpired(drafts, now)
+  const token = randomBytes(24).toString('base64url')
+  drafts.set(token, { draft, expiresAt: now + lifetimeMs })
+  return token
+}
+
+/** The draft behind a token, for its own kind of form only. */
+export function findDraft(token: string | null | undefined, kind: string): FormDraft | null {
+  const kept = token ? openDrafts().get(token) : undefined
+  return kept?.draft.kind === kind ? kept.draft : null
+}
+
+export function dropDraft(token: string): void {
+  openDrafts().delete(token)
+}

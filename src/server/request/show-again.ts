@@ -1,0 +1,48 @@
+import { formParameter } from '@/domain/routes/reserved'
+import 'server-only'
+import { logError } from '../log/log'
+import { askInside } from '../loopback'
+import { dropDraft, keepDraft, type FormDraft } from './form-drafts'
+
+/**
+ * Patience with this very server, in milliseconds. While the database is away a page is either
+ * there at once, because it was kept, or not at all.
+ */
+const patienceMs = { usual: 15_000, unavailable: 1_500 } as const
+
+/** The page as this server draws it with the draft filled in; null when it cannot be drawn. */
+async function drawPage(page: string, token: string, timeoutMs: number): Promise<string | null> {
+  try {
+    const { status, body } = await askInside(`${page}?${formParameter}=${token}`, { timeoutMs })
+    if (status !== 200) throw new Error(`the page answered ${status}`)
+    return body.toString('utf8')
+  } catch (cause) {
+    logError('the page of a form could not be drawn again', cause, { page })
+    return null
+  }
+}
+
+/**
+ * Answers a form that was sent without JavaScript and could not be taken in: its page once more,
+ * with everything that was typed and what is wrong with it.
+ *
+ * @param page path of the page that shows the form
+ * @param plainText said when the page cannot be drawn; the browser's way back keeps what was typed
+ */
+export async function showAgain(
+  page: string,
+  draft: FormDraft,
+  { status, headers, plainText }: { status: number; headers?: HeadersInit; plainText: string },
+): Promise<Response> {
+  const token = keepDraft(draft, Date.now())
+  try {
+    const patience = draft.failure === 'unavailable' ? patienceMs.unavailable : patienceMs.usual
+    const html = await drawPage(page, token, patience)
+    const answer = new Headers(headers)
+    answer.set('Cache-Control', 'private, no-store')
+    answer.set('Content-Type', `text/${html === null ? 'plain' : 'html'}; charset=utf-8`)
+    return new Response(html ?? plainText, { status, headers: answer })
+  } finally {
+    dropDraft(token)
+  }
+}

@@ -1,0 +1,85 @@
+import { fallbackLocale, isLocale, type Locale } from '@/domain/kernel/locales'
+import { substituteSegment } from '@/domain/routes/reserved'
+import { parseMissingAnswer, type SubstituteKind } from '@/domain/routes/substitutes'
+import { logError } from '../log/log'
+import { askInside } from '../loopback'
+import { toPlainPage } from './plain-page'
+import type { Replacement } from './replace-answer'
+
+/** Longer than a page takes to be made, shorter than a visitor waits. */
+const timeoutMs = 5_000
+
+/** A missing address may be given a page at any time, so those in between keep it for a minute. */
+const cacheControls = { missing: 'public, max-age=0, s-maxage=60', failed: 'no-store' } as const
+
+const passedHeaders = ['content-type', 'content-encoding', 'vary'] as const
+
+async function describeMissing(pathname: string, locale: Locale) {
+  const query = new URLSearchParams({ pathname, locale })
+  const { body } = await askInside(`/internal/missing/?${query}`, { timeoutMs })
+  const answer = parseMissingAnswer(JSON.parse(body.toString('utf8')))
+  if (answer === null) throw new Error('The endpoint for missing addresses gave no answer')
+  return answer
+}
+
+async function drawPage(
+  locale: Locale,
+  kind: SubstituteKind,
+  acceptEncoding: string | undefined,
+): Promise<Pick<Replacement, 'headers' | 'body'>> {
+  const answer = await askInside(`/${locale}/${substituteSegment}/${kind}/`, {
+    headers: acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding },
+    timeoutMs,
+  })
+  if (answer.status !== 200) {
+    throw new Error(`The page that stands in for "${kind}" answered ${answer.status}`)
+  }
+  const headers = Object.fromEntries(
+    passedHeaders.flatMap((name) => {
+      const value = answer.headers[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  return { headers, body: answer.body }
+}
+
+/** The language of an address; of one without, the language that the proxy settled on. */
+export function toAnswerLocale(pathname: string, contentLanguage: unknown): Locale {
+  const first = pathname.split('/')[1]
+  if (isLocale(first)) return first
+  return isLocale(contentLanguage) ? contentLanguage : fallbackLocale
+}
+
+/**
+ * The page to send in place of an empty 404 or 500: drawn like every other page, readable without
+ * scripts, in the visitor's language. When nothing can be drawn, a plain document.
+ */
+export async function getSubstitute(asked: {
+  pathname: string
+  locale: Locale
+  status: number
+  acceptEncoding: string | undefined
+}): Promise<Replacement> {
+  const { pathname, locale, acceptEncoding } = asked
+  try {
+    if (asked.status >= 500) {
+      const page = await drawPage(locale, 'failed', acceptEncoding)
+      const headers = { ...page.headers, 'cache-control': cacheControls.failed }
+      return { status: asked.status, body: page.body, headers }
+    }
+    const { kind, status } = await describeMissing(pathname, locale)
+    const page = await drawPage(locale, kind, acceptEncoding)
+    const headers = { ...page.headers, 'cache-control': cacheControls.missing }
+    return { status, body: page.body, headers }
+  } catch (err) {
+    logError('a page in place of another could not be drawn', err, { pathname })
+    return {
+      status: asked.status >= 500 ? asked.status : 503,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': cacheControls.failed,
+      },
+      body: toPlainPage(locale),
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hasOwnAnswer } from '@/domain/routes/own-answers'
+import { env } from '../env'
+import { logError } from '../log/log'
+import { isInside } from '../loopback'
+import { onRequestStart } from '../request/request-start'
+import { getSubstitute, toAnswerLocale } from './get-substitute'
+import { replaceAnswer } from './replace-answer'
+
+/** Sent by the framework's own scripts, which draw such an answer themselves. */
+const scriptHeader = 'rsc'
+
+function isPageRequest(request: IncomingMessage, pathname: string): boolean {
+  const { method, headers } = request
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (isInside({ get: (name) => headers[name]?.toString() ?? null })) return false
+  return headers[scriptHeader] === undefined && !hasOwnAnswer(pathname)
+}
+
+function isEmptyDocument(response: ServerResponse): boolean {
+  const { statusCode } = response
+  if (!String(response.getHeader('content-type')).startsWith('text/html')) return false
+  // While developing, the framework's own page tells what went wrong.
+  return statusCode === 404 || (statusCode >= 500 && env().NODE_ENV === 'production')
+}
+
+function watch(request: IncomingMessage, response: ServerResponse): void {
+  const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/'
+  if (!isPageRequest(request, pathname)) return
+  const acceptEncoding = request.headers['accept-encoding']?.toString()
+  replaceAnswer(response, {
+    isReplaced: isEmptyDocument,
+    getReplacement: (status) => {
+      const locale = toAnswerLocale(pathname, response.getHeader('content-language'))
+      return getSubstitute({ pathname, locale, status, acceptEncoding })
+    },
+    onError: (err) => logError('an answer could not be replaced', err, { pathname }),
+  })
+}
+
+/**
+ * From now on every page that is missing or failed is answered with a page of the site. The
+ * framework sends an empty document in that case, which only a script can fill, and knows no 410.
+ */
+export function startSubstitutes(): void {
+  onRequestStart(watch)
+}
