@@ -1,0 +1,137 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { administratorsOnly } from '@/cms/access/administrators-only'
+import { closeBuiltInCollections, secureConfig } from '@/cms/access/secure-config'
+import { Articles } from '@/cms/collections/articles'
+import { Banners } from '@/cms/collections/banners'
+import { Categories } from '@/cms/collections/categories'
+import { createDictionary } from '@/cms/collections/dictionary'
+import { createDocuments } from '@/cms/collections/documents'
+import { Enquiries } from '@/cms/collections/enquiries'
+import { ListPresets } from '@/cms/collections/list-presets'
+import { Marquees } from '@/cms/collections/marquees'
+import { createMedia } from '@/cms/collections/media'
+import { createModules } from '@/cms/collections/modules'
+import { Neighbourhoods } from '@/cms/collections/neighbourhoods'
+import { createOwners } from '@/cms/collections/owners'
+import { Pages } from '@/cms/collections/pages'
+import { Places } from '@/cms/collections/places'
+import { PriceUnits } from '@/cms/collections/price-units'
+import { Projects } from '@/cms/collections/projects'
+import { Properties } from '@/cms/collections/properties'
+import { PropertyTypes } from '@/cms/collections/property-types'
+import { Redirects } from '@/cms/collections/redirects'
+import { Routes } from '@/cms/collections/routes'
+import { Team } from '@/cms/collections/team'
+import { Testimonials } from '@/cms/collections/testimonials'
+import { createUsers } from '@/cms/collections/users'
+import { BannerDefaults } from '@/cms/globals/banner-defaults'
+import { Company } from '@/cms/globals/company'
+import { Footer } from '@/cms/globals/footer'
+import { Header } from '@/cms/globals/header'
+import { Languages } from '@/cms/globals/languages'
+import { Menu } from '@/cms/globals/menu'
+import { SearchBlock } from '@/cms/globals/search-block'
+import { Site } from '@/cms/globals/site'
+import { TopBar } from '@/cms/globals/top-bar'
+import { Tracking } from '@/cms/globals/tracking'
+import { adminLanguages } from '@/cms/plugins/admin-languages'
+import { createDatabase } from '@/cms/plugins/database'
+import { localization } from '@/cms/plugins/localization'
+import { richTextEditor } from '@/cms/plugins/rich-text'
+import { listTexts } from '@/i18n/catalogue'
+import { moduleTypes } from '@/modules/registry'
+import { env } from '@/server/env'
+import { logError } from '@/server/log/log'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+const { DATABASE_URL, PAYLOAD_SECRET, SITE_URL, MEDIA_DIR, DOCUMENT_DIR } = env()
+const isSecure = SITE_URL.startsWith('https:')
+
+const uploadBytesMax = 50 * 1024 * 1024
+
+/** Where the rooms meet: what editors store, where it is kept and who may touch it. */
+export default buildConfig(
+  secureConfig({
+    secret: PAYLOAD_SECRET,
+    serverURL: SITE_URL,
+    cors: [SITE_URL],
+    csrf: [SITE_URL],
+    db: createDatabase({
+      url: DATABASE_URL,
+      migrationDir: path.join(root, 'migrations'),
+      onLost: (err) => logError('a database connection was lost', err),
+    }),
+    editor: richTextEditor,
+    sharp,
+    localization,
+    i18n: adminLanguages,
+    admin: {
+      user: 'users',
+      theme: 'light',
+      dateFormat: 'dd/MM/yyyy HH:mm',
+      // The default asks a foreign service for a picture of every member of staff.
+      avatar: 'default',
+      importMap: { baseDir: root },
+      meta: {
+        titleSuffix: ' – Gevel',
+        robots: 'noindex, nofollow',
+        defaultOGImageType: 'off',
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+      },
+      components: {
+        beforeDashboard: ['/src/cms/admin/desk-start#DeskStart'],
+        graphics: { Logo: '/src/cms/admin/logo#Logo', Icon: '/src/cms/admin/icon#Icon' },
+      },
+    },
+    collections: [
+      // In the order of an agency's day: what came in, what is on offer, what the site says.
+      Enquiries,
+      Testimonials,
+      createOwners({ isSecure }),
+      Properties,
+      Projects,
+      createDocuments({ directory: DOCUMENT_DIR }),
+      ListPresets,
+      Pages,
+      Articles,
+      createModules(moduleTypes),
+      Banners,
+      createMedia({ directory: MEDIA_DIR }),
+      Categories,
+      Team,
+      PropertyTypes,
+      Places,
+      Neighbourhoods,
+      Marquees,
+      PriceUnits,
+      createUsers({ isSecure }),
+      Routes,
+      Redirects,
+      createDictionary(listTexts),
+    ],
+    globals: [
+      Site,
+      Header,
+      TopBar,
+      Menu,
+      BannerDefaults,
+      SearchBlock,
+      Footer,
+      Languages,
+      Company,
+      Tracking,
+    ],
+    jobs: {
+      access: { run: administratorsOnly, queue: administratorsOnly, cancel: administratorsOnly },
+    },
+    defaultDepth: 0,
+    maxDepth: 3,
+    graphQL: { disable: true },
+    telemetry: false,
+    upload: { limits: { fileSize: uploadBytesMax }, abortOnLimit: true },
+    typescript: { outputFile: path.join(root, 'src/cms/payload-types.ts') },
+  }),
+).then(closeBuiltInCollections)

@@ -1,0 +1,4 @@
+import type { Access } from 'payload'
+
+/** Everybody, with or without an account. */
+export const anyone: Access = () => true

@@ -1,0 +1,123 @@
+import { fallbackLocale, isLocale } from '@/domain/kernel/locales'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type Config,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { isStaff } from './roles'
+
+/** Most records that one question from outside may ask for, unless staff asks. */
+export const recordsMax = 100
+const recordsDefault = 10
+const pageMax = 100_000
+
+/** No record has coordinates; the database layer has no such operators and would fail. */
+const unknownOperators: readonly string[] = ['near', 'within', 'intersects']
+
+/** Codes of Postgres for values that no statement can use: out of range, not a number, cut text. */
+const unusableValue = /^22/
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function asksFor(where: unknown, operators: readonly string[]): boolean {
+  return (
+    isObject(where) &&
+    Object.entries(where).some(
+      ([key, value]) => operators.includes(key) || asksFor(value, operators),
+    )
+  )
+}
+
+function toWhole(value: unknown, fallback: number, max: number): number {
+  const isUsable = typeof value === 'number' && Number.isInteger(value) && value >= 1
+  return isUsable ? Math.min(value, max) : fallback
+}
+
+/** What a query over HTTP may ask of a list: whole numbers, and only staff asks for everything. */
+export function boundQuery(
+  { limit, page }: { limit?: unknown; page?: unknown },
+  isForStaff: boolean,
+): { limit: number; page: number } {
+  const bounded = toWhole(limit, recordsDefault, isForStaff ? Number.MAX_SAFE_INTEGER : recordsMax)
+  // The framework reads 0 as "all".
+  return { limit: isForStaff && limit === 0 ? 0 : bounded, page: toWhole(page, 1, pageMax) }
+}
+
+/** Whether an error says that a query could not be understood, and not that the site is unwell. */
+export function isUnusableQuery(error: unknown): boolean {
+  if (error instanceof SyntaxError) return true
+  const cause = isObject(error) && 'cause' in error ? error.cause : undefined
+  return isObject(cause) && typeof cause.code === 'string' && unusableValue.test(cause.code)
+}
+
+/** The site's own calls always state whether access rules apply; those over HTTP never do. */
+const boundRead: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'read' || req.payloadAPI !== 'REST' || !isObject(args)) return args
+  if (args.overrideAccess !== undefined || !('limit' in args)) return args
+  if (asksFor(args.where, unknownOperators)) {
+    throw new APIError('The query uses an operator that no field has.', 400)
+  }
+  return { ...args, ...boundQuery(args, isStaff(req.user)) }
+}
+
+/**
+ * Who names no language over HTTP, or none of ours, means the default one. The framework takes that
+ * for no language at all while texts have no fallback: they would read as empty and be stored as
+ * nothing.
+ */
+function settleLocale(req: PayloadRequest): void {
+  if (req.payloadAPI !== 'REST' || req.locale === 'all' || isLocale(req.locale)) return
+  req.locale = fallbackLocale
+}
+
+const settleCollectionLocale: CollectionBeforeOperationHook = ({ args, req }) => {
+  settleLocale(req)
+  return args
+}
+
+const settleGlobalLocale: GlobalBeforeOperationHook = ({ args, req }) => {
+  settleLocale(req)
+  return args
+}
+
+/**
+ * Bounds what may be asked over HTTP, where the framework takes any limit, reads a minus sign as
+ * far as the database and answers 500 when that refuses.
+ */
+export function boundRequests<C extends Config>(config: C): C {
+  return {
+    ...config,
+    collections: config.collections?.map((collection) => ({
+      ...collection,
+      hooks: {
+        ...collection.hooks,
+        beforeOperation: [
+          settleCollectionLocale,
+          boundRead,
+          ...(collection.hooks?.beforeOperation ?? []),
+        ],
+      },
+    })),
+    globals: config.globals?.map((global) => ({
+      ...global,
+      hooks: {
+        ...global.hooks,
+        beforeOperation: [settleGlobalLocale, ...(global.hooks?.beforeOperation ?? [])],
+      },
+    })),
+    hooks: {
+      ...config.hooks,
+      afterError: [
+        ...(config.hooks?.afterError ?? []),
+        ({ error }) =>
+          isUnusableQuery(error)
+            ? { status: 400, response: { errors: [{ message: 'The query was not understood.' }] } }
+            : undefined,
+      ],
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import type { CollectionConfig } from 'payload'
+import { agentsAndEditors } from '../../access/agents-and-editors'
+import { adminGroups } from '../../fields/admin-groups'
+import { localizedText } from '../../fields/localized-text'
+import { relationshipField } from '../../fields/relationship-field'
+import { selectField } from '../../fields/select-field'
+import { randomizeFileName } from '../../hooks/safe-file-name'
+import { publicOrOwnDocuments } from './access'
+
+/**
+ * Papers that belong to properties. Private unless their visibility says otherwise.
+ *
+ * @param settings.directory absolute path of the folder for the files
+ */
+export function createDocuments(settings: { directory: string }): CollectionConfig {
+  return {
+    slug: 'documents',
+    labels: {
+      singular: { nl: 'Document', fr: 'Document', en: 'Document', de: 'Dokument' },
+      plural: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Dokumente' },
+    },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'kind', 'property', 'visibility'],
+      group: adminGroups.listings,
+    },
+    access: {
+      create: agentsAndEditors,
+      read: publicOrOwnDocuments,
+      update: agentsAndEditors,
+      delete: agentsAndEditors,
+    },
+    upload: {
+      staticDir: settings.directory,
+      mimeTypes: ['application/pdf', 'image/jpeg', 'image/png'],
+      pasteURL: false,
+      modifyResponseHeaders: ({ headers }) => {
+        headers.set('Content-Disposition', 'attachment')
+        headers.set('X-Content-Type-Options', 'nosniff')
+        headers.set('Cache-Control', 'private, no-store')
+      },
+    },
+    hooks: { beforeOperation: [randomizeFileName] },
+    fields: [
+      localizedText({
+        name: 'title',
+        label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
+        required: true,
+      }),
+      kindField,
+      relationshipField({
+        name: 'property',
+        label: { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },
+        relationTo: 'properties',
+      }),
+      visibilityField,
+    ],
+  }
+}
+
+const kindField = selectField({
+  name: 'kind',
+  label: { nl: 'Soort', fr: 'Type', en: 'Kind', de: 'Art' },
+  options: {
+    epc: { nl: 'EPC', fr: 'PEB', en: 'Energy certificate', de: 'Energieausweis' },
+    plan: { nl: 'Plan', fr: 'Plan', en: 'Floor plan', de: 'Grundriss' },
+    planning: {
+      nl: 'Stedenbouw',
+      fr: 'Urbanisme',
+      en: 'Planning information',
+      de: 'Städtebauliche Auskunft',
+    },
+    soil: {
+      nl: 'Bodemattest',
+      fr: 'Attestation de sol',
+      en: 'Soil certificate',
+      de: 'Bodenattest',
+    },
+    electricity: {
+      nl: 'Elektrische keuring',
+      fr: 'Contrôle électrique',
+      en: 'Electrical inspection',
+      de: 'Elektroprüfung',
+    },
+    asbestos: {
+      nl: 'Asbestattest',
+      fr: 'Attestation amiante',
+      en: 'Asbestos certificate',
+      de: 'Asbestattest',
+    },
+    brochure: { nl: 'Brochure', fr: 'Brochure', en: 'Brochure', de: 'Broschüre' },
+    deed: { nl: 'Akte', fr: 'Acte', en: 'Deed', de: 'Urkunde' },
+    other: { nl: 'Andere', fr: 'Autre', en: 'Other', de: 'Sonstiges' },
+  },
+  required: true,
+  defaultValue: 'other',
+})
+
+const visibilityField = selectField({
+  name: 'visibility',
+  label: { nl: 'Zichtbaar voor', fr: 'Visible pour', en: 'Visible to', de: 'Sichtbar für' },
+  options: {
+    public: { nl: 'Iedereen', fr: 'Tout le monde', en: 'Everyone', de: 'Alle' },
+    onRequest: { nl: 'Op aanvraag', fr: 'Sur demande', en: 'On request', de: 'Auf Anfrage' },
+    owner: { nl: 'De eigenaar', fr: 'Le propriétaire', en: 'The owner', de: 'Der Eigentümer' },
+    staff: { nl: 'Medewerkers', fr: 'Collaborateurs', en: 'Staff', de: 'Mitarbeiter' },
+  },
+  required: true,
+  index: true,
+  defaultValue: 'staff',
+})

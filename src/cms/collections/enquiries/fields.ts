@@ -1,0 +1,152 @@
+import type { Field, GroupField, JSONField } from 'payload'
+import { personNameCharactersMax } from '../../fields/bounds'
+import { dateField } from '../../fields/date-field'
+import { emailField } from '../../fields/email-field'
+import { localeField } from '../../fields/locale-field'
+import { textField } from '../../fields/plain-text'
+import { relationshipField } from '../../fields/relationship-field'
+import { selectField } from '../../fields/select-field'
+import { writtenOnce } from '../../fields/written-once'
+
+const personGroup: GroupField = {
+  name: 'person',
+  type: 'group',
+  label: { nl: 'Afzender', fr: 'Expéditeur', en: 'Sender', de: 'Absender' },
+  fields: createPersonFields(),
+}
+
+const answersField: JSONField = {
+  name: 'fields',
+  type: 'json',
+  label: {
+    nl: 'Ingevulde velden',
+    fr: 'Champs remplis',
+    en: 'Filled-in fields',
+    de: 'Ausgefüllte Felder',
+  },
+  admin: { readOnly: true },
+}
+
+/** What the visitor sent; it stays as it came in. */
+const submittedFields = [
+  textField({
+    name: 'kind',
+    label: { nl: 'Formulier', fr: 'Formulaire', en: 'Form', de: 'Formular' },
+    required: true,
+    index: true,
+    maxLength: 60,
+    readOnly: true,
+  }),
+  localeField({
+    label: {
+      nl: 'Taal van de bezoeker',
+      fr: 'Langue du visiteur',
+      en: 'Language of the visitor',
+      de: 'Sprache des Besuchers',
+    },
+    required: true,
+  }),
+  textField({
+    name: 'page',
+    label: { nl: 'Verstuurd vanaf', fr: 'Envoyée depuis', en: 'Sent from', de: 'Gesendet von' },
+    maxLength: 2000,
+    readOnly: true,
+  }),
+  personGroup,
+  answersField,
+  textField({
+    name: 'privacyVersion',
+    label: {
+      nl: 'Versie van de privacyverklaring',
+      fr: 'Version de la déclaration de confidentialité',
+      en: 'Version of the privacy statement',
+      de: 'Fassung der Datenschutzerklärung',
+    },
+    maxLength: 20,
+    readOnly: true,
+  }),
+  textField({
+    name: 'idempotencyKey',
+    label: {
+      nl: 'Kenmerk van de verzending',
+      fr: 'Référence de l’envoi',
+      en: 'Reference of the submission',
+      de: 'Kennzeichen der Sendung',
+    },
+    unique: true,
+    index: true,
+    maxLength: 80,
+    readOnly: true,
+  }),
+]
+
+/** What the agency adds. */
+const followUpFields: Field[] = [
+  selectField({
+    name: 'state',
+    label: { nl: 'Stand', fr: 'État', en: 'State', de: 'Stand' },
+    options: {
+      new: { nl: 'Nieuw', fr: 'Nouvelle', en: 'New', de: 'Neu' },
+      seen: { nl: 'Gezien', fr: 'Vue', en: 'Seen', de: 'Gesehen' },
+      answered: { nl: 'Beantwoord', fr: 'Répondue', en: 'Answered', de: 'Beantwortet' },
+      closed: { nl: 'Afgesloten', fr: 'Clôturée', en: 'Closed', de: 'Abgeschlossen' },
+    },
+    required: true,
+    index: true,
+    defaultValue: 'new',
+  }),
+  relationshipField({
+    name: 'property',
+    label: { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },
+    relationTo: 'properties',
+  }),
+  relationshipField({
+    name: 'project',
+    label: { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' },
+    relationTo: 'projects',
+  }),
+  dateField({
+    name: 'retainUntil',
+    label: {
+      nl: 'Bewaren tot',
+      fr: 'Conserver jusqu’au',
+      en: 'Keep until',
+      de: 'Aufbewahren bis',
+    },
+    index: true,
+  }),
+]
+
+export const enquiryFields: Field[] = [...followUpFields, ...submittedFields.map(writtenOnce)]
+
+function createPersonFields(): Field[] {
+  return [
+    textField({
+      name: 'civility',
+      label: { nl: 'Aanspreking', fr: 'Civilité', en: 'Title', de: 'Anrede' },
+      maxLength: 20,
+    }),
+    textField({
+      name: 'firstName',
+      label: { nl: 'Voornaam', fr: 'Prénom', en: 'First name', de: 'Vorname' },
+      maxLength: personNameCharactersMax,
+    }),
+    textField({
+      name: 'lastName',
+      label: { nl: 'Achternaam', fr: 'Nom', en: 'Last name', de: 'Nachname' },
+      maxLength: personNameCharactersMax,
+    }),
+    emailField({ index: true }),
+    textField({
+      name: 'phone',
+      label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
+      description: {
+        nl: 'In internationale vorm, zoals +32470123456.',
+        fr: 'Sous forme internationale, comme +32470123456.',
+        en: 'In international form, such as +32470123456.',
+        de: 'In internationaler Form, wie +32470123456.',
+      },
+      maxLength: 20,
+    }),
+  ]
+}

@@ -1,0 +1,86 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly } from '../../access/editors-only'
+import { staffOnly } from '../../access/staff-only'
+import { mediaTag } from '../../cache-tags'
+import { adminGroups } from '../../fields/admin-groups'
+import { textField } from '../../fields/plain-text'
+import { keepFileNameSafe } from '../../hooks/safe-file-name'
+import { mergeHooks } from '../../hooks/merge-hooks'
+import { createRevalidateHooks } from '../../hooks/revalidate'
+import { createListingRefresh } from '../../read-model/refresh-hooks'
+import { filmTypes, mediaForSite } from './access'
+import { altField } from './alt-field'
+import { refuseForeignSvg } from './hooks/refuse-foreign-svg'
+import { mediaKindField } from './kind-field'
+
+/** Pixels per side of the stored original; larger uploads are reduced, which also drops metadata. */
+const sidePixelsMax = 4096
+
+/**
+ * Pictures and films of the site. Whoever knows the number of a picture, or the name of a film, is
+ * shown it from the moment of upload; everything private belongs in the documents. Widths are made
+ * on demand by the image route.
+ *
+ * @param settings.directory absolute path of the folder for the files
+ */
+export function createMedia(settings: { directory: string }): CollectionConfig {
+  return {
+    slug: 'media',
+    labels: {
+      singular: { nl: 'Beeld', fr: 'Média', en: 'Media file', de: 'Medium' },
+      plural: { nl: 'Beelden', fr: 'Médias', en: 'Media', de: 'Medien' },
+    },
+    admin: {
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'alt', 'kind', 'updatedAt'],
+      listSearchableFields: ['filename', 'alt', 'credit'],
+      group: adminGroups.content,
+    },
+    access: { create: staffOnly, read: mediaForSite, update: staffOnly, delete: editorsOnly },
+    upload: {
+      staticDir: settings.directory,
+      mimeTypes: [
+        'image/jpeg',
+        'image/png',
+        'image/webp',
+        'image/avif',
+        'image/svg+xml',
+        ...filmTypes,
+      ],
+      focalPoint: true,
+      crop: false,
+      // The server must not fetch addresses that somebody types.
+      pasteURL: false,
+      // Cameras write the place of the shot, and so somebody's address, into the file. Any
+      // processing drops that; without this option the original would be stored as it came.
+      resizeOptions: {
+        width: sidePixelsMax,
+        height: sidePixelsMax,
+        fit: 'inside',
+        withoutEnlargement: true,
+      },
+      modifyResponseHeaders: ({ headers }) => {
+        headers.set('X-Content-Type-Options', 'nosniff')
+        headers.set(
+          'Content-Security-Policy',
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        )
+      },
+    },
+    hooks: {
+      beforeOperation: [refuseForeignSvg, keepFileNameSafe],
+      ...mergeHooks(
+        createRevalidateHooks<{ id: number }>(({ id }) => [mediaTag(id)]),
+        createListingRefresh('picture'),
+      ),
+    },
+    fields: [
+      altField,
+      mediaKindField,
+      textField({
+        name: 'credit',
+        label: { nl: 'Maker', fr: 'Auteur', en: 'Credit', de: 'Urheber' },
+      }),
+    ],
+  }
+}

@@ -1,0 +1,24 @@
+import type { LocalizedText } from '@/domain/kernel/locales'
+
+/** Forms that a module can show; forms about one property or project stand on its own page. */
+export const moduleFormKinds: Readonly<Record<string, LocalizedText>> = {
+  'site-contact': { nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' },
+  'contact-demand': {
+    nl: 'Gratis schatting',
+    fr: 'Estimation gratuite',
+    en: 'Free valuation',
+    de: 'Kostenlose Bewertung',
+  },
+  'demand-register': {
+    nl: 'Ik zoek',
+    fr: 'Je cherche',
+    en: 'Keep me informed',
+    de: 'Ich suche',
+  },
+  'sign-newsletter': {
+    nl: 'Nieuwsbrief',
+    fr: 'Newsletter',
+    en: 'Newsletter',
+    de: 'Newsletter',
+  },
+}

@@ -1,0 +1,64 @@
+import type { CollectionConfig } from 'payload'
+import { agentsAndEditors } from '../../access/agents-and-editors'
+import { editorsOnly } from '../../access/editors-only'
+import { createPublishedOrStaff } from '../../access/published-or-staff'
+import { staffOnly } from '../../access/staff-only'
+import { createListingPreview } from '../../admin/preview'
+import { cacheTags, projectTag } from '../../cache-tags'
+import { adminGroups } from '../../fields/admin-groups'
+import { words } from '../../fields/words'
+import { mergeHooks } from '../../hooks/merge-hooks'
+import { createRevalidateHooks } from '../../hooks/revalidate'
+import { createListingRefresh } from '../../read-model/refresh-hooks'
+import { fillFromPlace } from '../places/fill-from-place'
+import { projectFields } from './fields'
+
+type Project = { publicId?: number | null }
+
+/** New-build projects; their units are properties that name the project. */
+export const Projects: CollectionConfig = {
+  slug: 'projects',
+  labels: {
+    singular: words('Project', 'Projet', 'Project', 'Projekt'),
+    plural: words('Projecten', 'Projets', 'Projects', 'Projekte'),
+  },
+  admin: {
+    group: adminGroups.listings,
+    preview: createListingPreview('project'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'number', 'city', 'status', 'priceMin', 'priceMax', '_status'],
+    listSearchableFields: ['name', 'number', 'city', 'zip'],
+    description: words(
+      'Een project toont zijn eenheden: de panden die ernaar verwijzen.',
+      'Un projet montre ses unités : les biens qui y renvoient.',
+      'A project shows its units: the properties that refer to it.',
+      'Ein Projekt zeigt seine Einheiten: die Objekte, die darauf verweisen.',
+    ),
+  },
+  defaultPopulate: { publicId: true, name: true, city: true, status: true },
+  // The rule on hidden addresses reads this, whatever the caller selects.
+  forceSelect: { publishAddress: true },
+  access: {
+    read: createPublishedOrStaff({
+      status: { in: ['published', 'hidden'] },
+      isPublic: { equals: true },
+    }),
+    readVersions: staffOnly,
+    create: agentsAndEditors,
+    update: staffOnly,
+    delete: editorsOnly,
+  },
+  fields: projectFields,
+  hooks: {
+    beforeValidate: [fillFromPlace],
+    ...mergeHooks(
+      createRevalidateHooks<Project>(({ publicId }) => [
+        cacheTags.projects,
+        cacheTags.properties,
+        ...(typeof publicId === 'number' ? [projectTag(publicId)] : []),
+      ]),
+      createListingRefresh('project'),
+    ),
+  },
+  versions: { maxPerDoc: 20, drafts: true },
+}

@@ -1,0 +1,55 @@
+import type { LocalizedText } from '@/domain/kernel/locales'
+import type { Condition, Field, Tab } from 'payload'
+import { toSidebar } from '../../../fields/to-sidebar'
+import { words } from '../../../fields/words'
+import { annuityFields } from './annuity'
+import { certificateFields } from './certificates'
+import { comfortFields } from './comfort'
+import { energyFields } from './energy'
+import { flagFields } from './flags'
+import { identityFields } from './identity'
+import { keepFromTranslators } from './keep-from-translators'
+import { mediaFields } from './media'
+import { placeTabFields } from './place'
+import { planningFields } from './planning'
+import { priceFields } from './price'
+import { roomFields } from './rooms'
+import { sidebarFields } from './sidebar'
+import { surfaceFields } from './surfaces'
+
+const tabs: Tab[] = [
+  tab(words('Pand', 'Bien', 'Property', 'Objekt'), identityFields),
+  tab(words('Ligging', 'Situation', 'Place', 'Lage'), placeTabFields),
+  tab(words('Prijs', 'Prix', 'Price', 'Preis'), priceFields),
+  tab(words('Lijfrente', 'Viager', 'Annuity', 'Leibrente'), annuityFields, (data) =>
+    Boolean(data.isAnnuity),
+  ),
+  tab(words('Oppervlaktes', 'Superficies', 'Surfaces', 'Flächen'), surfaceFields),
+  tab(words('Indeling', 'Composition', 'Rooms', 'Räume'), roomFields),
+  tab(words('Energie', 'Énergie', 'Energy', 'Energie'), energyFields),
+  tab(words('Uitrusting', 'Équipement', 'Features', 'Ausstattung'), [
+    ...flagFields,
+    ...comfortFields,
+  ]),
+  tab(words('Stedenbouw', 'Urbanisme', 'Planning', 'Städtebau'), planningFields),
+  tab(
+    words(
+      'Attesten en water',
+      'Attestations et eau',
+      'Certificates and water',
+      'Nachweise und Wasser',
+    ),
+    certificateFields,
+  ),
+  tab(words('Media', 'Médias', 'Media', 'Medien'), mediaFields),
+]
+
+/** Every field of a property. The tabs have no name: they order the admin, not the data. */
+export const propertyFields: Field[] = keepFromTranslators([
+  { type: 'tabs', tabs },
+  ...sidebarFields.map((field) => toSidebar(field)),
+])
+
+function tab(label: LocalizedText, fields: Field[], condition?: Condition): Tab {
+  return { label, fields, admin: { condition } }
+}

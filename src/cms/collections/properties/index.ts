@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+import { createListingPreview } from '../../admin/preview'
+import { adminGroups } from '../../fields/admin-groups'
+import { words } from '../../fields/words'
+import { fillFromPlace } from '../places/fill-from-place'
+import { propertyAccess } from './access'
+import { propertyFields } from './fields'
+import { announceChange, announceRemoval } from './hooks/announce'
+import { completeTypes } from './hooks/complete-types'
+import { followStatus } from './hooks/follow-status'
+import { keyReference } from './hooks/key-reference'
+
+/** What the agency sells and lets, units of projects included. */
+export const Properties: CollectionConfig = {
+  slug: 'properties',
+  labels: {
+    singular: words('Pand', 'Bien', 'Property', 'Objekt'),
+    plural: words('Panden', 'Biens', 'Properties', 'Objekte'),
+  },
+  admin: {
+    group: adminGroups.listings,
+    preview: createListingPreview('property'),
+    useAsTitle: 'recordFile',
+    defaultColumns: ['recordFile', 'title', 'city', 'goal', 'status', 'price', '_status'],
+    listSearchableFields: ['recordFile', 'title', 'city', 'zip'],
+    description: words(
+      'Alles wat te koop of te huur staat, ook de eenheden van projecten.',
+      'Tout ce qui est à vendre ou à louer, unités de projets comprises.',
+      'Everything that is for sale or for rent, units of projects included.',
+      'Alles, was zu verkaufen oder zu vermieten ist, Projekteinheiten eingeschlossen.',
+    ),
+  },
+  defaultSort: '-publishedAt',
+  defaultPopulate: { publicId: true, recordFile: true, title: true, city: true, status: true },
+  // The rules on hidden addresses and prices read these, whatever the caller selects.
+  forceSelect: {
+    publishAddress: true,
+    publishPrice: true,
+    status: true,
+    marquee: true,
+    publishedAt: true,
+    closedAt: true,
+    unit: { status: true },
+  },
+  access: propertyAccess,
+  fields: propertyFields,
+  hooks: {
+    beforeValidate: [fillFromPlace, completeTypes, keyReference],
+    beforeChange: [followStatus],
+    afterChange: [announceChange],
+    afterDelete: [announceRemoval],
+  },
+  versions: { maxPerDoc: 20, drafts: true },
+  trash: true,
+}

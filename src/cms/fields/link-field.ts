@@ -1,0 +1,75 @@
+import { parseLink } from '@/domain/routes/safe-target'
+import type { LocalizedText } from '@/domain/kernel/locales'
+import type { Condition, Field, TextField, TextFieldSingleValidation } from 'payload'
+import { toEditorMessage } from '../hooks/editor-message'
+import { localizedText } from './localized-text'
+import { alsoValidate } from './text-validation'
+
+const linkCharactersMax = 2000
+
+const linkAdvice: LocalizedText = {
+  nl: 'Een pad van deze site (/nl/contact/), een https-adres, tel: of mailto:.',
+  fr: 'Un chemin de ce site (/fr/contact/), une adresse https, tel: ou mailto:.',
+  en: 'A path of this site (/en/contact/), an https address, tel: or mailto:.',
+  de: 'Ein Pfad dieser Website (/de/kontakt/), eine https-Adresse, tel: oder mailto:.',
+}
+
+/** Accepts what a browser may safely open; the empty text is no link and is accepted. */
+export const validateLink: TextFieldSingleValidation = (value, { req }) => {
+  if (!value || parseLink(value)) return true
+  return toEditorMessage(req, {
+    nl: `"${value}" is geen geldige link. ${linkAdvice.nl}`,
+    fr: `« ${value} » n’est pas un lien valable. ${linkAdvice.fr}`,
+    en: `"${value}" is not a valid link. ${linkAdvice.en}`,
+    de: `„${value}“ ist kein gültiger Link. ${linkAdvice.de}`,
+  })
+}
+
+/** The target of a link, per language. */
+export function linkField(
+  options: { name?: string; label?: LocalizedText; condition?: Condition } = {},
+): TextField {
+  const { name = 'href', condition } = options
+  const label = options.label ?? { nl: 'Doel', fr: 'Cible', en: 'Target', de: 'Ziel' }
+  return {
+    ...toPlainLink({ name, label, condition }),
+    localized: true,
+  }
+}
+
+/** The target of a link that is the same in every language. */
+export function plainLinkField(options: {
+  name: string
+  label: LocalizedText
+  condition?: Condition
+}): TextField {
+  return toPlainLink(options)
+}
+
+/** A link as visitors see it: its words and its target, per language. */
+export function createLinkFields(): Field[] {
+  return [
+    localizedText({
+      name: 'label',
+      label: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
+      maxLength: 120,
+    }),
+    linkField(),
+  ]
+}
+
+function toPlainLink(options: {
+  name: string
+  label: LocalizedText
+  condition?: Condition
+}): TextField {
+  const { name, label, condition } = options
+  return {
+    name,
+    type: 'text',
+    label,
+    maxLength: linkCharactersMax,
+    validate: alsoValidate(validateLink),
+    admin: { description: linkAdvice, condition },
+  }
+}

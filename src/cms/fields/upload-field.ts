@@ -1,0 +1,34 @@
+import type { LocalizedText } from '@/domain/kernel/locales'
+import type { Condition, UploadField } from 'payload'
+
+/** Which files a field accepts, by the start of their media type. */
+export type UploadKind = 'image' | 'video'
+
+type Options = {
+  name: string
+  label: LocalizedText
+  description?: LocalizedText
+  kind?: UploadKind
+  condition?: Condition
+}
+
+/** One file of the media library; a picture unless stated otherwise. */
+export function uploadField(options: Options): UploadField {
+  return { ...toField(options), hasMany: false }
+}
+
+/** An ordered list of files of the media library; pictures unless stated otherwise. */
+export function uploadsField(options: Options): UploadField {
+  return { ...toField(options), hasMany: true }
+}
+
+function toField({ name, label, description, kind = 'image', condition }: Options) {
+  return {
+    name,
+    type: 'upload' as const,
+    relationTo: 'media' as const,
+    label,
+    filterOptions: { mimeType: { contains: `${kind}/` } },
+    admin: { description, condition },
+  }
+}

@@ -1,0 +1,35 @@
+import type { LocalizedText } from '@/domain/kernel/locales'
+import type { Condition, TextField } from 'payload'
+import { text } from 'payload/shared'
+import { textField } from './plain-text'
+import { toEditorMessage } from '../hooks/editor-message'
+import { words } from './words'
+
+const notAnAddress = words(
+  'Vul een volledig adres in dat met https:// begint.',
+  'Introduisez une adresse complète qui commence par https://.',
+  'Enter a complete address that starts with https://.',
+  'Geben Sie eine vollständige Adresse ein, die mit https:// beginnt.',
+)
+
+/** A link to a page of another site: http or https, at most 500 characters. */
+export function webAddressField(options: {
+  name: string
+  label: LocalizedText
+  description: LocalizedText
+  condition?: Condition
+}): TextField {
+  return textField({
+    ...options,
+    maxLength: 500,
+    validate: (value, fieldOptions) => {
+      const standard = text(value, fieldOptions)
+      if (standard !== true || typeof value !== 'string' || value === '') return standard
+      return isWebAddress(value) || toEditorMessage(fieldOptions.req, notAnAddress)
+    },
+  })
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol)
+}

@@ -1,0 +1,124 @@
+import type { Field, TextFieldSingleValidation } from 'payload'
+import { administratorsOnly } from '../access/administrators-only'
+import { arrayField } from '../fields/array-field'
+import { emailField } from '../fields/email-field'
+import { plainLinkField } from '../fields/link-field'
+import { localizedTextarea } from '../fields/localized-text'
+import { numberField } from '../fields/number-field'
+import { textField } from '../fields/plain-text'
+import { selectField } from '../fields/select-field'
+import { uploadField } from '../fields/upload-field'
+import { toEditorMessage } from '../hooks/editor-message'
+import { createGlobal } from './create-global'
+
+const radiusPxMax = 24
+
+const validateColour: TextFieldSingleValidation = (value, { req }) => {
+  if (!value || /^#[0-9a-f]{6}$/i.test(value)) return true
+  return toEditorMessage(req, {
+    nl: `"${value}" is geen kleur. Schrijf # en zes tekens, zoals #1f3fbf.`,
+    fr: `« ${value} » n’est pas une couleur. Écrivez # et six caractères, comme #1f3fbf.`,
+    en: `"${value}" is not a colour. Write # and six characters, such as #1f3fbf.`,
+    de: `„${value}“ ist keine Farbe. Schreiben Sie # und sechs Zeichen, wie #1f3fbf.`,
+  })
+}
+
+/** The name, face and contact data of the agency as the site shows them. */
+export const Site = createGlobal({
+  slug: 'site',
+  label: { nl: 'Site', fr: 'Site', en: 'Site', de: 'Website' },
+  update: administratorsOnly,
+  fields: [
+    textField({
+      name: 'tradeName',
+      label: { nl: 'Handelsnaam', fr: 'Nom commercial', en: 'Trade name', de: 'Handelsname' },
+      required: true,
+      maxLength: 80,
+    }),
+    uploadField({ name: 'logo', label: { nl: 'Logo', fr: 'Logo', en: 'Logo', de: 'Logo' } }),
+    textField({
+      name: 'phone',
+      label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
+      maxLength: 20,
+    }),
+    emailField(),
+    localizedTextarea({
+      name: 'openingHours',
+      label: {
+        nl: 'Openingsuren',
+        fr: 'Heures d’ouverture',
+        en: 'Opening hours',
+        de: 'Öffnungszeiten',
+      },
+      maxLength: 500,
+      rows: 3,
+    }),
+    ...createStyleFields(),
+    arrayField({
+      name: 'socialLinks',
+      label: {
+        nl: 'Sociale netwerken',
+        fr: 'Réseaux sociaux',
+        en: 'Social networks',
+        de: 'Soziale Netzwerke',
+      },
+      singular: {
+        nl: 'Sociaal netwerk',
+        fr: 'Réseau social',
+        en: 'Social network',
+        de: 'Soziales Netzwerk',
+      },
+      fields: [
+        selectField({
+          name: 'network',
+          label: { nl: 'Netwerk', fr: 'Réseau', en: 'Network', de: 'Netzwerk' },
+          options: {
+            facebook: brand('Facebook'),
+            instagram: brand('Instagram'),
+            linkedin: brand('LinkedIn'),
+            youtube: brand('YouTube'),
+            tiktok: brand('TikTok'),
+            x: brand('X'),
+          },
+          required: true,
+        }),
+        plainLinkField({
+          name: 'url',
+          label: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
+        }),
+      ],
+    }),
+  ],
+})
+
+function createStyleFields(): Field[] {
+  return [
+    textField({
+      name: 'brandColour',
+      label: { nl: 'Hoofdkleur', fr: 'Couleur principale', en: 'Main colour', de: 'Hauptfarbe' },
+      maxLength: 7,
+      validate: validateColour,
+    }),
+    textField({
+      name: 'accentColour',
+      label: { nl: 'Accentkleur', fr: 'Couleur d’accent', en: 'Accent colour', de: 'Akzentfarbe' },
+      maxLength: 7,
+      validate: validateColour,
+    }),
+    numberField({
+      name: 'radius',
+      label: {
+        nl: 'Afronding van hoeken (px)',
+        fr: 'Arrondi des coins (px)',
+        en: 'Rounding of corners (px)',
+        de: 'Rundung der Ecken (px)',
+      },
+      max: radiusPxMax,
+    }),
+  ]
+}
+
+/** Names of brands are the same in every language. */
+function brand(name: string) {
+  return { nl: name, fr: name, en: name, de: name }
+}

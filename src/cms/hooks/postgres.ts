@@ -1,0 +1,16 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { DatabaseAdapter } from 'payload'
+
+/**
+ * The adapter as the one of Postgres, which own statements are written for.
+ *
+ * @throws Error when the configuration names another database
+ */
+export function toPostgres(db: DatabaseAdapter): DatabaseAdapter & PostgresAdapter {
+  if (!isPostgres(db)) throw new Error(`The site needs the Postgres adapter, found "${db.name}"`)
+  return db
+}
+
+function isPostgres(db: DatabaseAdapter): db is DatabaseAdapter & PostgresAdapter {
+  return 'pool' in db && 'drizzle' in db
+}

@@ -1,0 +1,23 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { toPostgres } from './postgres'
+
+/** Runs statements of its own where Payload's writes of the same request run. */
+export type Executor = Pick<PostgresAdapter['drizzle'], 'execute'>
+
+/**
+ * The connection of the request's transaction, so that own SQL is committed or rolled back with
+ * the change that caused it; outside a transaction the pool.
+ *
+ * @throws Error when the configuration names another database than Postgres
+ */
+export async function getExecutor(req: PayloadRequest): Promise<Executor> {
+  const db = toPostgres(req.payload.db)
+  const transaction = await req.transactionID
+  const session = transaction ? db.sessions?.[transaction]?.db : undefined
+  return isExecutor(session) ? session : db.drizzle
+}
+
+function isExecutor(session: unknown): session is Executor {
+  return typeof session === 'object' && session !== null && 'execute' in session
+}

@@ -1,0 +1,12 @@
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { nl } from '@payloadcms/translations/languages/nl'
+import { fallbackLocale } from '@/domain/kernel/locales'
+import type { Config } from 'payload'
+
+/** The languages of the admin itself; each person chooses one. */
+export const adminLanguages: Config['i18n'] = {
+  supportedLanguages: { nl, fr, en, de },
+  fallbackLanguage: fallbackLocale,
+}

@@ -1,0 +1,55 @@
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { createLastingDriver } from './lasting-pool'
+
+/**
+ * A page reads about ten things at once, so that two pages can be made without waiting for each
+ * other; and four servers, with their listeners and the tools, stay below the hundred connections
+ * that Postgres allows unless it is told otherwise.
+ */
+const connectionsMax = 20
+/**
+ * How long a reader waits, for a free connection as for a new one: the driver tells no difference.
+ * Above what a burst of first visits takes, and far below a proxy's patience.
+ */
+const connectMs = 10_000
+/**
+ * The driver's ten seconds would close the pool between two visitors. A new connection costs both
+ * sides the key derivation of its password, and twenty at once, on a busy machine, more than the
+ * wait above: that ended visits with 500.
+ */
+const idleMs = 5 * 60_000
+const idleInTransactionMs = 30_000
+const statementMs = 30_000
+
+/**
+ * The database. Its schema changes through migrations alone. Blocks are stored as JSON from the
+ * start, because a later change of mind would need a migration of all content. The limits end
+ * what would otherwise hold a connection for ever.
+ *
+ * @param settings.url connection address of a Postgres database
+ * @param settings.migrationDir absolute path of the folder with the migrations
+ * @param settings.onLost told when a connection ends unasked, as in a restart of the database
+ */
+export function createDatabase(settings: {
+  url: string
+  migrationDir: string
+  onLost: (err: Error) => void
+}) {
+  return postgresAdapter({
+    pg: createLastingDriver(settings.onLost),
+    pool: {
+      connectionString: settings.url,
+      max: connectionsMax,
+      connectionTimeoutMillis: connectMs,
+      idleTimeoutMillis: idleMs,
+      // A connection that a firewall has forgotten is noticed while it is idle, not by a visitor.
+      keepAlive: true,
+      idle_in_transaction_session_timeout: idleInTransactionMs,
+      statement_timeout: statementMs,
+    },
+    blocksAsJSON: true,
+    push: false,
+    migrationDir: settings.migrationDir,
+    extensions: ['unaccent', 'pg_trgm'],
+  })
+}

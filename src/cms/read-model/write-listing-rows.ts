@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres'
+import { toCalendarDay } from '@/domain/kernel/calendar-day'
+import { locales } from '@/domain/kernel/locales'
+import type { PayloadRequest } from 'payload'
+import { getExecutor } from '../hooks/transaction'
+import type { ListingRow } from './listing-row'
+import { loadListingSources } from './load-listing-sources'
+import { toListingRows } from './to-listing-rows'
+
+/** Separates our advisory locks from those of others; any number that nobody else uses. */
+const lockSpace = 20_261
+
+/**
+ * Rewrites the rows of properties, in the transaction of the request: what is not public any more
+ * loses its rows, what is gets new ones. Two writers of the same property wait for one another.
+ *
+ * @throws Error naming the property when a published record lacks what publication needs
+ */
+export async function writeListingRows(
+  req: PayloadRequest,
+  propertyIds: readonly number[],
+): Promise<void> {
+  if (propertyIds.length === 0) return
+  const executor = await getExecutor(req)
+  await executor.execute(sql`
+    select pg_advisory_xact_lock(${lockSpace}, id)
+    from (select id from unnest(${toIntegers(propertyIds)}::int[]) as given(id) order by id) as ids
+  `)
+  const rows = await makeListingRows(req, propertyIds)
+  await removeListingRows(req, propertyIds)
+  if (rows.length === 0) return
+  await executor.execute(sql`
+    insert into rm.listings
+    select * from jsonb_populate_recordset(null::rm.listings, ${JSON.stringify(rows)}::jsonb)
+  `)
+}
+
+/** Takes properties out of the read model, in the transaction of the request. */
+export async function removeListingRows(
+  req: PayloadRequest,
+  propertyIds: readonly number[],
+): Promise<void> {
+  const executor = await getExecutor(req)
+  await executor.execute(
+    sql`delete from rm.listings where property_id = any(${toIntegers(propertyIds)}::int[])`,
+  )
+}
+
+/** The rows that properties should have today; nothing is written. */
+export async function makeListingRows(
+  req: PayloadRequest,
+  propertyIds: readonly number[],
+): Promise<ListingRow[]> {
+  const { properties, relations } = await loadListingSources(req, propertyIds)
+  // The secret of the installation never leaves the server, and without it the displacement of a
+  // hidden address cannot be undone.
+  const context = { today: today(), salt: req.payload.secret }
+  return properties.flatMap((property) => toListingRows(property, relations, locales, context))
+}
+
+function today(): string {
+  const day = toCalendarDay(new Date())
+  if (day === null) throw new Error('The clock of this machine gives no date')
+  return day
+}
+
+/** Numbers as one array value; a plain list would become as many separate parameters. */
+export function toIntegers(ids: readonly number[]): string {
+  return `{${ids.map((id) => Math.trunc(id)).join(',')}}`
+}
