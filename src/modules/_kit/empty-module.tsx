@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server'
+import type { ModuleProps } from './module-view'
+import styles from './unknown-box.module.css'
+
+/**
+ * Stands where a module has nothing to show. Visitors see nothing; in the preview editors read
+ * which module it is and why.
+ */
+export async function EmptyModule({
+  module,
+  isPreview,
+}: Pick<ModuleProps, 'module' | 'isPreview'>) {
+  if (!isPreview) return null
+  const t = await getTranslations('modules')
+  return (
+    <div className={styles.box}>
+      <strong>{module.name}</strong>
+      <p>{t('emptyRelation')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { arrangeRows, gridColumns } from '@/domain/grid/placement'
+import type { Locale } from '@/domain/kernel/locales'
+import { logError } from '@/server/log/log'
+import type { Viewer } from '@/server/payload'
+import { Container } from '@/ui/container/container'
+import { Cell, Grid } from '@/ui/grid/grid'
+import { moduleViews } from '../views'
+import { findModuleDrafts, findModules } from './module-queries'
+import type { ModuleProps, ModuleView } from './module-view'
+import styles from './page-modules.module.css'
+import { UnknownBox } from './unknown-box'
+
+type PageModulesProps = {
+  pageId: number
+  locale: Locale
+  viewer: Viewer
+  isPreview: boolean
+  formToken: string | null
+  pageHref: string
+}
+
+/** One module; a type or view that does not exist is left out, and named in the preview. */
+function PlacedModule(props: ModuleProps) {
+  const { module, isPreview } = props
+  const Draw = moduleViews[module.type][module.view]
+  if (Draw) return <Draw {...props} />
+  if (isPreview) return <UnknownBox module={module} />
+  logError('module with a view that its type does not have', 'view not found', {
+    moduleId: module.id,
+    type: module.type,
+    view: module.view,
+  })
+  return null
+}
+
+function withPlacementId(module: ModuleView) {
+  return { module, id: module.key, position: module.position, sort: module.sort }
+}
+
+/** A module that fills the width and has a background stretches over the page's margins. */
+function isBand({ background, columns }: ModuleView): boolean {
+  return background.kind !== 'none' && columns.lg === gridColumns
+}
+
+/** The modules of a page in the grid of twelve columns, row by row. */
+export async function PageModules(props: PageModulesProps) {
+  const { pageId, locale, viewer, isPreview, formToken, pageHref } = props
+  const modules = isPreview
+    ? await findModuleDrafts(pageId, locale, viewer)
+    : await findModules(pageId, locale)
+  const shared = { locale, isPreview, formToken, pageHref }
+  return arrangeRows(modules.map(withPlacementId)).map(({ position, placements }) => {
+    const [only, ...others] = placements
+    if (only && others.length === 0 && isBand(only.module)) {
+      return <PlacedModule {...shared} key={position} module={only.module} />
+    }
+    return (
+      <Container className={styles.row} key={position}>
+        <Grid rows="wide">
+          {placements.map(({ module }) => (
+            <Cell cols={module.columns} key={module.key}>
+              <PlacedModule {...shared} module={module} />
+            </Cell>
+          ))}
+        </Grid>
+      </Container>
+    )
+  })
+}

@@ -1,0 +1,28 @@
+import { RichText } from '@/features/rich-text/rich-text'
+import { Accordion } from '@/ui/disclosure/disclosure'
+import { EmptyModule } from '../../_kit/empty-module'
+import { ModuleFrame } from '../../_kit/module-frame'
+import type { ModuleProps } from '../../_kit/module-view'
+import { findRelatedArticles } from '../../_kit/related-articles'
+
+/** Articles as titles that unfold, for questions and answers. */
+export async function ArticleAccordion({ module, locale, isPreview }: ModuleProps) {
+  const articles = await findRelatedArticles(module, locale)
+  if (articles.length === 0) return <EmptyModule isPreview={isPreview} module={module} />
+  return (
+    <ModuleFrame module={module}>
+      <Accordion
+        items={articles.map(({ id, title, intro, body }) => ({
+          id: `article-${id}`,
+          title,
+          body: (
+            <>
+              {intro && <p>{intro}</p>}
+              {body && <RichText value={body} />}
+            </>
+          ),
+        }))}
+      />
+    </ModuleFrame>
+  )
+}

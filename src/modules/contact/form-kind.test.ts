@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { moduleFormKinds } from '@/cms/collections/modules/form-kinds'
+import { forms, isFormKind } from '@/forms/registry'
+
+describe('the forms that a module offers', () => {
+  it('are the forms of the site that need no property or project', () => {
+    const withoutSubject = Object.keys(forms)
+      .filter(isFormKind)
+      .filter((kind) => forms[kind].definition.subject === 'none')
+    expect(Object.keys(moduleFormKinds).toSorted()).toEqual(withoutSubject.toSorted())
+  })
+})

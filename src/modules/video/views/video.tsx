@@ -1,0 +1,38 @@
+import { parseVideoLink } from '@/domain/media/video-link'
+import { MediaPicture } from '@/features/media/media-picture'
+import { Video } from '@/ui/video/video.client'
+import { getTranslations } from 'next-intl/server'
+import { EmptyModule } from '../../_kit/empty-module'
+import { ModuleFrame } from '../../_kit/module-frame'
+import type { ModuleProps } from '../../_kit/module-view'
+import styles from './video.module.css'
+
+/** A video that is fetched only when it is asked for; until then its poster stands there. */
+export async function VideoView({ module, isPreview }: ModuleProps) {
+  const link = parseVideoLink(module.videoUrl)
+  if (!link) return <EmptyModule isPreview={isPreview} module={module} />
+  const t = await getTranslations('modules')
+  const { image } = module
+  return (
+    <ModuleFrame module={module}>
+      <Video
+        kind={link.kind === 'file' ? 'file' : 'frame'}
+        playText={t('play')}
+        src={link.embedUrl}
+        title={module.title || t('video')}
+        watchHref={module.videoUrl}
+      >
+        {image ? (
+          <MediaPicture
+            alt=""
+            picture={image}
+            ratio="16 / 9"
+            sizes="(min-width: 961px) 80vw, 100vw"
+          />
+        ) : (
+          <span className={styles.dark} />
+        )}
+      </Video>
+    </ModuleFrame>
+  )
+}
