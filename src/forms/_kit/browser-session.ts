@@ -1,0 +1,207 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form'
+import { loadDefinition } from '../load-definition'
+import { toFormSchema, type FormDefinition } from './define-form'
+import type { FormModel } from './form-model'
+import { metaNames } from './form-names'
+
+/** Why sending failed, as long as it is not a single field. */
+export type SendFailure = 'unavailable' | 'offline' | 'limited' | 'blocked'
+
+export type SendOutcome =
+  | { kind: 'stored'; next: string }
+  | { kind: 'refused'; errors: Readonly<Record<string, string>> }
+  | { kind: 'failed'; failure: SendFailure }
+
+/** The help of the browser for one filled-in form, from the first focus on. */
+export type FormSession = {
+  /** Checks everything and sends it; every outcome is an answer. */
+  send: () => Promise<SendOutcome>
+  close: () => void
+}
+
+type Ticket = { text: string; at: number }
+
+/** The server takes a form no earlier than two seconds after its ticket; a little is added. */
+const ticketAgeMs = 2_200
+/** Patience with the server, in milliseconds. */
+const timeoutMs = 20_000
+
+function toCodes(errors: FieldErrors): Record<string, string> {
+  const codes: Record<string, string> = {}
+  for (const [name, error] of Object.entries(errors)) {
+    if (typeof error?.message === 'string') codes[name] = error.message
+  }
+  return codes
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** What a question's controls hold now; a list where several answers may be given. */
+function readValue(element: HTMLFormElement, { name, control }: FormModel['fields'][number]) {
+  const values = new FormData(element).getAll(name).map(String)
+  return control === 'checkboxes' ? values : values[0]
+}
+
+function isFilled(value: string | string[] | undefined): boolean {
+  return value !== undefined && value.length > 0
+}
+
+function readValues(element: HTMLFormElement, { fields }: FormModel): FieldValues {
+  return Object.fromEntries(fields.map((field) => [field.name, readValue(element, field)]))
+}
+
+async function fetchTicket(kind: string): Promise<Ticket> {
+  const response = await fetch(`/api/forms/${kind}/`, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  const answer: unknown = await response.json()
+  const text = isRecord(answer) && typeof answer['ticket'] === 'string' ? answer['ticket'] : ''
+  return { text, at: performance.now() }
+}
+
+async function readOutcome(response: Response): Promise<SendOutcome> {
+  const answer: unknown = await response.json().catch(() => null)
+  const { next, errors } = isRecord(answer) ? answer : {}
+  if (response.status === 201 && typeof next === 'string') return { kind: 'stored', next }
+  if ((response.status === 422 || response.status === 409) && isRecord(errors)) {
+    const codes = Object.entries(errors).map(([name, code]) => [name, String(code)])
+    return { kind: 'refused', errors: Object.fromEntries(codes) }
+  }
+  if (response.status === 403) return { kind: 'failed', failure: 'blocked' }
+  return { kind: 'failed', failure: response.status === 429 ? 'limited' : 'unavailable' }
+}
+
+/**
+ * Begins to help with a form: loads its rules, checks fields that were filled in, and sends.
+ *
+ * @param showErrors told the codes by field whenever they change
+ * @throws when the rules cannot be loaded; the form then works without help
+ */
+export async function openSession(
+  element: HTMLFormElement,
+  model: FormModel,
+  showErrors: (codes: Record<string, string>) => void,
+): Promise<FormSession> {
+  const definition = await loadDefinition(model.kind)
+  const control = createFormControl<FieldValues>({
+    defaultValues: readValues(element, model),
+    resolver: zodResolver(toFormSchema(definition, model.set)),
+  })
+  const stopWatching = control.subscribe({
+    formState: { errors: true },
+    callback: ({ errors }) => showErrors(toCodes(errors ?? {})),
+  })
+  // What the server said counts until the field is mended.
+  const keep = (codes: Readonly<Record<string, string>>) => {
+    for (const [name, message] of Object.entries(codes)) control.setError(name, { message })
+  }
+  keep(model.start.errors)
+  const stopListening = listen(element, model, control, definition)
+  const submit = createSending(element, model)
+  return {
+    send: async () => {
+      let outcome: SendOutcome = { kind: 'refused', errors: {} }
+      for (const field of model.fields) control.setValue(field.name, readValue(element, field))
+      await control.handleSubmit(
+        async () => {
+          outcome = await submit()
+          if (outcome.kind === 'refused') keep(outcome.errors)
+        },
+        (errors) => {
+          outcome = { kind: 'refused', errors: toCodes(errors) }
+        },
+      )()
+      return outcome
+    },
+    close: () => {
+      stopWatching()
+      stopListening()
+    },
+  }
+}
+
+/** Tells what is wrong once a field was filled in and left, and takes it back while it is mended. */
+function listen(
+  element: HTMLFormElement,
+  model: FormModel,
+  control: ReturnType<typeof createFormControl<FieldValues>>,
+  definition: FormDefinition,
+): () => void {
+  const shared = definition.checks?.(model.set).map(({ field }) => field) ?? []
+
+  function check(event: Event) {
+    const { target } = event
+    const name = target instanceof Element ? target.getAttribute('name') : null
+    const field = model.fields.find((one) => one.name === name)
+    if (!field) return
+    const value = readValue(element, field)
+    control.setValue(field.name, value)
+    const isWrong = (one: string) => control.getFieldState(one).invalid
+    const wasLeft = event.type === 'focusout' && isFilled(value)
+    const due = [field.name, ...shared].filter((one) => isWrong(one))
+    if (wasLeft) due.push(field.name)
+    if (due.length > 0) void control.trigger([...new Set(due)])
+  }
+
+  // Fields that were left while the rules were still on their way.
+  const left = model.fields.filter((field) => {
+    const hasFocus = document.activeElement?.getAttribute('name') === field.name
+    return !hasFocus && isFilled(readValue(element, field))
+  })
+  void control.trigger(left.map(({ name }) => name))
+
+  const events = ['input', 'change', 'focusout'] as const
+  for (const event of events) element.addEventListener(event, check)
+  return () => {
+    for (const event of events) element.removeEventListener(event, check)
+  }
+}
+
+/** Sends what stands in the form; the same key until it was taken in, so that it is stored once. */
+function createSending(element: HTMLFormElement, model: FormModel): () => Promise<SendOutcome> {
+  const key = crypto.randomUUID()
+  const prefetch = () => {
+    const ticket = fetchTicket(model.kind)
+    // Without connection the ticket is asked for again when the form is sent.
+    ticket.catch(() => undefined)
+    return ticket
+  }
+  let ticket = prefetch()
+
+  async function post(): Promise<SendOutcome> {
+    const { text, at } = await ticket.catch(() => (ticket = prefetch()))
+    await delay(Math.max(0, ticketAgeMs - (performance.now() - at)))
+    const trap = new FormData(element).get(metaNames.trap)
+    const response = await fetch(element.action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...model.hidden,
+        ...readValues(element, model),
+        [metaNames.key]: key,
+        [metaNames.ticket]: text,
+        [metaNames.trap]: trap,
+      }),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (response.status === 403) ticket = prefetch()
+    return readOutcome(response)
+  }
+
+  return async () => {
+    try {
+      return await post()
+    } catch {
+      // No connection, or no answer in time: the visitor is told so and may send again.
+      return { kind: 'failed', failure: 'offline' }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import type { ContactFieldSet } from '@/domain/contact/required-fields'
+import type { FormField } from './form-field'
+
+/** The checked answers of a form, by field. */
+export type FormAnswers = Readonly<Record<string, unknown>>
+
+/** A rule about several fields; its code is shown at `field`. */
+export type FormCheck = {
+  field: string
+  code: string
+  holds: (answers: FormAnswers) => boolean
+}
+
+/** What the form is about. The page that shows it names the record. */
+export type FormSubjectKind = 'none' | 'property' | 'project'
+
+export type FormDefinition = {
+  /** Folder, address of the endpoint and name in the records. */
+  kind: string
+  subject: FormSubjectKind
+  /** Original path of the page that thanks. */
+  feedback: `/feedback/${string}/`
+  /** Months after which the enquiry is due for deletion. */
+  retainMonths: number
+  /** The questions, in the order of the form. */
+  fields: (set: ContactFieldSet) => readonly FormField[]
+  checks?: (set: ContactFieldSet) => readonly FormCheck[]
+  /** Puts right what needs no question, such as a lowest price above the highest. */
+  tidy?: (answers: FormAnswers) => FormAnswers
+  /** When the same person may not ask the same again: for so many days, with this code. */
+  repeat?: { days: number; code: string; applies: (answers: FormAnswers) => boolean }
+}
+
+/** Declares a form; the kind keeps its literal type, by which the registry is checked. */
+export function defineForm<const Kind extends string>(
+  definition: FormDefinition & { kind: Kind },
+): FormDefinition & { kind: Kind } {
+  return definition
+}
+
+/**
+ * The one schema of a form, for browser and server. Unknown fields are dropped. Rules about several
+ * fields are told even while single fields are wrong, so that nobody corrects a form twice.
+ */
+export function toFormSchema(definition: FormDefinition, set: ContactFieldSet) {
+  const fields = definition.fields(set)
+  const shape = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]))
+  const checks = definition.checks?.(set) ?? []
+  return checks.reduce<z.ZodType<Record<string, unknown>, Record<string, unknown>>>(
+    (schema, { field, code, holds }) =>
+      schema.refine((answers) => holds(answers), { error: code, path: [field], when: () => true }),
+    z.object(shape),
+  )
+}
+
+/** The first code of every field that failed. */
+export function toErrorCodes(error: z.ZodError): Record<string, string> {
+  const codes: Record<string, string> = {}
+  for (const { path, message } of error.issues) codes[String(path[0])] ??= message
+  return codes
+}

@@ -1,0 +1,85 @@
+import { civilities } from '@/domain/contact/civility'
+import type { Locale } from '@/domain/kernel/locales'
+import { toE164 } from '@/domain/contact/phone'
+import type { FormAnswers, FormDefinition } from './define-form'
+import type { FormSubject } from './form-subject'
+import type { Submission } from './submission'
+
+/** The privacy statement that the sender agreed to; its date changes when the statement does. */
+export const privacyVersion = '2026-11'
+
+/** What is kept of a sent form. */
+export type Enquiry = {
+  kind: string
+  locale: Locale
+  page: string
+  propertyId: number | null
+  projectId: number | null
+  person: {
+    civility: string | null
+    firstName: string | null
+    lastName: string | null
+    email: string | null
+    /** In international form; null when the number fits no known plan. */
+    phone: string | null
+  }
+  /** The answers that are no part of the person, and the telephone number as typed. */
+  fields: Readonly<Record<string, unknown>>
+  privacyVersion: string
+  idempotencyKey: string
+  retainUntil: Date
+}
+
+const personNames: readonly string[] = ['civility', 'firstName', 'lastName', 'email', 'privacy']
+
+function readText(answers: FormAnswers, name: string): string | null {
+  const value = answers[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function toPerson(answers: FormAnswers): Enquiry['person'] {
+  const phone = readText(answers, 'phone')
+  const civility = readText(answers, 'civility')
+  return {
+    civility: civilities.find((known) => known === civility) ?? null,
+    firstName: readText(answers, 'firstName'),
+    lastName: readText(answers, 'lastName'),
+    email: readText(answers, 'email'),
+    phone: phone === null ? null : toE164(phone),
+  }
+}
+
+/** The same day of the month some months later; the last day where that month is shorter. */
+export function addMonths(from: Date, months: number): Date {
+  const date = new Date(from)
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(from.getUTCDate(), lastDay))
+  return date
+}
+
+/** Turns checked answers into what is kept. Nothing that was not asked is in it. */
+export function toEnquiry(
+  definition: FormDefinition,
+  sent: { submission: Submission; subject: FormSubject; answers: FormAnswers; key: string },
+  now: Date,
+): Enquiry {
+  const { submission, subject, answers, key } = sent
+  const unit = submission.subject.unit
+  const kept = Object.entries(answers).filter(
+    ([name, value]) => !personNames.includes(name) && value !== undefined,
+  )
+  return {
+    kind: definition.kind,
+    locale: submission.locale,
+    page: submission.page,
+    propertyId: subject.propertyId,
+    projectId: subject.projectId,
+    person: toPerson(answers),
+    fields: { ...Object.fromEntries(kept), ...(unit === null ? {} : { unit }) },
+    privacyVersion,
+    idempotencyKey: key,
+    retainUntil: addMonths(now, definition.retainMonths),
+  }
+}

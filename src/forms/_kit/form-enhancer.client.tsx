@@ -1,0 +1,168 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { Button } from '@/ui/button/button'
+import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
+import { Notice } from '@/ui/notice/notice'
+import type { FormSession, SendFailure } from './browser-session'
+import { FormFields } from './form-fields'
+import { toFieldId, type FormModel } from './form-model'
+import { metaNames } from './form-names'
+import styles from './form-view.module.css'
+
+type Codes = Readonly<Record<string, string>>
+type Line = { fieldId: string; text: string }
+
+/** One line per wrong field, in the order of the form. */
+function toLines({ kind, fields, errors: sentences }: FormModel, codes: Codes): Line[] {
+  return fields.flatMap(({ name }) => {
+    const text = sentences[codes[name] ?? '']
+    return text === undefined ? [] : [{ fieldId: toFieldId(kind, name), text }]
+  })
+}
+
+/** What is wrong with the form as a whole, such as a property that is gone. */
+function toGeneral({ fields, errors: sentences }: FormModel, codes: Codes): string[] {
+  return Object.entries(codes).flatMap(([name, code]) =>
+    fields.some((field) => field.name === name) ? [] : [sentences[code] ?? code],
+  )
+}
+
+type MessagesProps = {
+  words: FormModel['words']
+  lines: readonly Line[]
+  general: readonly string[]
+  failure: SendFailure | null
+}
+
+/** What went wrong, on top of the form. */
+function Messages({ words, lines, general, failure }: MessagesProps) {
+  const notices = failure === null ? general : [...general, words.failures[failure]]
+  return (
+    <>
+      {lines.length > 0 && <ErrorSummary errors={lines} title={words.failures.refused} />}
+      {notices.map((text) => (
+        <Notice key={text} live tone="alert">
+          {text}
+        </Notice>
+      ))}
+    </>
+  )
+}
+
+/** What is sent besides the answers, and the field that only programs fill in. */
+function HiddenFields({ hidden, words }: Pick<FormModel, 'hidden' | 'words'>) {
+  return (
+    <>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} name={name} type="hidden" value={value} />
+      ))}
+      <div aria-hidden className={styles.trap}>
+        <label>
+          {words.trap}
+          <input autoComplete="off" name={metaNames.trap} tabIndex={-1} type="text" />
+        </label>
+      </div>
+    </>
+  )
+}
+
+/**
+ * Opens the help of the browser when somebody begins with the form, once.
+ *
+ * @returns opens it if need be; null as long as the form is not on the page
+ */
+function useSession(
+  formRef: RefObject<HTMLFormElement | null>,
+  model: FormModel,
+  showErrors: (codes: Codes) => void,
+) {
+  const session = useRef<Promise<FormSession> | null>(null)
+
+  const begin = useCallback(() => {
+    const element = formRef.current
+    if (element === null) return null
+    session.current ??= import('./browser-session').then(({ openSession }) =>
+      openSession(element, model, showErrors),
+    )
+    return session.current
+  }, [formRef, model, showErrors])
+
+  useEffect(() => {
+    const element = formRef.current
+    // Without the rules the form works by itself, so a failure to load them needs no answer here.
+    const start = () => void begin()?.catch(() => undefined)
+    element?.addEventListener('focusin', start, { once: true })
+    if (element?.contains(document.activeElement)) start()
+    return () => {
+      element?.removeEventListener('focusin', start)
+      void session.current?.then((one) => one.close()).catch(() => undefined)
+      session.current = null
+    }
+  }, [formRef, begin])
+
+  return begin
+}
+
+/**
+ * A form that works by itself and is helped by the browser: with a script it tells what is wrong
+ * while somebody types, and sends without leaving the page. The rules are loaded when somebody
+ * begins; when that fails, the browser sends the form as it would without a script.
+ */
+export function FormEnhancer({ form: model }: { form: FormModel }) {
+  const { kind, hidden, words, start, submit } = model
+  const [errors, setErrors] = useState(start.errors)
+  const [lines, setLines] = useState(() => toLines(model, start.errors))
+  const [general, setGeneral] = useState(() => toGeneral(model, start.errors))
+  const [failure, setFailure] = useState<SendFailure | null>(start.failure)
+  const [isSending, setIsSending] = useState(false)
+  const formRef = useRef<HTMLFormElement>(null)
+  const begin = useSession(formRef, model, setErrors)
+
+  function showCodes(codes: Codes) {
+    setErrors(codes)
+    setLines(toLines(model, codes))
+    setGeneral(toGeneral(model, codes))
+  }
+
+  async function send(opened: Promise<FormSession>) {
+    const outcome = await (await opened).send()
+    if (outcome.kind === 'stored') {
+      window.location.assign(outcome.next)
+      return
+    }
+    showCodes(outcome.kind === 'refused' ? outcome.errors : {})
+    setFailure(outcome.kind === 'failed' ? outcome.failure : null)
+    setIsSending(false)
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const opened = begin()
+    if (opened === null) return
+    event.preventDefault()
+    if (isSending) return
+    setIsSending(true)
+    setFailure(null)
+    send(opened).catch(() => formRef.current?.submit())
+  }
+
+  return (
+    <form
+      action={`/api/forms/${kind}/`}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={handleSubmit}
+      ref={formRef}
+    >
+      <Messages failure={failure} general={general} lines={lines} words={words} />
+      <HiddenFields hidden={hidden} words={words} />
+      <FormFields errors={errors} form={model} />
+      <div className={styles.action}>
+        <Button loading={isSending} loadingText={words.sending} size="large" type="submit">
+          {submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

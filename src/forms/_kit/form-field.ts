@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+
+/** How a field is drawn. Texts are no part of it: they stand in the messages of the form. */
+export type FieldControl =
+  | {
+      control: 'text'
+      type?: 'text' | 'email' | 'tel'
+      /** Token of the HTML standard by which a browser fills the field in, or `off`. */
+      autoComplete: string
+      inputMode?: 'numeric' | 'text'
+      /** Characters after which the browser stops accepting. */
+      maxCharacters: number
+    }
+  | { control: 'text-area'; maxCharacters: number }
+  | { control: 'select'; options: readonly string[] }
+  | { control: 'radios'; options: readonly string[]; preset?: string }
+  | { control: 'checkboxes'; options: readonly string[] }
+  | { control: 'checkbox' }
+  | { control: 'privacy' }
+
+/** Parts of a long form, each under a numbered title. */
+export type FormPart = 'property' | 'search' | 'needs' | 'person' | 'ending'
+
+/** One question of a form: its name, how it is drawn, and what makes an answer valid. */
+export type FormField = FieldControl & {
+  name: string
+  /** Half stands beside its neighbour where there is room, and so does short; full if not said. */
+  width?: 'half' | 'short'
+  /** Where it stands in a form of several parts; a short form has none. */
+  part?: FormPart
+  /** Fails with codes such as `email.invalid`, never with sentences. */
+  schema: z.ZodType
+}
+
+/** True when a form without this field is incomplete. */
+export function isRequired({ schema }: FormField): boolean {
+  return !schema.safeParse(undefined).success
+}
+
+/** Puts questions under the title of a part. */
+export function inPart(part: FormPart, fields: readonly FormField[]): FormField[] {
+  return fields.map((field) => ({ ...field, part }))
+}

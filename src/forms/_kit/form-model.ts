@@ -1,0 +1,55 @@
+import type { ContactFieldSet } from '@/domain/contact/required-fields'
+import type { Locale } from '@/domain/kernel/locales'
+import type { FormDraft } from '@/server/request/form-drafts'
+import type { FormKind } from '../registry'
+import type { FieldControl, FormPart } from './form-field'
+import type { messages } from './messages'
+
+type Option = { value: string; label: string }
+
+type WithOptions<Control> = Control extends { options: readonly string[] }
+  ? Omit<Control, 'options'> & { options: readonly Option[] }
+  : Control
+
+/** One question, ready to be drawn in one language. */
+export type FieldModel = WithOptions<FieldControl> & {
+  name: string
+  width?: 'half' | 'short'
+  part?: FormPart
+  label: string
+  hint?: string
+  isRequired: boolean
+}
+
+/** All that the browser needs to draw and send a form; plain data. */
+export type FormModel = {
+  kind: FormKind
+  set: ContactFieldSet
+  locale: Locale
+  /** What is sent besides the answers, by name. */
+  hidden: Readonly<Record<string, string>>
+  fields: readonly FieldModel[]
+  privacyHref: string
+  submit: string
+  /** Sentences by code. */
+  errors: Readonly<Record<string, string>>
+  words: Pick<
+    (typeof messages)[Locale],
+    | 'choose'
+    | 'errorPrefix'
+    | 'failures'
+    | 'newTab'
+    | 'noPreference'
+    | 'optional'
+    | 'parts'
+    | 'readPrivacy'
+    | 'sending'
+    | 'trap'
+  >
+  start: Pick<FormDraft, 'values' | 'errors' | 'failure'>
+}
+
+/** The id of a control; several forms may stand on one page. */
+export function toFieldId(kind: string, name: string): string {
+  return `${kind}-${name}`
+}

@@ -1,0 +1,16 @@
+/** Names of what a form sends besides its answers; no question may use one of them. */
+export const metaNames = {
+  locale: 'lang',
+  /** Path of the page that shows the form. */
+  page: 'page',
+  /** Public ids of what the form is about. */
+  property: 'property',
+  project: 'project',
+  unit: 'unit',
+  /** Chosen once per filled-in form by the browser, so that sending twice stores once. */
+  key: 'key',
+  /** Signed moment at which somebody began to fill in the form. */
+  ticket: 'ticket',
+  /** A field that people do not see; programs that fill in everything give themselves away. */
+  trap: 'homepage',
+} as const

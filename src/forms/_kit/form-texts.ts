@@ -1,0 +1,40 @@
+import type { Locale } from '@/domain/kernel/locales'
+import { codeMessages } from './code-messages'
+import { messages as shared } from './messages'
+
+export type FieldTexts = {
+  label: string
+  hint?: string
+  options?: Readonly<Record<string, string>>
+}
+
+/** The texts of one form kind in one language; shared fields and codes need not be repeated. */
+export type FormTexts = {
+  submit: string
+  /** What happens once the form is sent, step by step. */
+  after?: Readonly<Record<'first' | 'second' | 'third', string>>
+  fields: Readonly<Record<string, FieldTexts>>
+  errors: Readonly<Record<string, string>>
+}
+
+export type FormMessages = Readonly<Record<Locale, FormTexts>>
+
+export type SharedTexts = (typeof shared)[Locale] & Pick<FormTexts, 'errors'>
+
+/** What every form says, in one language: words, shared fields, and what to do about each code. */
+export const sharedMessages: Readonly<Record<Locale, SharedTexts>> = {
+  nl: { ...shared.nl, errors: codeMessages.nl },
+  fr: { ...shared.fr, errors: codeMessages.fr },
+  en: { ...shared.en, errors: codeMessages.en },
+  de: { ...shared.de, errors: codeMessages.de },
+}
+
+/** A form's own texts over those that all forms share. */
+export function completeTexts(own: FormTexts, common: SharedTexts): FormTexts {
+  return {
+    submit: own.submit,
+    after: own.after,
+    fields: { ...common.fields, ...own.fields },
+    errors: { ...common.errors, ...own.errors },
+  }
+}

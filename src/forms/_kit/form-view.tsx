@@ -1,0 +1,70 @@
+import 'server-only'
+import type { Locale } from '@/domain/kernel/locales'
+import { Notice } from '@/ui/notice/notice'
+import { findDraft, type FormValues } from '@/server/request/form-drafts'
+import { forms, type FormKind } from '../registry'
+import { FormEnhancer } from './form-enhancer.client'
+import { toFieldModels, toWords } from './to-form-model'
+import { metaNames } from './form-names'
+import styles from './form-view.module.css'
+import { getFormTexts } from './get-form-texts'
+import { getContactFieldSet } from './subject-queries'
+import type { SubjectIds } from './submission'
+
+export type FormViewProps = {
+  kind: FormKind
+  locale: Locale
+  /** Public ids of what the form is about. */
+  subject?: Partial<Record<keyof SubjectIds, number>>
+  /** The `form` parameter of the page, behind which a form that failed waits. */
+  token?: string | null
+  /** Path of the page that shows the form; it is drawn again when the form cannot be taken in. */
+  pageHref: string
+  privacyHref: string
+  /** Answers at the start, such as `{ wish: 'visit' }`. */
+  initial?: FormValues
+}
+
+function toHidden(locale: Locale, pageHref: string, ids: SubjectIds): Record<string, string> {
+  const hidden: Record<string, string> = {
+    [metaNames.locale]: locale,
+    [metaNames.page]: pageHref,
+  }
+  for (const name of ['property', 'project', 'unit'] as const) {
+    if (ids[name] !== null) hidden[metaNames[name]] = String(ids[name])
+  }
+  return hidden
+}
+
+/** A form of the site, complete without JavaScript. */
+export async function FormView(props: FormViewProps) {
+  const { kind, locale, subject, token, pageHref, privacyHref, initial = {} } = props
+  const { definition } = forms[kind]
+  const ids: SubjectIds = {
+    property: subject?.property ?? null,
+    project: subject?.project ?? null,
+    unit: subject?.unit ?? null,
+  }
+  const set = definition.subject === 'none' ? 'full' : await getContactFieldSet(ids)
+  const { common, texts } = await getFormTexts(kind, locale)
+  const start = findDraft(token, kind) ?? { values: initial, errors: {}, failure: null }
+  return (
+    <div className={styles.view}>
+      {set === 'minimal' && <Notice>{common.rentNote}</Notice>}
+      <FormEnhancer
+        form={{
+          kind,
+          set,
+          locale,
+          hidden: toHidden(locale, pageHref, ids),
+          fields: toFieldModels(definition.fields(set), texts),
+          privacyHref,
+          submit: texts.submit,
+          errors: texts.errors,
+          words: toWords(common),
+          start: { values: start.values, errors: start.errors, failure: start.failure },
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,204 @@
+import { defineMessages } from '@/i18n/define-messages'
+
+/** What every form says: labels of shared fields, and how sending went. */
+export const messages = defineMessages({
+  nl: {
+    optional: 'optioneel',
+    newTab: '(opent in een nieuw tabblad)',
+    errorPrefix: 'Fout:',
+    choose: 'Maak een keuze',
+    noPreference: 'Geen voorkeur',
+    sending: 'Bezig met verzenden',
+    trap: 'Laat dit veld leeg',
+    rentNote:
+      'Voor een bezoek vragen wij alleen uw naam en één manier om u te bereiken. Elke kandidaat-huurder wordt gelijk behandeld.',
+    readPrivacy: 'Lees de privacyverklaring',
+    parts: {
+      property: 'Uw pand',
+      search: 'Uw zoektocht',
+      needs: 'Wat u nodig hebt',
+      person: 'Uw gegevens',
+      ending: 'Tot slot',
+    },
+    failures: {
+      refused: 'Het formulier is nog niet verzonden. Kijk deze velden na:',
+      unavailable:
+        'Verzenden mislukt. Uw gegevens staan er nog. Probeer het over enkele minuten opnieuw of bel ons.',
+      offline:
+        'Verzenden mislukt: er is geen verbinding. Uw gegevens staan er nog. Probeer het opnieuw.',
+      limited: 'U hebt dit formulier net enkele keren verzonden. Probeer het later opnieuw.',
+      blocked: 'De pagina stond te lang open. Uw gegevens staan er nog. Verzend ze opnieuw.',
+    },
+    fields: {
+      civility: {
+        label: 'Aanspreking',
+        options: { mr: 'De heer', ms: 'Mevrouw', none: 'Geen aanhef' },
+      },
+      firstName: { label: 'Voornaam' },
+      lastName: { label: 'Naam' },
+      email: { label: 'E-mail', hint: 'Zoals naam@voorbeeld.be' },
+      phone: { label: 'Telefoon of gsm', hint: 'Zoals 0470 12 34 56' },
+      contactTime: {
+        label: 'Contactmoment',
+        options: { '10-13': '10 tot 13 uur', '13-16': '13 tot 16 uur', '16-19': '16 tot 19 uur' },
+      },
+      contactDevice: {
+        label: 'Hoe mogen we u bereiken?',
+        options: { phone: 'Telefonisch', email: 'Per e-mail' },
+      },
+      remark: { label: 'Opmerking' },
+      newsletter: { label: 'Hou mij met de nieuwsbrief op de hoogte van het aanbod' },
+      privacy: { label: 'Ik ga akkoord met de privacyverklaring' },
+    },
+  },
+  fr: {
+    optional: 'facultatif',
+    newTab: '(s’ouvre dans un nouvel onglet)',
+    errorPrefix: 'Erreur :',
+    choose: 'Faites un choix',
+    noPreference: 'Sans préférence',
+    sending: 'Envoi en cours',
+    trap: 'Laissez ce champ vide',
+    rentNote:
+      'Pour une visite, nous ne demandons que votre nom et un moyen de vous joindre. Chaque candidat locataire est traité de la même manière.',
+    readPrivacy: 'Lire la déclaration de confidentialité',
+    parts: {
+      property: 'Votre bien',
+      search: 'Votre recherche',
+      needs: 'Ce qu’il vous faut',
+      person: 'Vos coordonnées',
+      ending: 'Pour finir',
+    },
+    failures: {
+      refused: 'Le formulaire n’a pas encore été envoyé. Vérifiez ces champs :',
+      unavailable:
+        'Échec de l’envoi. Vos données sont toujours là. Réessayez dans quelques minutes ou appelez-nous.',
+      offline:
+        'Échec de l’envoi : pas de connexion. Vos données sont toujours là. Veuillez réessayer.',
+      limited: 'Vous venez d’envoyer ce formulaire plusieurs fois. Réessayez plus tard.',
+      blocked:
+        'La page est restée ouverte trop longtemps. Vos données sont toujours là. Envoyez-les à nouveau.',
+    },
+    fields: {
+      civility: {
+        label: 'Civilité',
+        options: { mr: 'Monsieur', ms: 'Madame', none: 'Sans titre' },
+      },
+      firstName: { label: 'Prénom' },
+      lastName: { label: 'Nom' },
+      email: { label: 'E-mail', hint: 'Par exemple nom@exemple.be' },
+      phone: { label: 'Téléphone ou GSM', hint: 'Par exemple 0470 12 34 56' },
+      contactTime: {
+        label: 'Moment de contact',
+        options: {
+          '10-13': 'De 10 h à 13 h',
+          '13-16': 'De 13 h à 16 h',
+          '16-19': 'De 16 h à 19 h',
+        },
+      },
+      contactDevice: {
+        label: 'Comment pouvons-nous vous joindre ?',
+        options: { phone: 'Par téléphone', email: 'Par e-mail' },
+      },
+      remark: { label: 'Remarque' },
+      newsletter: { label: 'Tenez-moi informé de l’offre par la newsletter' },
+      privacy: { label: 'J’accepte la déclaration de confidentialité' },
+    },
+  },
+  en: {
+    optional: 'optional',
+    newTab: '(opens in a new tab)',
+    errorPrefix: 'Error:',
+    choose: 'Choose one',
+    noPreference: 'No preference',
+    sending: 'Sending',
+    trap: 'Leave this field empty',
+    rentNote:
+      'For a viewing we only ask for your name and one way to reach you. Every candidate tenant is treated alike.',
+    readPrivacy: 'Read the privacy statement',
+    parts: {
+      property: 'Your property',
+      search: 'Your search',
+      needs: 'What you need',
+      person: 'Your details',
+      ending: 'To finish',
+    },
+    failures: {
+      refused: 'The form has not been sent yet. Check these fields:',
+      unavailable:
+        'Sending failed. What you typed is still here. Try again in a few minutes or call us.',
+      offline: 'Sending failed: there is no connection. What you typed is still here. Try again.',
+      limited: 'You have just sent this form several times. Try again later.',
+      blocked: 'The page was open for too long. What you typed is still here. Send it again.',
+    },
+    fields: {
+      civility: { label: 'Title', options: { mr: 'Mr', ms: 'Ms', none: 'No title' } },
+      firstName: { label: 'First name' },
+      lastName: { label: 'Last name' },
+      email: { label: 'E-mail', hint: 'Such as name@example.be' },
+      phone: { label: 'Phone or mobile', hint: 'Such as 0470 12 34 56' },
+      contactTime: {
+        label: 'Contact time',
+        options: { '10-13': '10 am to 1 pm', '13-16': '1 pm to 4 pm', '16-19': '4 pm to 7 pm' },
+      },
+      contactDevice: {
+        label: 'How may we reach you?',
+        options: { phone: 'By phone', email: 'By e-mail' },
+      },
+      remark: { label: 'Remark' },
+      newsletter: { label: 'Keep me informed of new properties with the newsletter' },
+      privacy: { label: 'I agree to the privacy statement' },
+    },
+  },
+  de: {
+    optional: 'freiwillig',
+    newTab: '(öffnet in einem neuen Tab)',
+    errorPrefix: 'Fehler:',
+    choose: 'Bitte wählen',
+    noPreference: 'Keine Präferenz',
+    sending: 'Wird gesendet',
+    trap: 'Lassen Sie dieses Feld leer',
+    rentNote:
+      'Für eine Besichtigung fragen wir nur nach Ihrem Namen und einem Weg, Sie zu erreichen. Alle Mietbewerber werden gleich behandelt.',
+    readPrivacy: 'Datenschutzerklärung lesen',
+    parts: {
+      property: 'Ihre Immobilie',
+      search: 'Ihre Suche',
+      needs: 'Was Sie brauchen',
+      person: 'Ihre Angaben',
+      ending: 'Zum Schluss',
+    },
+    failures: {
+      refused: 'Das Formular wurde noch nicht gesendet. Prüfen Sie diese Felder:',
+      unavailable:
+        'Senden fehlgeschlagen. Ihre Angaben sind noch da. Versuchen Sie es in einigen Minuten erneut oder rufen Sie uns an.',
+      offline:
+        'Senden fehlgeschlagen: Es besteht keine Verbindung. Ihre Angaben sind noch da. Bitte erneut versuchen.',
+      limited:
+        'Sie haben dieses Formular gerade mehrmals gesendet. Versuchen Sie es später noch einmal.',
+      blocked:
+        'Die Seite war zu lange geöffnet. Ihre Angaben sind noch da. Senden Sie sie noch einmal.',
+    },
+    fields: {
+      civility: {
+        label: 'Anrede',
+        options: { mr: 'Herr', ms: 'Frau', none: 'Keine Anrede' },
+      },
+      firstName: { label: 'Vorname' },
+      lastName: { label: 'Name' },
+      email: { label: 'E-Mail', hint: 'Zum Beispiel name@beispiel.be' },
+      phone: { label: 'Telefon oder Handy', hint: 'Zum Beispiel 0470 12 34 56' },
+      contactTime: {
+        label: 'Kontaktzeit',
+        options: { '10-13': '10 bis 13 Uhr', '13-16': '13 bis 16 Uhr', '16-19': '16 bis 19 Uhr' },
+      },
+      contactDevice: {
+        label: 'Wie dürfen wir Sie erreichen?',
+        options: { phone: 'Per Telefon', email: 'Per E-Mail' },
+      },
+      remark: { label: 'Bemerkung' },
+      newsletter: { label: 'Informieren Sie mich mit dem Newsletter über neue Angebote' },
+      privacy: { label: 'Ich stimme der Datenschutzerklärung zu' },
+    },
+  },
+})

@@ -1,0 +1,70 @@
+import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { isSafeRelativeTarget } from '@/domain/routes/safe-target'
+import { clientAddress } from '@/server/rate-limit/client-address'
+import type { FormValues } from '@/server/request/form-drafts'
+import { readText, type FormBody } from '@/server/request/read-body'
+import type { FormField } from './form-field'
+import { metaNames } from './form-names'
+import type { Submission } from './submission'
+
+function readPublicId(body: FormBody, name: string): number | null {
+  const value = Number(body.read(name) || Number.NaN)
+  return Number.isSafeInteger(value) && value > 0 ? value : null
+}
+
+/**
+ * The page that shows the form; the home page of the language when it names none of this site.
+ * The page may be drawn again and sent as HTML, so steps upwards (`..`), which would lead to an
+ * endpoint, are refused however they are spelt.
+ */
+export function readPage(body: FormBody, locale: Locale): string {
+  const [path = ''] = readText(body, metaNames.page).split(/[?#]/)
+  const isOwn =
+    path.startsWith(`/${locale}/`) &&
+    isSafeRelativeTarget(path) &&
+    new URL(path, 'https://origin.invalid').pathname.startsWith(`/${locale}/`)
+  return isOwn ? path : `/${locale}/`
+}
+
+export function readLocale(body: FormBody, headers: Headers): Locale {
+  return toLocale(readText(body, metaNames.locale) || headers.get('lang'))
+}
+
+/** Only what the form asks, and only as texts; the schema judges the rest. */
+function readValues(body: FormBody, fields: readonly FormField[]): FormValues {
+  const values: Record<string, string | readonly string[]> = {}
+  for (const { name } of fields) {
+    const value = body.read(name)
+    if (Array.isArray(value)) values[name] = value.filter((one) => typeof one === 'string')
+    else if (typeof value === 'string') values[name] = value
+    else if (typeof value === 'number' || value === true) values[name] = String(value)
+  }
+  return values
+}
+
+const keyPattern = /^[\w-]{16,48}$/
+
+/** A sent form in one shape, however it was sent. Nothing in it has been checked yet. */
+export function toSubmission(
+  body: FormBody,
+  headers: Headers,
+  fields: readonly FormField[],
+): Submission {
+  const locale = readLocale(body, headers)
+  const key = readText(body, metaNames.key)
+  return {
+    locale,
+    page: readPage(body, locale),
+    subject: {
+      property: readPublicId(body, metaNames.property),
+      project: readPublicId(body, metaNames.project),
+      unit: readPublicId(body, metaNames.unit),
+    },
+    values: readValues(body, fields),
+    key: keyPattern.test(key) ? key : null,
+    ticket: readText(body, metaNames.ticket) || null,
+    trap: readText(body, metaNames.trap),
+    address: clientAddress(headers),
+    isScripted: body.isScripted,
+  }
+}

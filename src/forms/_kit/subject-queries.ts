@@ -1,0 +1,88 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { projectTag, propertyTag, siteTag } from '@/cms/cache-tags'
+import { findContactFieldSet, type ContactFieldSet } from '@/domain/contact/required-fields'
+import { regionOfPostcode } from '@/domain/places/region'
+import type { PropertyGoal } from '@/domain/properties/goals'
+import { isPublicStatus, propertyStatuses } from '@/domain/properties/statuses'
+import { payloadAsSystem } from '@/server/payload'
+import { noSubject, type FormSubject } from './form-subject'
+import type { SubjectIds } from './submission'
+
+type PlaceFacts = { zip?: string | null; countryId?: string | null; goal: PropertyGoal }
+
+function toPlace({ zip, countryId, goal }: PlaceFacts): FormSubject['place'] {
+  return { goal, region: regionOfPostcode(zip ?? '', Number(countryId)) }
+}
+
+const select = { goal: true, zip: true, countryId: true } as const
+
+async function findProperty(publicId: number) {
+  const payload = await payloadAsSystem(
+    'naming what an enquiry is about; discreet properties have a page, yet no anonymous reader',
+  )
+  const { docs } = await payload.find({
+    collection: 'properties',
+    where: {
+      publicId: { equals: publicId },
+      _status: { equals: 'published' },
+      status: { in: propertyStatuses.filter(isPublicStatus) },
+    },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select,
+  })
+  return docs[0] ?? null
+}
+
+async function findProject(publicId: number) {
+  const payload = await payloadAsSystem('naming the project that an enquiry is about')
+  const { docs } = await payload.find({
+    collection: 'projects',
+    where: {
+      publicId: { equals: publicId },
+      _status: { equals: 'published' },
+      status: { in: ['published', 'hidden'] },
+      isPublic: { equals: true },
+    },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select,
+  })
+  return docs[0] ?? null
+}
+
+/**
+ * The records behind the public ids of a form. Null when the property or project is not public, or
+ * was never there; a unit that is not found is left out.
+ */
+export async function findFormSubject(ids: SubjectIds): Promise<FormSubject | null> {
+  const propertyId = ids.property ?? ids.unit
+  const [property, project] = await Promise.all([
+    propertyId === null ? null : findProperty(propertyId),
+    ids.project === null ? null : findProject(ids.project),
+  ])
+  if (ids.property !== null && property === null) return null
+  if (ids.project !== null && project === null) return null
+  const about = property ?? project
+  if (about === null) return noSubject
+  return {
+    propertyId: property?.id ?? null,
+    projectId: project?.id ?? null,
+    place: toPlace(about),
+  }
+}
+
+/** Which questions a form about these records asks today. */
+export async function getContactFieldSet(ids: SubjectIds): Promise<ContactFieldSet> {
+  'use cache'
+  cacheLife('days')
+  cacheTag(siteTag)
+  if (ids.property !== null) cacheTag(propertyTag(ids.property))
+  if (ids.unit !== null) cacheTag(propertyTag(ids.unit))
+  if (ids.project !== null) cacheTag(projectTag(ids.project))
+  const subject = await findFormSubject(ids)
+  return findContactFieldSet(subject?.place ?? null, new Date())
+}

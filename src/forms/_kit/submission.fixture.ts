@@ -1,0 +1,52 @@
+import type { Enquiry } from './enquiry'
+import { noSubject } from './form-subject'
+import type { Submission } from './submission'
+import type { SubmitTools } from './submit-form'
+import { createTicket } from './ticket'
+
+export const now = new Date('2026-11-20T10:00:00Z')
+export const secret = 'a-secret-for-tests'
+
+/** A form that somebody began a minute ago in a browser with JavaScript. */
+export function createSubmission(kind: string, changes: Partial<Submission> = {}): Submission {
+  return {
+    locale: 'nl',
+    page: '/nl/contact/',
+    subject: { property: null, project: null, unit: null },
+    values: {},
+    key: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    ticket: createTicket(kind, new Date(now.getTime() - 60_000), secret),
+    trap: '',
+    address: '203.0.113.7',
+    isScripted: true,
+    ...changes,
+  }
+}
+
+/** The world in memory: what is stored, who was counted, what was reported. */
+export function createFakeTools(changes: Partial<SubmitTools> = {}) {
+  const enquiries: Enquiry[] = []
+  const counts = new Map<string, number>()
+  const reports: unknown[] = []
+  const tools: SubmitTools = {
+    now,
+    secret,
+    store: {
+      hasKey: async (key) => enquiries.some(({ idempotencyKey }) => idempotencyKey === key),
+      hasEarlier: async ({ person }) =>
+        enquiries.some((earlier) => earlier.person.email === person.email),
+      save: async (enquiry) => {
+        enquiries.push(enquiry)
+      },
+    },
+    findSubject: async () => noSubject,
+    hit: async (subject, { max }) => {
+      const hits = (counts.get(subject) ?? 0) + 1
+      counts.set(subject, hits)
+      return { isAllowed: hits <= max, retryAfterSeconds: 240 }
+    },
+    report: (cause) => reports.push(cause),
+    ...changes,
+  }
+  return { tools, enquiries, reports }
+}

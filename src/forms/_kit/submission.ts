@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto'
+import type { Locale } from '@/domain/kernel/locales'
+import { toCalendarDay } from '@/domain/kernel/calendar-day'
+import type { FormValues } from '@/server/request/form-drafts'
+
+/** Public ids of what a form is about; null where it is about none. */
+export type SubjectIds = { property: number | null; project: number | null; unit: number | null }
+
+/** A sent form as it came in, before anything was checked. */
+export type Submission = {
+  locale: Locale
+  /** Path of the page that showed the form, in `locale`. */
+  page: string
+  subject: SubjectIds
+  values: FormValues
+  /** Chosen by the browser; null when the form was sent without JavaScript. */
+  key: string | null
+  ticket: string | null
+  /** What stands in the field that people do not see. */
+  trap: string
+  /** Network address of the sender. */
+  address: string
+  /** Sent by the page's own script rather than by the browser alone. */
+  isScripted: boolean
+}
+
+/**
+ * By what a sent form is recognised when it comes again. A cached page cannot carry a key of its
+ * own for every visitor, so that without JavaScript the content itself is the key, for one day.
+ */
+export function toIdempotencyKey(
+  kind: string,
+  { key, locale, subject, values }: Submission,
+  { now, secret }: { now: Date; secret: string },
+): string {
+  if (key !== null) return `${kind}.${key}`
+  const sorted = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const content = JSON.stringify([locale, subject, sorted, toCalendarDay(now)])
+  return `${kind}.${createHmac('sha256', secret).update(content).digest('base64url')}`
+}

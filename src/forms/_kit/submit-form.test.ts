@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { definition as contactMe } from '../contact-me/definition'
+import { example as contactMeExample } from '../contact-me/example'
+import { definition as siteContact } from '../site-contact/definition'
+import { example } from '../site-contact/example'
+import type { FormSubject } from './form-subject'
+import { createFakeTools, createSubmission, now, secret } from './submission.fixture'
+import { submitForm } from './submit-form'
+import { createTicket } from './ticket'
+
+const contact = () => createSubmission('site-contact', { values: example })
+const property = { property: 12, project: null, unit: null }
+
+function createVisit(changes: object = {}) {
+  return createSubmission('contact-me', { values: contactMeExample, subject: property, ...changes })
+}
+
+function findsProperty(place: FormSubject['place']) {
+  return { findSubject: async () => ({ propertyId: 77, projectId: null, place }) }
+}
+
+describe('submitForm', () => {
+  it('stores what was sent, with the person apart and the number in international form', async () => {
+    const { tools, enquiries } = createFakeTools()
+    const answer = await submitForm(siteContact, contact(), tools)
+    expect(answer.kind).toBe('stored')
+    expect(enquiries).toEqual([
+      {
+        kind: 'site-contact',
+        locale: 'nl',
+        page: '/nl/contact/',
+        propertyId: null,
+        projectId: null,
+        person: {
+          civility: 'ms',
+          firstName: 'An',
+          lastName: 'De Wolf',
+          email: 'an.dewolf@example.be',
+          phone: '+32470000001',
+        },
+        fields: {
+          phone: '0470 00 00 01',
+          remark: 'Kunt u mij bellen over de verkoop van mijn woning?',
+          contactTime: '10-13',
+          contactDevice: 'phone',
+          newsletter: true,
+        },
+        privacyVersion: '2026-11',
+        idempotencyKey: 'site-contact.0f8fad5b-d9cb-469f-a165-70867728950e',
+        retainUntil: new Date('2028-11-20T10:00:00Z'),
+      },
+    ])
+  })
+
+  it('answers a second sending like the first, and stores once', async () => {
+    const { tools, enquiries } = createFakeTools()
+    const first = await submitForm(siteContact, contact(), tools)
+    expect(await submitForm(siteContact, contact(), tools)).toEqual(first)
+    expect(enquiries).toHaveLength(1)
+  })
+
+  it('knows the same form without JavaScript by its content', async () => {
+    const { tools, enquiries } = createFakeTools()
+    const plain = { key: null, ticket: null, isScripted: false }
+    await submitForm(siteContact, { ...contact(), ...plain }, tools)
+    await submitForm(siteContact, { ...contact(), ...plain }, tools)
+    const values = { ...example, remark: 'Nog een vraag' }
+    await submitForm(siteContact, { ...contact(), ...plain, values }, tools)
+    expect(enquiries).toHaveLength(2)
+  })
+
+  it('thanks a program that filled in the hidden field, and stores nothing', async () => {
+    const { tools, enquiries } = createFakeTools()
+    const answer = await submitForm(siteContact, { ...contact(), trap: 'https://x.example' }, tools)
+    expect(answer.kind).toBe('stored')
+    expect(enquiries).toEqual([])
+  })
+
+  it('tells every field that is wrong, by code', async () => {
+    const { tools, enquiries } = createFakeTools()
+    const values = { ...example, email: 'an', privacy: '' }
+    expect(await submitForm(siteContact, { ...contact(), values }, tools)).toEqual({
+      kind: 'refused',
+      errors: { email: 'email.invalid', privacy: 'privacy.missing' },
+    })
+    expect(enquiries).toEqual([])
+  })
+
+  it('blocks a script that never fetched a ticket, and slows one that just did', async () => {
+    const { tools } = createFakeTools()
+    const justNow = createTicket('site-contact', now, secret)
+    expect(await submitForm(siteContact, { ...contact(), ticket: null }, tools)).toEqual({
+      kind: 'blocked',
+    })
+    expect(await submitForm(siteContact, { ...contact(), ticket: justNow }, tools)).toEqual({
+      kind: 'limited',
+      retryAfterSeconds: 2,
+    })
+  })
+
+  it.each([
+    ['ten forms with JavaScript', true, 10],
+    ['five forms without', false, 5],
+  ])('takes from one address %s in ten minutes', async (_what, isScripted, max) => {
+    const { tools, enquiries } = createFakeTools()
+    const send = (index: number) =>
+      submitForm(
+        siteContact,
+        { ...contact(), isScripted, key: `key-number-${1000 + index}` },
+        tools,
+      )
+    for (let index = 0; index < max; index += 1) await send(index)
+    expect(await send(max)).toEqual({ kind: 'limited', retryAfterSeconds: 240 })
+    expect(enquiries).toHaveLength(max)
+  })
+
+  it('says that sending failed when storing does, and reports the cause', async () => {
+    const cause = new Error('connection refused')
+    const { tools, reports } = createFakeTools({
+      hit: () => Promise.reject(cause),
+    })
+    expect(await submitForm(siteContact, contact(), tools)).toEqual({ kind: 'unavailable' })
+    expect(reports).toEqual([cause])
+  })
+})
+
+describe('submitForm about a property', () => {
+  it('names the record', async () => {
+    const { tools, enquiries } = createFakeTools(
+      findsProperty({ goal: 'sale', region: 'brussels' }),
+    )
+    await submitForm(contactMe, createVisit(), tools)
+    expect(enquiries).toMatchObject([{ kind: 'contact-me', propertyId: 77 }])
+  })
+
+  it('refuses when the form names no property, or one that is not public', async () => {
+    const { tools } = createFakeTools({ findSubject: async () => null })
+    const refused = { kind: 'refused', errors: { property: 'property.unknown' } }
+    const nothing = { property: null, project: null, unit: null }
+    expect(await submitForm(contactMe, createVisit({ subject: nothing }), tools)).toEqual(refused)
+    expect(await submitForm(contactMe, createVisit(), tools)).toEqual(refused)
+  })
+
+  it('keeps of a candidate tenant in Brussels only what may be asked', async () => {
+    const { tools, enquiries } = createFakeTools(
+      findsProperty({ goal: 'rent', region: 'brussels' }),
+    )
+    const values = { ...contactMeExample, email: '' }
+    const answer = await submitForm(contactMe, createVisit({ values }), tools)
+    expect(answer.kind).toBe('stored')
+    expect(enquiries).toMatchObject([
+      { person: { civility: null, firstName: 'An', email: null, phone: '+32470000001' } },
+    ])
+  })
+
+  it('asks e-mail and telephone for the same home when it is for sale', async () => {
+    const { tools } = createFakeTools(findsProperty({ goal: 'sale', region: 'brussels' }))
+    const values = { ...contactMeExample, email: '' }
+    expect(await submitForm(contactMe, createVisit({ values }), tools)).toEqual({
+      kind: 'refused',
+      errors: { email: 'email.missing' },
+    })
+  })
+
+  it('tells who asks for the same documents again', async () => {
+    const { tools } = createFakeTools(findsProperty({ goal: 'sale', region: 'flanders' }))
+    const values = { ...contactMeExample, wish: 'documents' }
+    await submitForm(contactMe, createVisit({ values }), tools)
+    const again = createVisit({ values, key: 'another-key-0001' })
+    expect(await submitForm(contactMe, again, tools)).toEqual({
+      kind: 'repeated',
+      errors: { wish: 'wish.repeated' },
+    })
+  })
+})

@@ -1,0 +1,148 @@
+import { findContactFieldSet } from '@/domain/contact/required-fields'
+import { err, ok, type Result } from '@/domain/kernel/result'
+import { toErrorCodes, toFormSchema, type FormAnswers, type FormDefinition } from './define-form'
+import { toEnquiry, type Enquiry } from './enquiry'
+import { noSubject, type FormSubject } from './form-subject'
+import { toIdempotencyKey, type SubjectIds, type Submission } from './submission'
+import { checkTicket } from './ticket'
+
+/** How sending went; expected outcomes are answers, not exceptions. */
+export type SubmitAnswer =
+  | { kind: 'stored'; reference: string }
+  | { kind: 'refused'; errors: Record<string, string> }
+  /** The same was asked before. */
+  | { kind: 'repeated'; errors: Record<string, string> }
+  | { kind: 'blocked' }
+  | { kind: 'limited'; retryAfterSeconds: number }
+  | { kind: 'unavailable' }
+
+/** The same person asking the same about the same record. */
+export type EarlierRequest = Pick<Enquiry, 'kind' | 'person' | 'propertyId' | 'projectId'> & {
+  since: Date
+  fields: Readonly<Record<string, unknown>>
+}
+
+export type EnquiryStore = {
+  hasKey: (idempotencyKey: string) => Promise<boolean>
+  hasEarlier: (request: EarlierRequest) => Promise<boolean>
+  /** Keeps an enquiry; one that is already kept under its key is left as it is. */
+  save: (enquiry: Enquiry) => Promise<void>
+}
+
+/** What the machinery needs from the world. */
+export type SubmitTools = {
+  now: Date
+  secret: string
+  store: EnquiryStore
+  /** Null when no public record has these ids. */
+  findSubject: (ids: SubjectIds) => Promise<FormSubject | null>
+  hit: (
+    subject: string,
+    limit: { max: number; windowSeconds: number },
+  ) => Promise<{ isAllowed: boolean; retryAfterSeconds: number }>
+  /** Told of outages; gets the cause, never what was typed. */
+  report: (cause: unknown) => void
+}
+
+const windowSeconds = 600
+/** Sendings per address and window; fewer where no ticket proves that somebody took the time. */
+const hitsMax = { scripted: 10, plain: 5 }
+
+type Step<Value> = Promise<Result<Value, SubmitAnswer>>
+
+/**
+ * Takes in a sent form: parse, guard, store. A form that comes a second time is stored once and
+ * answered as the first time. Nothing is told to a program that filled in the hidden field.
+ */
+export async function submitForm(
+  definition: FormDefinition,
+  submission: Submission,
+  tools: SubmitTools,
+): Promise<SubmitAnswer> {
+  const key = toIdempotencyKey(definition.kind, submission, tools)
+  const stored: SubmitAnswer = { kind: 'stored', reference: key }
+  if (submission.trap !== '') return stored
+  try {
+    const begun = checkBegun(definition, submission, tools)
+    if (!begun.ok) return begun.error
+    const subject = await findSubject(definition, submission, tools)
+    if (!subject.ok) return subject.error
+    const answers = readAnswers(definition, submission, subject.value, tools)
+    if (!answers.ok) return answers.error
+    if (await tools.store.hasKey(key)) return stored
+    const allowed = await countSending(definition, submission, tools)
+    if (!allowed.ok) return allowed.error
+    const sent = { submission, subject: subject.value, answers: answers.value, key }
+    const enquiry = toEnquiry(definition, sent, tools.now)
+    const fresh = await checkRepeat(definition, enquiry, answers.value, tools)
+    if (!fresh.ok) return fresh.error
+    await tools.store.save(enquiry)
+    return stored
+  } catch (cause) {
+    tools.report(cause)
+    return { kind: 'unavailable' }
+  }
+}
+
+/** A script fetches a ticket when somebody begins; a form without JavaScript cannot have one. */
+function checkBegun(
+  { kind }: FormDefinition,
+  { isScripted, ticket }: Submission,
+  tools: SubmitTools,
+): Result<null, SubmitAnswer> {
+  if (!isScripted) return ok(null)
+  const verdict = checkTicket(ticket ?? '', kind, tools)
+  if (verdict === 'tooFast') return err({ kind: 'limited', retryAfterSeconds: 2 })
+  return verdict === 'good' ? ok(null) : err({ kind: 'blocked' })
+}
+
+async function findSubject(
+  definition: FormDefinition,
+  { subject: ids }: Submission,
+  tools: SubmitTools,
+): Step<FormSubject> {
+  const { subject: about } = definition
+  if (about === 'none') return ok(noSubject)
+  const unknown = err<SubmitAnswer>({ kind: 'refused', errors: { [about]: `${about}.unknown` } })
+  if (ids[about] === null) return unknown
+  const subject = await tools.findSubject(ids)
+  return subject === null ? unknown : ok(subject)
+}
+
+function readAnswers(
+  definition: FormDefinition,
+  { values }: Submission,
+  { place }: FormSubject,
+  { now }: SubmitTools,
+): Result<FormAnswers, SubmitAnswer> {
+  const set = findContactFieldSet(place, now)
+  const parsed = toFormSchema(definition, set).safeParse(values)
+  if (!parsed.success) return err({ kind: 'refused', errors: toErrorCodes(parsed.error) })
+  return ok(definition.tidy?.(parsed.data) ?? parsed.data)
+}
+
+async function countSending(
+  { kind }: FormDefinition,
+  { address, isScripted }: Submission,
+  tools: SubmitTools,
+): Step<null> {
+  const max = isScripted ? hitsMax.scripted : hitsMax.plain
+  const verdict = await tools.hit(`form:${kind}:${address}`, { max, windowSeconds })
+  return verdict.isAllowed
+    ? ok(null)
+    : err({ kind: 'limited', retryAfterSeconds: verdict.retryAfterSeconds })
+}
+
+async function checkRepeat(
+  { repeat }: FormDefinition,
+  enquiry: Enquiry,
+  answers: FormAnswers,
+  { now, store }: SubmitTools,
+): Step<null> {
+  if (!repeat?.applies(answers)) return ok(null)
+  const since = new Date(now.getTime() - repeat.days * 24 * 60 * 60 * 1000)
+  const [field = ''] = repeat.code.split('.')
+  const fields = { [field]: answers[field] }
+  const isRepeat = await store.hasEarlier({ ...enquiry, since, fields })
+  return isRepeat ? err({ kind: 'repeated', errors: { [field]: repeat.code } }) : ok(null)
+}

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** A form that is filled in faster was filled in by a program. */
+export const ticketAgeMinMs = 2_000
+/** After twelve hours the page is taken for left open. */
+export const ticketAgeMaxMs = 12 * 60 * 60 * 1000
+
+export type TicketVerdict = 'good' | 'tooFast' | 'bad'
+
+function sign(kind: string, moment: string, secret: string): string {
+  return createHmac('sha256', secret).update(`form-ticket:${kind}:${moment}`).digest('base64url')
+}
+
+/** Proof of the moment at which a form was begun; good for that kind of form only. */
+export function createTicket(kind: string, now: Date, secret: string): string {
+  const moment = String(now.getTime())
+  return `${moment}.${sign(kind, moment, secret)}`
+}
+
+/** Whether a ticket was made here, for this kind of form, long enough and not too long ago. */
+export function checkTicket(
+  ticket: string,
+  kind: string,
+  { now, secret }: { now: Date; secret: string },
+): TicketVerdict {
+  const [moment = '', signature = ''] = ticket.split('.')
+  const expected = Buffer.from(sign(kind, moment, secret))
+  const actual = Buffer.from(signature)
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return 'bad'
+  const ageMs = now.getTime() - Number(moment)
+  if (ageMs < 0 || ageMs > ticketAgeMaxMs) return 'bad'
+  return ageMs < ticketAgeMinMs ? 'tooFast' : 'good'
+}

@@ -1,0 +1,29 @@
+import { isRequired, type FormField } from './form-field'
+import type { FieldModel, FormModel } from './form-model'
+import type { FieldTexts, FormTexts, SharedTexts } from './form-texts'
+
+function toFieldModel(field: FormField, texts: FieldTexts | undefined): FieldModel {
+  const { schema: _schema, ...control } = field
+  const drawn = {
+    label: texts?.label ?? field.name,
+    hint: texts?.hint,
+    isRequired: isRequired(field),
+  }
+  if (!('options' in control)) return { ...control, ...drawn }
+  const options = control.options.map((value) => ({
+    value,
+    label: texts?.options?.[value] ?? value,
+  }))
+  return { ...control, ...drawn, options }
+}
+
+/** The questions with their texts. */
+export function toFieldModels(fields: readonly FormField[], texts: FormTexts): FieldModel[] {
+  return fields.map((field) => toFieldModel(field, texts.fields[field.name]))
+}
+
+/** The words that all forms share, without those that the server alone speaks. */
+export function toWords(common: SharedTexts): FormModel['words'] {
+  const { rentNote: _note, fields: _fields, errors: _errors, ...words } = common
+  return words
+}

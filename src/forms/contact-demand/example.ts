@@ -1,0 +1,12 @@
+import { examplePerson } from '../_kit/example-person'
+
+export const example = {
+  ...examplePerson,
+  goal: 'sell',
+  type: 'house',
+  street: 'Kerkstraat 12 bus 3',
+  zip: '2000',
+  city: 'Antwerpen',
+  contactTime: '13-16',
+  privacy: 'on',
+}

@@ -1,0 +1,9 @@
+import { examplePerson } from '../_kit/example-person'
+
+export const example = {
+  ...examplePerson,
+  wish: 'visit',
+  remark: 'Is een bezoek op zaterdag mogelijk?',
+  contactTime: '16-19',
+  privacy: 'on',
+}

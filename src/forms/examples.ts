@@ -1,0 +1,18 @@
+import type { FormValues } from '@/server/request/form-drafts'
+import { example as contactConstruction } from './contact-construction/example'
+import { example as contactDemand } from './contact-demand/example'
+import { example as contactMe } from './contact-me/example'
+import { example as demandRegister } from './demand-register/example'
+import { example as signNewsletter } from './sign-newsletter/example'
+import { example as siteContact } from './site-contact/example'
+import type { FormKind } from './registry'
+
+/** Every form filled in, by kind. A kind without an example does not compile. */
+export const formExamples: Readonly<Record<FormKind, FormValues>> = {
+  'contact-construction': contactConstruction,
+  'contact-demand': contactDemand,
+  'contact-me': contactMe,
+  'demand-register': demandRegister,
+  'sign-newsletter': signNewsletter,
+  'site-contact': siteContact,
+}

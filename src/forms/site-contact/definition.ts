@@ -1,0 +1,23 @@
+import { defineForm } from '../_kit/define-form'
+import {
+  createPersonFields,
+  newsletterField,
+  preferenceFields,
+  privacyField,
+  remarkField,
+} from '../_kit/person-fields'
+
+/** The general contact form. */
+export const definition = defineForm({
+  kind: 'site-contact',
+  subject: 'none',
+  feedback: '/feedback/site-contact/',
+  retainMonths: 24,
+  fields: (set) => [
+    ...createPersonFields(set),
+    remarkField,
+    ...preferenceFields,
+    newsletterField,
+    privacyField,
+  ],
+})
