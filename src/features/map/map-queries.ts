@@ -1,0 +1,48 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTags, siteTag } from '@/cms/cache-tags'
+import type { GeoPoint } from '@/domain/places/location'
+import type { Locale } from '@/domain/kernel/locales'
+import { queryRows } from '@/server/db'
+
+type PointRow = { publicId: number; lat: number; lng: number }
+
+/** Whose id a row of the read model is looked up by. */
+export type PointSubject = 'property' | 'project'
+
+const columns: Readonly<Record<PointSubject, string>> = {
+  property: 'public_id',
+  project: 'project_public_id',
+}
+
+async function readPoints(
+  subject: PointSubject,
+  publicIds: number[],
+  locale: Locale,
+): Promise<PointRow[]> {
+  'use cache'
+  cacheLife('days')
+  cacheTag(siteTag, cacheTags.properties)
+  const column = columns[subject]
+  return queryRows<PointRow>(
+    `select distinct on (${column}) ${column} as "publicId", lat::float8 as lat, lng::float8 as lng
+     from rm.listings
+     where ${column} = any($1::int[]) and locale = $2 and lat is not null and lng is not null
+     order by ${column}, public_id`,
+    [publicIds, locale],
+  )
+}
+
+/**
+ * Where properties or projects lie, as far as the public may know: the read model holds displaced
+ * points for hidden addresses, and the units of a project share one. Without a point they are
+ * left out.
+ */
+export async function findPublicPoints(
+  subject: PointSubject,
+  publicIds: number[],
+  locale: Locale,
+): Promise<ReadonlyMap<number, GeoPoint>> {
+  const rows = await readPoints(subject, publicIds, locale)
+  return new Map(rows.map(({ publicId, lat, lng }) => [publicId, { lat, lng }]))
+}

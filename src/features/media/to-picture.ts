@@ -1,0 +1,39 @@
+import type { Media } from '@/cms/payload-types'
+
+/** A picture as screens need it: which file, how large, where its point of interest lies. */
+export type PictureView = {
+  id: number
+  /** Changes when the file changes; part of the address, so that browsers may keep it for ever. */
+  version: string
+  alt: string
+  width: number
+  height: number
+  /** Point of interest in percent from the left and the top. */
+  focus: { x: number; y: number }
+  isVector: boolean
+}
+
+const fallbackSize = { width: 1600, height: 1200 }
+
+function toVersion(updatedAt: string): string {
+  return new Date(updatedAt).getTime().toString(36)
+}
+
+/** `null` for a picture that was not loaded or no longer exists. */
+export function toPicture(media: Media | number | null | undefined): PictureView | null {
+  if (!media || typeof media === 'number') return null
+  return {
+    id: media.id,
+    version: toVersion(media.updatedAt),
+    alt: media.alt ?? '',
+    width: media.width ?? fallbackSize.width,
+    height: media.height ?? fallbackSize.height,
+    focus: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
+    isVector: media.mimeType === 'image/svg+xml',
+  }
+}
+
+/** The pictures that exist, in their order. */
+export function toPictures(media: readonly (Media | number)[] | null | undefined): PictureView[] {
+  return (media ?? []).map(toPicture).filter((picture) => picture !== null)
+}

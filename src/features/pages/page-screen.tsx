@@ -1,0 +1,118 @@
+import 'server-only'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { knownPages } from '@/domain/routes/known-pages'
+import { toComparablePath } from '@/domain/routes/route-table'
+import { PageBanner } from '@/features/banners/page-banner'
+import { LoginSection } from '@/features/portal/login-section'
+import { ProjectListSection } from '@/features/projects/project-list-section'
+import { PropertyListSection } from '@/features/properties/property-list-section'
+import { getAddressBook } from '@/features/routing/address-book'
+import { findArchived } from '@/features/routing/archived-queries'
+import { redirectToLanguage } from '@/features/routing/redirect-to-language'
+import type { Screen } from '@/features/routing/page-facts'
+import type { ScreenRequest } from '@/features/routing/screen-request'
+import { HomeSearch } from '@/features/search/home-search'
+import { SearchForm } from '@/features/search/search-form'
+import { TestimonialList } from '@/features/testimonials/testimonial-list'
+import { Container } from '@/ui/container/container'
+import { isPublishedIn } from './page-index'
+import { getPageIndex } from './page-index-queries'
+import { toPageFacts } from './to-page-facts'
+import { findPage, findPageDraft } from './page-queries'
+import { PageText } from './page-text'
+import type { PageView } from './to-page-view'
+import { WaysOn } from './ways-on'
+
+type PageRequest = ScreenRequest<'entry'>
+
+/** Whether the page is the one on which clients speak. */
+function isTestimonials({ destination }: PageRequest): boolean {
+  return toComparablePath(destination.entry.key) === toComparablePath(knownPages.testimonials)
+}
+
+/** What a page shows between its own text and its modules. */
+function PageCore({ view, request }: { view: PageView; request: PageRequest }) {
+  const { locale, query, pathname } = request
+  switch (view.screen) {
+    case 'home':
+      return <HomeSearch locale={locale} />
+    case 'propertyList':
+      return (
+        <PropertyListSection
+          locale={locale}
+          presetId={view.presetId}
+          query={query}
+          pathname={pathname}
+        />
+      )
+    case 'projectList':
+      return (
+        <ProjectListSection
+          locale={locale}
+          presetId={view.presetId}
+          query={query}
+          pathname={pathname}
+        />
+      )
+    case 'login':
+      return <LoginSection locale={locale} query={query} />
+    case 'search':
+      return (
+        <Container>
+          <SearchForm locale={locale} />
+        </Container>
+      )
+    case 'feedback':
+      return <WaysOn locale={locale} />
+    default:
+      return isTestimonials(request) ? <TestimonialList locale={locale} /> : null
+  }
+}
+
+async function findView({ destination, locale, viewer, isPreview }: PageRequest) {
+  const { targetId } = destination.entry
+  if (targetId === null) return null
+  return isPreview ? findPageDraft(targetId, locale, viewer) : findPage(targetId, locale)
+}
+
+/** An archived page leads where its editor said; every other one that may not be shown is missing. */
+async function leaveHiddenPage({ destination, locale }: PageRequest): Promise<never> {
+  const archived = await findArchived(destination.entry, locale)
+  if (archived?.movedTo) permanentRedirect(archived.movedTo)
+  notFound()
+}
+
+/** The screen of a menu page: banner, head, what is special to it, and the modules in their grid. */
+export async function getPageScreen(request: PageRequest): Promise<Screen> {
+  const { destination, locale, isPreview, query } = request
+  const [view, pages, book] = await Promise.all([
+    findView(request),
+    getPageIndex(),
+    getAddressBook(locale),
+  ])
+  if (view === null) return leaveHiddenPage(request)
+  const indexed = pages.find(({ id }) => id === view.id)
+  if (!isPreview && !(indexed && isPublishedIn(indexed, locale))) notFound()
+  const facts = toPageFacts(view, destination.entry, pages, book)
+  redirectToLanguage(facts, query)
+  const isHome = view.screen === 'home'
+  const hasBanner = view.bannerId !== null || view.usesDefaultBanner
+  return {
+    facts: { ...facts, isHome, startsWithBanner: hasBanner },
+    body: (
+      <>
+        {hasBanner && (
+          <PageBanner
+            bannerId={view.bannerId}
+            locale={locale}
+            isHome={isHome}
+            title={view.bannerShowsTitle ? view.title : null}
+          />
+        )}
+        <PageText view={view} breadcrumb={facts.breadcrumb} />
+        <PageCore view={view} request={request} />
+        {request.renderModules({ pageId: view.id, isPreview })}
+      </>
+    ),
+  }
+}

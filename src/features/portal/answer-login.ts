@@ -1,0 +1,118 @@
+import 'server-only'
+import { setTimeout as delay } from 'node:timers/promises'
+import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { formParameter } from '@/domain/routes/reserved'
+import { getAddressBook } from '@/features/routing/address-book'
+import { requireDatabase } from '@/server/db'
+import { env } from '@/server/env'
+import { logError, withoutText } from '@/server/log/log'
+import { loginOwner, logoutOwner } from '@/server/owner-auth'
+import { clientAddress } from '@/server/rate-limit/client-address'
+import { hit } from '@/server/rate-limit/rate-limit'
+import { isSameSite, readBody, readText } from '@/server/request/read-body'
+import { showAgain } from '@/server/request/show-again'
+import { getOwnerView } from './owner-queries'
+import { findSignedInOwner, formatOwnerCookie, readOwnerToken } from './owner-session'
+import { getOwnerTexts } from './owner-texts'
+
+/** Names the login form among the drafts of a page. */
+export const loginKind = 'owner-login'
+/** The `form` parameter with which the login page shows who is signed in, without a script. */
+export const sessionToken = 'session'
+
+const loginPath = '/login/'
+const noStore = { 'Cache-Control': 'private, no-store' }
+const limit = { max: 10, windowSeconds: 600 }
+
+/**
+ * Every answer takes this long at least, in milliseconds: an unknown address would otherwise be
+ * told by its speed, because only known ones have a password to compute.
+ */
+const answerMsMin = 1000
+
+type Failure = 'failed' | 'limited' | 'unavailable'
+const failureStatus = { failed: 401, limited: 429, unavailable: 503 } as const
+
+async function getLoginHref(locale: Locale): Promise<string> {
+  const { page } = await getAddressBook(locale)
+  return page(loginPath)
+}
+
+async function tryLogin(headers: Headers, credentials: { email: string; password: string }) {
+  await requireDatabase()
+  const { PAYLOAD_SECRET: secret } = env()
+  const subject = `${loginKind}:${clientAddress(headers)}`
+  const { isAllowed } = await hit(subject, limit, { now: new Date(), secret })
+  if (!isAllowed) return 'limited'
+  // The database cannot even look for a text with a null character in it.
+  if (credentials.email.includes('\0')) return 'failed'
+  return (await loginOwner(credentials)) ?? 'failed'
+}
+
+async function login(headers: Headers, credentials: { email: string; password: string }) {
+  const [outcome] = await Promise.all([
+    tryLogin(headers, credentials).catch((cause: unknown) => {
+      logError('an owner could not be logged in', withoutText(cause))
+      return 'unavailable' as const
+    }),
+    delay(answerMsMin),
+  ])
+  return outcome
+}
+
+async function refuse(failure: Failure, email: string, locale: Locale): Promise<Response> {
+  const draft = {
+    kind: loginKind,
+    values: { email },
+    errors: { login: failure },
+    failure: null,
+  }
+  const [href, texts] = await Promise.all([getLoginHref(locale), getOwnerTexts(locale)])
+  return showAgain(href, draft, {
+    status: failureStatus[failure],
+    headers: failure === 'limited' ? { 'Retry-After': String(limit.windowSeconds) } : undefined,
+    plainText: texts[failure],
+  })
+}
+
+function leave(location: string, cookie: string): Response {
+  const headers = new Headers({ ...noStore, Location: location })
+  headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+/** Checks an owner's credentials; every refusal is answered alike. */
+export async function answerLogin(request: Request): Promise<Response> {
+  const { SITE_URL } = env()
+  const body = await readBody(request, SITE_URL)
+  if (!body.ok) return new Response(null, { status: body.error, headers: noStore })
+  const locale = toLocale(readText(body.value, 'lang'))
+  const email = readText(body.value, 'email')
+  const password = readText(body.value, 'password')
+  const outcome = await login(request.headers, { email, password })
+  if (typeof outcome === 'string') return refuse(outcome, email, locale)
+  const href = await getLoginHref(locale)
+  return leave(`${href}?${formParameter}=${sessionToken}`, formatOwnerCookie(outcome, SITE_URL))
+}
+
+function readLocale(request: Request): Locale {
+  return toLocale(new URL(request.url).searchParams.get('lang'))
+}
+
+/** Ends an owner's session, here and on the server. */
+export async function answerLogout(request: Request): Promise<Response> {
+  const { SITE_URL } = env()
+  if (!isSameSite(request.headers, SITE_URL)) return new Response(null, { status: 403 })
+  const token = readOwnerToken(request.headers)
+  if (token !== null) await logoutOwner(token)
+  const href = await getLoginHref(readLocale(request))
+  return leave(href, formatOwnerCookie(null, SITE_URL))
+}
+
+/** Who is signed in, for the cached login page; 204 when nobody is, which is no error. */
+export async function answerSession(request: Request): Promise<Response> {
+  const owner = await findSignedInOwner(request.headers)
+  if (owner === null) return new Response(null, { status: 204, headers: noStore })
+  const view = await getOwnerView(owner, readLocale(request))
+  return Response.json(view, { headers: noStore })
+}

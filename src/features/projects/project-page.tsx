@@ -1,0 +1,199 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { formatLongDate } from '@/domain/formats/dates'
+import { formatPriceView } from '@/domain/formats/price-text'
+import type { Locale } from '@/domain/kernel/locales'
+import { MediaPicture } from '@/features/media/media-picture'
+import type { AgencyView } from '@/features/properties/agency-queries'
+import { ClosedFacade } from '@/features/properties/closed-facade'
+import { MediaGallery } from '@/features/properties/media-gallery'
+import { PropertyActions } from '@/features/properties/property-actions'
+import { Agent, contactFormId } from '@/features/properties/property-contact'
+import { PropertyDescription } from '@/features/properties/property-description'
+import type { PageFacts } from '@/features/routing/page-facts'
+import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Container } from '@/ui/container/container'
+import { Heading } from '@/ui/heading/heading'
+import { Link } from '@/ui/link/link'
+import { Plate, PlateRow } from '@/ui/plate/plate'
+import { Section } from '@/ui/section/section'
+import { PlanList } from './plan-list'
+import styles from './project-page.module.css'
+import type { ProgressView, ProjectView, UnitView } from './project-view'
+import { toUnitTotals } from './to-project-view'
+import { UnitTable } from './unit-table'
+
+export type ProjectPageProps = {
+  view: ProjectView
+  units: readonly UnitView[]
+  facts: PageFacts
+  locale: Locale
+  agency: AgencyView
+  /** Absolute address of the page, for sharing. */
+  url: string
+  form: ReactNode
+}
+
+const unitsId = 'units'
+
+async function Hero({ view }: { view: ProjectView }) {
+  const [picture] = view.pictures
+  if (picture) {
+    return (
+      <MediaPicture
+        className={styles.hero}
+        picture={picture}
+        priority
+        sizes="(min-width: 1440px) 1360px, 100vw"
+      />
+    )
+  }
+  const t = await getTranslations('projects')
+  return (
+    <div className={styles.hero}>
+      <ClosedFacade label={t('noPicture')} />
+    </div>
+  )
+}
+
+async function Head({ view, locale, units }: Pick<ProjectPageProps, 'view' | 'locale' | 'units'>) {
+  const t = await getTranslations('projects')
+  const { name, number, delivery, price, streetLine, cityLine } = view
+  const { total, available } = toUnitTotals(units)
+  return (
+    <header>
+      <PlateRow>
+        {number && <Plate>{t('number', { number })}</Plate>}
+        {total > 0 && (
+          <Plate tone={available > 0 ? 'tile' : 'ink'}>
+            {available > 0 ? t('available', { count: available, total }) : t('soldOut')}
+          </Plate>
+        )}
+      </PlateRow>
+      <Heading className={styles.title} level={1} size="xl">
+        <span lang={name.locale === locale ? undefined : name.locale}>{name.text}</span>
+      </Heading>
+      <p className={styles.place}>{[streetLine, cityLine].filter(Boolean).join(', ')}</p>
+      <p className={styles.price}>{formatPriceView(price, locale)}</p>
+      {delivery && <p className={styles.place}>{t('delivery', { date: delivery })}</p>}
+    </header>
+  )
+}
+
+async function Contact({
+  view,
+  agency,
+  hasUnits,
+}: {
+  view: ProjectView
+  agency: AgencyView
+  hasUnits: boolean
+}) {
+  const [t, contact, shell] = await Promise.all([
+    getTranslations('projects'),
+    getTranslations('properties.detail.contact'),
+    getTranslations('shell'),
+  ])
+  return (
+    <section aria-labelledby="contact-panel" className={styles.panel}>
+      <Heading id="contact-panel" level={2} size="s">
+        {t('contact')}
+      </Heading>
+      <div className={styles.buttons}>
+        <ButtonLink href={`#${contactFormId}`} wide>
+          {contact('ask')}
+        </ButtonLink>
+        {hasUnits && (
+          <ButtonLink href={`#${unitsId}`} variant="secondary" wide>
+            {t('toUnits')}
+          </ButtonLink>
+        )}
+      </div>
+      {view.externalWeb && (
+        <Link href={view.externalWeb} look="standalone" newTabText={`(${shell('opensNewTab')})`}>
+          {t('website')}
+        </Link>
+      )}
+      <Agent agency={agency} manager={view.manager} />
+    </section>
+  )
+}
+
+function Progress({ steps, locale }: { steps: readonly ProgressView[]; locale: Locale }) {
+  return (
+    <ol className={styles.progress}>
+      {steps.map(({ date, text }) => (
+        <li className={styles.step} key={`${date}-${text}`}>
+          <time className={styles.date} dateTime={date.slice(0, 10)}>
+            {formatLongDate(date, locale)}
+          </time>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The page of a project: what it is, its units, its plans and how far the works are. */
+export async function ProjectPage(props: ProjectPageProps) {
+  const { view, units, facts, locale, agency, url, form } = props
+  const [t, media, shell] = await Promise.all([
+    getTranslations('projects'),
+    getTranslations('properties.detail.media'),
+    getTranslations('shell'),
+  ])
+  const { description, pictures, plans, progress } = view
+  return (
+    <Container className={styles.page}>
+      <div className={styles.trail}>
+        <Breadcrumb items={facts.breadcrumb} label={shell('breadcrumb')} />
+      </div>
+      <article>
+        <Hero view={view} />
+        <div className={styles.columns}>
+          <div className={styles.body}>
+            <Head locale={locale} units={units} view={view} />
+            {description && (
+              <PropertyDescription
+                description={description}
+                locale={locale}
+                title={t('description')}
+              />
+            )}
+            <PropertyActions title={view.name.text} url={url} />
+          </div>
+          <aside>
+            <Contact agency={agency} hasUnits={units.length > 0} view={view} />
+          </aside>
+        </div>
+        <Section id={unitsId} lead={units.length > 0 && t('vatNote')} title={t('unitTable')}>
+          {units.length > 0 ? <UnitTable locale={locale} units={units} /> : <p>{t('noUnits')}</p>}
+        </Section>
+        {pictures.length > 1 && (
+          <Section title={media('photosTab')}>
+            <MediaGallery pictures={pictures} title={view.name.text} />
+          </Section>
+        )}
+        {plans.length > 0 && (
+          <Section title={media('plans')}>
+            <PlanList plans={plans} />
+          </Section>
+        )}
+        {progress.length > 0 && (
+          <Section title={t('progress')}>
+            <Progress locale={locale} steps={progress} />
+          </Section>
+        )}
+        <Section
+          className={styles.form}
+          id={contactFormId}
+          lead={t('contactLead')}
+          title={t('contactTitle')}
+        >
+          {form}
+        </Section>
+      </article>
+    </Container>
+  )
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Where } from 'payload'
+import type { ListPreset } from '@/cms/payload-types'
+import { toRelationIds } from '@/cms/relation-id'
+import { anonymous, payloadAs } from '@/server/payload'
+
+/** What a saved list makes of the projects. */
+export type ProjectPreset = { conditions: Where[]; sort: string[]; limit: number | null }
+
+const sorts: Readonly<Record<ListPreset['sort'], string[]>> = {
+  newest: ['-publicId'],
+  priceAsc: ['priceMin', '-publicId'],
+  priceDesc: ['-priceMax', '-publicId'],
+  // A project has no area of its own.
+  areaDesc: ['-publicId'],
+}
+
+const everything: ProjectPreset = { conditions: [], sort: sorts.newest, limit: null }
+
+/** The first of these saved lists that is one of projects; without any, all projects. */
+export async function findProjectPreset(ids: readonly number[]): Promise<ProjectPreset> {
+  if (ids.length === 0) return everything
+  const door = await payloadAs(anonymous)
+  const { docs } = await door.find({
+    collection: 'list-presets',
+    where: { id: { in: [...ids] }, kind: { equals: 'projects' } },
+    depth: 0,
+    pagination: false,
+  })
+  const preset = ids.map((id) => docs.find((one) => one.id === id)).find(Boolean)
+  if (!preset) return everything
+  const types = toRelationIds(preset.types)
+  const places = toRelationIds(preset.places)
+  return {
+    conditions: [
+      ...(types.length > 0 ? [{ types: { in: types } }] : []),
+      ...(places.length > 0 ? [{ place: { in: places } }] : []),
+    ],
+    sort: sorts[preset.sort],
+    limit: preset.limit ?? null,
+  }
+}

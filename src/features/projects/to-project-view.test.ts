@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import type { Project, Property } from '@/cms/payload-types'
+import {
+  compareUnits,
+  toProjectView,
+  toUnitCounts,
+  toUnitView,
+  type ProjectContext,
+} from './to-project-view'
+
+const stamps = { createdAt: '2026-03-01', updatedAt: '2026-03-01' }
+
+function createProject(wishes: Partial<Project> = {}): Project {
+  return {
+    id: 1,
+    publicId: 5,
+    name: 'De Kaai',
+    goal: 'sale',
+    status: 'published',
+    countryId: '10',
+    zip: '9000',
+    city: 'Gent',
+    publishAddress: true,
+    street: 'Dokkaai',
+    houseNumber: '3',
+    priceMin: 245_000,
+    priceMax: 479_000,
+    ...stamps,
+    ...wishes,
+  }
+}
+
+function createUnit(wishes: Partial<Property> = {}): Property {
+  return {
+    id: 9,
+    publicId: 601,
+    recordFile: 'KAAI-A01',
+    mainType: 2,
+    countryId: '10',
+    goal: 'sale',
+    status: 'active',
+    unit: { lot: 'A0.1', floor: 0, status: 'available' },
+    surfaceLivingM2: 94,
+    ...stamps,
+    ...wishes,
+  }
+}
+
+const context: ProjectContext = {
+  locale: 'nl',
+  defaultLocale: 'nl',
+  names: { nl: 'De Kaai' },
+  descriptions: { nl: 'Twaalf appartementen. Aan de Dokkaai in Gent.' },
+  street: 'Dokkaai',
+  units: { total: 2, available: 1, sold: 0 },
+}
+
+const card = {
+  href: '/nl/projecten/gent/de-kaai/5/a01/601/',
+  price: { kind: 'amount', amount: 319_000, prefix: null, per: null, suffixText: null },
+} as const
+
+describe('toProjectView', () => {
+  it('shows one price when minimum and maximum are equal', () => {
+    const project = createProject({ priceMin: 479_000, priceMax: 479_000 })
+    expect(toProjectView(project, context).price).toEqual({ kind: 'single', amount: 479_000 })
+  })
+
+  it('shows a range when they differ', () => {
+    expect(toProjectView(createProject(), context).price).toMatchObject({ kind: 'range' })
+  })
+
+  it('is sold out when no unit is left', () => {
+    const sold = { ...context, units: { total: 2, available: 0, sold: 2 } }
+    expect(toProjectView(createProject(), sold).price).toEqual({ kind: 'soldOut' })
+  })
+
+  it('is not sold out while a unit is only reserved', () => {
+    const reserved = { ...context, units: { total: 2, available: 0, sold: 1 } }
+    expect(toProjectView(createProject(), reserved).price.kind).toBe('range')
+  })
+
+  it('is not sold out before its units are known', () => {
+    const unknown = { ...context, units: { total: 0, available: 0, sold: 0 } }
+    expect(toProjectView(createProject(), unknown).price.kind).toBe('range')
+  })
+
+  it('tells a hidden street nowhere', () => {
+    const told = JSON.stringify(toProjectView(createProject({ publishAddress: false }), context))
+    expect(told).not.toMatch(/dokkaai/i)
+    expect(told).toContain('Twaalf appartementen.')
+  })
+
+  it('links only to a website of the project that is one', () => {
+    const safe = createProject({ externalWeb: 'https://dekaai.example.be/' })
+    const unsafe = createProject({ externalWeb: 'javascript:alert(1)' })
+    expect(toProjectView(safe, context).externalWeb).toBe('https://dekaai.example.be/')
+    expect(toProjectView(unsafe, context).externalWeb).toBeNull()
+  })
+})
+
+describe('toUnitView', () => {
+  it('hides the price of a sold unit', () => {
+    const unit = createUnit({ unit: { lot: 'A0.1', status: 'sold' } })
+    expect(toUnitView(unit, card)).toMatchObject({ status: 'sold', price: null })
+  })
+
+  it('believes the property that says it is sold, whatever its unit says', () => {
+    expect(toUnitView(createUnit({ status: 'sold' }), card).status).toBe('sold')
+  })
+
+  it('shows the price of a unit under option', () => {
+    const unit = createUnit({ unit: { lot: 'A0.1', status: 'option' } })
+    expect(toUnitView(unit, card).price).toEqual(card.price)
+  })
+
+  it('has no link to a page that does not exist', () => {
+    expect(toUnitView(createUnit(), null)).toMatchObject({ href: null, price: null })
+  })
+})
+
+describe('compareUnits', () => {
+  it('goes from the ground up and counts numbers as people do', () => {
+    const units = [
+      createUnit({ unit: { lot: 'A10', floor: 1 } }),
+      createUnit({ unit: { lot: 'A2', floor: 1 } }),
+      createUnit({ unit: { lot: 'B1', floor: 0 } }),
+      createUnit({ unit: { lot: 'C1' } }),
+    ].map((unit) => toUnitView(unit, card))
+    expect(units.toSorted(compareUnits).map(({ name }) => name)).toEqual(['B1', 'A2', 'A10', 'C1'])
+  })
+})
+
+describe('toUnitCounts', () => {
+  it('counts what is available or under option as still to be had', () => {
+    const units = [
+      createUnit(),
+      createUnit({ unit: { status: 'option' } }),
+      createUnit({ unit: { status: 'reserved' } }),
+      createUnit({ status: 'sold' }),
+    ]
+    expect(toUnitCounts(units)).toEqual({ total: 4, available: 2, sold: 1 })
+  })
+})

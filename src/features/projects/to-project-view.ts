@@ -1,0 +1,176 @@
+import type { Project, Property } from '@/cms/payload-types'
+import { createRedactor } from '@/cms/read-model/redact-street'
+import { formatCityLine, formatStreetLine } from '@/domain/formats/address'
+import { toMeantLocales, type Locale } from '@/domain/kernel/locales'
+import { localizedPlaceName } from '@/domain/places/place-name'
+import { priceRangeView, type PriceView } from '@/domain/pricing/price-view'
+import { parseLink } from '@/domain/routes/safe-target'
+import { toPicture, toPictures } from '@/features/media/to-picture'
+import { pickInOrder, redactSentences, type Localized } from '@/features/properties/describe-texts'
+import { toManager } from '@/features/properties/to-property-view'
+import type { ProjectCardView, ProjectView, UnitCounts, UnitStatus, UnitView } from './project-view'
+
+const statusOfProperty: Readonly<Partial<Record<Property['status'], UnitStatus>>> = {
+  active: 'available',
+  underOption: 'option',
+  sold: 'sold',
+  rented: 'rented',
+  reference: 'sold',
+}
+
+type UnitDocument = Pick<Property, 'status' | 'unit'>
+
+/** The status of a unit: its own, or what follows from the property when nobody filled it in. */
+export function toUnitStatus({ status, unit }: UnitDocument): UnitStatus {
+  const own = unit?.status
+  if (status === 'sold' || status === 'rented') return status
+  return own ?? statusOfProperty[status] ?? 'sold'
+}
+
+const openStatuses: readonly UnitStatus[] = ['available', 'option']
+const closedStatuses: readonly UnitStatus[] = ['sold', 'rented']
+
+function countStatuses(statuses: readonly UnitStatus[]): UnitCounts {
+  return {
+    total: statuses.length,
+    available: statuses.filter((status) => openStatuses.includes(status)).length,
+    sold: statuses.filter((status) => closedStatuses.includes(status)).length,
+  }
+}
+
+export function toUnitCounts(units: readonly UnitDocument[]): UnitCounts {
+  return countStatuses(units.map(toUnitStatus))
+}
+
+/** The same for units that are ready to be shown. */
+export function toUnitTotals(units: readonly UnitView[]): UnitCounts {
+  return countStatuses(units.map(({ status }) => status))
+}
+
+/** A project whose units are not known yet is not sold out. */
+function isSoldOut({ total, sold }: UnitCounts): boolean {
+  return total > 0 && sold === total
+}
+
+function toPrice(project: Pick<Project, 'priceMin' | 'priceMax'>, units: UnitCounts) {
+  return priceRangeView({
+    min: project.priceMin ?? null,
+    max: project.priceMax ?? null,
+    allSold: isSoldOut(units),
+  })
+}
+
+function amountOf(value: number | null | undefined): number | null {
+  return typeof value === 'number' && value > 0 ? value : null
+}
+
+/** What the lists know of a unit: where its page is and what price is public. */
+export type UnitCard = { href: string; price: PriceView }
+
+/** @param card null for a unit that has no page, such as one sold long ago */
+export function toUnitView(unit: Property, card: UnitCard | null): UnitView {
+  const status = toUnitStatus(unit)
+  return {
+    publicId: unit.publicId ?? 0,
+    name: unit.unit?.lot || unit.recordFile,
+    floor: unit.unit?.floor ?? null,
+    areaM2: amountOf(unit.surfaceLivingM2),
+    terraceM2: amountOf(unit.surfaceTerraceM2),
+    bedrooms: amountOf(unit.bedrooms),
+    price: closedStatuses.includes(status) ? null : (card?.price ?? null),
+    status,
+    href: card?.href ?? null,
+  }
+}
+
+/** From the ground up, and by name on every floor. */
+export function compareUnits(a: UnitView, b: UnitView): number {
+  const floors = (a.floor ?? Number.POSITIVE_INFINITY) - (b.floor ?? Number.POSITIVE_INFINITY)
+  if (floors !== 0 && !Number.isNaN(floors)) return floors
+  return a.name.localeCompare(b.name, 'nl', { numeric: true })
+}
+
+export type ProjectContext = {
+  locale: Locale
+  defaultLocale: Locale
+  names: Localized
+  descriptions: Localized
+  /** The street, also when it is hidden: what hides it has to know it. */
+  street: string | null
+  units: UnitCounts
+}
+
+function toExternalWeb(text: string | null | undefined): string | null {
+  const link = parseLink(text ?? '')
+  return link?.kind === 'external' ? link.href : null
+}
+
+/** A project as a visitor may see it; a hidden address is left out here, whoever read the record. */
+export function toProjectView(project: Project, context: ProjectContext): ProjectView {
+  const { locale, defaultLocale } = context
+  const hasAddress = project.publishAddress === true
+  const redact = createRedactor({
+    publishAddress: hasAddress,
+    isDiscreet: false,
+    street: context.street,
+  })
+  const withSafeAlt = (pictures: Project['pictures']) =>
+    toPictures(pictures).map((picture) => ({ ...picture, alt: redact(picture.alt) ?? '' }))
+  const description = pickInOrder(context.descriptions, locale, defaultLocale)
+  const text = description && redactSentences(description.text, redact)
+  const city = localizedPlaceName(project.city ?? '', locale)
+  return {
+    publicId: project.publicId ?? 0,
+    name: pickInOrder(context.names, locale, defaultLocale) ?? { text: project.name, locale },
+    number: project.number ?? '',
+    streetLine: hasAddress
+      ? formatStreetLine(
+          {
+            street: project.street ?? null,
+            houseNumber: project.houseNumber ?? null,
+            boxNr: project.boxNr ?? null,
+          },
+          locale,
+        )
+      : null,
+    cityLine: formatCityLine({ zip: project.zip ?? '', city }),
+    city,
+    zip: project.zip ?? '',
+    delivery: project.delivery ?? '',
+    price: toPrice(project, context.units),
+    description: description && text ? { ...description, text } : null,
+    pictures: withSafeAlt(project.pictures),
+    plans: withSafeAlt(project.plans),
+    progress: (project.progress ?? [])
+      .filter((step) => step.text)
+      .map(({ date, text: news }) => ({ date, text: news }))
+      .toSorted((a, b) => a.date.localeCompare(b.date)),
+    externalWeb: toExternalWeb(project.externalWeb),
+    manager: toManager(project.manager),
+    visibleIn: toMeantLocales(project.visibleIn),
+  }
+}
+
+/** What a list reads of a project. */
+export type ProjectRecord = Pick<
+  Project,
+  'id' | 'publicId' | 'zip' | 'delivery' | 'priceMin' | 'priceMax' | 'pictures'
+>
+
+/** A project in a list. */
+export function toProjectCard(
+  project: ProjectRecord,
+  { href, name, city, units }: Pick<ProjectCardView, 'href' | 'name' | 'city' | 'units'>,
+): ProjectCardView {
+  return {
+    publicId: project.publicId ?? 0,
+    href,
+    name,
+    city,
+    zip: project.zip ?? '',
+    delivery: project.delivery ?? '',
+    price: toPrice(project, units),
+    units,
+    picture: toPicture(project.pictures?.[0]),
+  }
+}

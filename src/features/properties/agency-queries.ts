@@ -1,0 +1,13 @@
+import 'server-only'
+import { fallbackLocale } from '@/domain/kernel/locales'
+import { getOffice } from '@/features/office/office-queries'
+import type { OfficeView } from '@/features/office/to-office'
+
+/** How the agency can be reached when a property has no manager of its own. */
+export type AgencyView = Pick<OfficeView, 'name' | 'phone' | 'email'>
+
+/** The same in every language. */
+export async function getAgency(): Promise<AgencyView> {
+  const { name, phone, email } = await getOffice(fallbackLocale)
+  return { name, phone, email }
+}

@@ -1,0 +1,38 @@
+import type { Redact } from '@/cms/read-model/redact-street'
+import { fallbackLocale, locales, pickText, type Locale } from '@/domain/kernel/locales'
+import type { TextInLanguage } from './property-view'
+
+/** Texts of one field in all languages. */
+export type Localized = Partial<Record<Locale, string>>
+
+/** The text in a language, else in the site's default language, else in the first that has one. */
+export function pickInOrder(
+  texts: Localized,
+  locale: Locale,
+  defaultLocale: Locale = fallbackLocale,
+): TextInLanguage | null {
+  const order = [locale, defaultLocale, ...locales]
+  const found = order.find((candidate) => pickText(texts, candidate).trim() !== '')
+  return found === undefined ? null : { text: pickText(texts, found).trim(), locale: found }
+}
+
+/** Where one sentence ends and the next begins. */
+const sentenceEnd = /(?<=[.!?…])\s+/
+
+/**
+ * A running text without the sentences that betray something; its paragraphs stay. Titles and
+ * captions are dropped as a whole instead, for half of one reads as a fault.
+ */
+export function redactSentences(text: string, redact: Redact): string {
+  return text
+    .split(/\n/)
+    .map((line) =>
+      line
+        .split(sentenceEnd)
+        .filter((sentence) => redact(sentence) !== null)
+        .join(' '),
+    )
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

@@ -1,0 +1,69 @@
+import type { Property } from '@/cms/payload-types'
+import type { CalendarDay } from '@/domain/kernel/calendar-day'
+import { hasPublicPrice } from './price-facts'
+
+/** Amounts from which a price that is not public could be read or worked out. */
+const amountFields = [
+  'price',
+  'startPrice',
+  'constructionCost',
+  'parkingPrice',
+  'garagePrice',
+  'vatValue',
+  'registrationRights',
+  'notaryFeeInclVat',
+  'monthlyRent',
+  'deposit',
+  'renterAgencyCost',
+  'annuityBouquet',
+  'annuityMonthly',
+] as const satisfies readonly (keyof Property)[]
+
+const addressFields = [
+  'street',
+  'houseNumber',
+  'boxNr',
+  'lat',
+  'lng',
+] as const satisfies readonly (keyof Property)[]
+
+/** Facts by which a discreet home could be recognised in public registers and portals. */
+const identifyingFields = [
+  'epcUniqueCode',
+  'planningInformation',
+  'rateableIncome',
+  'videoUrl',
+  'tourUrl',
+] as const satisfies readonly (keyof Property)[]
+
+function without(property: Property, fields: readonly (keyof Property)[]): Property {
+  const copy = { ...property }
+  for (const field of fields) Reflect.deleteProperty(copy, field)
+  return copy
+}
+
+/**
+ * The property without anything that visitors may not know: the last guard before a view is made,
+ * whoever read the record. A discreet property has no address, whatever its settings say.
+ */
+export function hidePrivate(property: Property, today: CalendarDay): Property {
+  const isDiscreet = property.isDiscreet === true
+  const hasAddress = property.publishAddress === true && !isDiscreet
+  const hasPrice = hasPublicPrice(property, today)
+  const hidden = [
+    ...(hasAddress ? [] : addressFields),
+    ...(hasPrice ? [] : amountFields),
+    ...(isDiscreet ? identifyingFields : []),
+  ]
+  const open = without(property, hidden)
+  return {
+    ...open,
+    publishAddress: hasAddress,
+    pictures: isDiscreet ? [] : open.pictures,
+    plans: isDiscreet ? [] : open.plans,
+    documents: isDiscreet ? [] : open.documents,
+    rentConditions: hasPrice
+      ? open.rentConditions
+      : { maximumPersons: open.rentConditions?.maximumPersons },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@/domain/kernel/locales'
+import { cardMessages } from './card-messages'
+import { detailMessages } from './detail-messages'
+import { listMessages } from './list-messages'
+
+function inLanguage(locale: Locale) {
+  return {
+    card: cardMessages[locale],
+    list: listMessages[locale],
+    detail: detailMessages[locale],
+  }
+}
+
+/** The texts of this slice, part by part. */
+export const messages = {
+  nl: inLanguage('nl'),
+  fr: inLanguage('fr'),
+  en: inLanguage('en'),
+  de: inLanguage('de'),
+}

@@ -1,0 +1,139 @@
+import { getTranslations } from 'next-intl/server'
+import { phoneHref } from '@/domain/contact/phone'
+import { formatPhone } from '@/domain/formats/identifiers'
+import { formatPrice } from '@/domain/formats/numbers'
+import type { Locale } from '@/domain/kernel/locales'
+import { MediaPicture } from '@/features/media/media-picture'
+import { getTexts } from '@/server/texts/text-overrides'
+import { ButtonLink } from '@/ui/button/button-link'
+import { Link } from '@/ui/link/link'
+import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden'
+import type { AgencyView } from './agency-queries'
+import { messages as factMessages } from './fact-messages'
+import { PriceFigure } from './price-figure'
+import styles from './property-contact.module.css'
+import { formatRate } from './property-costs'
+import type { ManagerView, PropertyView } from './property-view'
+
+/** Where on the page the form stands. */
+export const contactFormId = 'contact'
+
+const formHref = `#${contactFormId}`
+
+/** What the price does not hold: duty for an own home, VAT, charges. */
+async function PriceNote({ view, locale }: { view: PropertyView; locale: Locale }) {
+  const t = await getTranslations('properties.detail.costs')
+  const facts = await getTexts('facts', factMessages, locale)
+  const { costs, vatRegime, chargesRenter, price } = view
+  if (price.kind !== 'amount') return null
+  const duty = costs?.kind === 'buying' && costs.isOwnHome ? costs : null
+  const amount = duty?.lines.find(({ key }) => key === 'registrationDuty')?.amount
+  const lines = [
+    duty &&
+      amount !== undefined &&
+      t('note', { rate: formatRate(duty.dutyRate), amount: formatPrice(Math.round(amount)) }),
+    vatRegime &&
+      view.goal === 'sale' &&
+      vatRegime !== 'registration' &&
+      t('noteVat', { regime: facts.code.vatRegime[vatRegime] }),
+    chargesRenter !== null &&
+      view.goal !== 'sale' &&
+      t('noteCharges', { amount: formatPrice(chargesRenter) }),
+  ].filter((line) => typeof line === 'string')
+  return lines.map((line) => (
+    <p className={styles.note} key={line}>
+      {line}
+    </p>
+  ))
+}
+
+/** A telephone number as a link that dials it. */
+export async function PhoneLink({ phone, name }: { phone: string; name: string }) {
+  const t = await getTranslations('properties.detail.contact')
+  const href = phoneHref(phone)
+  const text = formatPhone(phone)
+  if (href === null) return <span>{text}</span>
+  return (
+    <Link aria-label={`${t('call', { name })}: ${text}`} href={href}>
+      {text}
+    </Link>
+  )
+}
+
+/** The person to speak to, or the office where there is none. */
+export async function Agent({
+  manager,
+  agency,
+}: {
+  manager: ManagerView | null
+  agency: AgencyView
+}) {
+  const name = manager?.name ?? agency.name
+  const phone = manager?.phone || agency.phone
+  return (
+    <div className={styles.agent}>
+      {manager?.portrait && (
+        <MediaPicture
+          className={styles.portrait}
+          picture={manager.portrait}
+          ratio="1 / 1"
+          sizes="56px"
+        />
+      )}
+      <div>
+        <p className={styles.name}>{name}</p>
+        {manager?.role && <p className={styles.role}>{manager.role}</p>}
+        {phone && <PhoneLink name={name} phone={phone} />}
+      </div>
+    </div>
+  )
+}
+
+type ContactProps = { view: PropertyView; agency: AgencyView; locale: Locale }
+
+/** Price and ways to get in touch, in sight beside the text on wide screens. */
+export async function ContactPanel({ view, agency, locale }: ContactProps) {
+  const t = await getTranslations('properties.detail.contact')
+  return (
+    <section aria-labelledby="contact-panel" className={styles.panel}>
+      <h2 id="contact-panel">
+        <VisuallyHidden>{t('title')}</VisuallyHidden>
+      </h2>
+      <p className={styles.price}>
+        <PriceFigure locale={locale} price={view.price} />
+      </p>
+      <PriceNote locale={locale} view={view} />
+      {view.closedAs === null && (
+        <>
+          <div className={styles.buttons}>
+            <ButtonLink href={formHref} wide>
+              {t('visit')}
+            </ButtonLink>
+            <ButtonLink href={formHref} variant="secondary" wide>
+              {t('ask')}
+            </ButtonLink>
+          </div>
+          <p className={styles.more}>
+            <Link href={formHref} look="standalone">
+              {t('documents')}
+            </Link>
+          </p>
+        </>
+      )}
+      <Agent agency={agency} manager={view.manager} />
+    </section>
+  )
+}
+
+/** The same in one line at the lower edge of a phone. */
+export async function ContactBar({ view, locale }: Omit<ContactProps, 'agency'>) {
+  const t = await getTranslations('properties.detail.contact')
+  return (
+    <div className={styles.bar}>
+      <p className={styles.barPrice}>
+        <PriceFigure locale={locale} price={view.price} />
+      </p>
+      <ButtonLink href={formHref}>{t('visit')}</ButtonLink>
+    </div>
+  )
+}

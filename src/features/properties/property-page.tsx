@@ -1,0 +1,237 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { formatArea, formatNumber } from '@/domain/formats/numbers'
+import { formatLongDate } from '@/domain/formats/dates'
+import type { Locale } from '@/domain/kernel/locales'
+import type { PageFacts } from '@/features/routing/page-facts'
+import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb'
+import { Container } from '@/ui/container/container'
+import { FactGroups, type Fact } from '@/ui/facts/facts'
+import { Heading } from '@/ui/heading/heading'
+import { KeyFacts } from '@/ui/key-facts/key-facts'
+import { Notice } from '@/ui/notice/notice'
+import { Plate, PlateRow } from '@/ui/plate/plate'
+import { Section } from '@/ui/section/section'
+import type { AgencyView } from './agency-queries'
+import { ClosedFacade } from './closed-facade'
+import type { FactRow } from './fact-rows'
+import { MediaGallery } from './media-gallery'
+import { PropertyActions } from './property-actions'
+import { ContactBar, contactFormId, ContactPanel } from './property-contact'
+import { PropertyCosts } from './property-costs'
+import { PropertyDescription } from './property-description'
+import { PropertyDocuments } from './property-documents'
+import { PropertyEnergyPanel } from './property-energy'
+import { PropertyFilms } from './property-films'
+import { PropertyFloodPanel } from './property-flood'
+import { PropertyGrid } from './property-grid'
+import styles from './property-page.module.css'
+import type { KeyFact, PropertyView } from './property-view'
+import type { PropertyCardView } from './to-property-card'
+
+export type PropertyPageProps = {
+  view: PropertyView
+  facts: PageFacts
+  locale: Locale
+  agency: AgencyView
+  similar: readonly PropertyCardView[]
+  /** Absolute address of the page, for sharing. */
+  url: string
+  /** The form about this property; null where there is nothing left to ask. */
+  form: ReactNode
+}
+
+/** Longest value, in characters, that stands beside its label; a longer one stands below it. */
+const shortValueMax = 48
+
+/** A code stands as people in the trade write it, with its meaning in words under it. */
+function toFact({ label, value, code }: FactRow): Fact {
+  if (code !== undefined) return { label, value: <abbr title={value}>{code}</abbr>, note: value }
+  return value.length > shortValueMax ? { label, value: null, note: value } : { label, value }
+}
+
+async function KeyFigures({ facts }: { facts: readonly KeyFact[] }) {
+  if (facts.length === 0) return null
+  const t = await getTranslations('properties.detail.keyFact')
+  const figureOf = ({ kind, figure }: KeyFact) => {
+    if (kind === 'living' || kind === 'plot') return formatArea(figure)
+    return kind === 'built' ? String(figure) : formatNumber(figure)
+  }
+  return (
+    <KeyFacts
+      items={facts.map((fact) => ({
+        figure: figureOf(fact),
+        word: t(fact.kind, { count: fact.figure }),
+      }))}
+    />
+  )
+}
+
+async function Head({ view, locale }: Pick<PropertyPageProps, 'view' | 'locale'>) {
+  const t = await getTranslations('properties.detail')
+  const { title, plates, reference, streetLine, cityLine, project } = view
+  return (
+    <header className={styles.head}>
+      <PlateRow>
+        {plates.map(({ text, tone }) => (
+          <Plate key={text} tone={tone}>
+            {text}
+          </Plate>
+        ))}
+        {reference !== null && <Plate>{t('reference', { reference })}</Plate>}
+      </PlateRow>
+      <Heading className={styles.title} level={1} size="xl">
+        <span lang={title.locale === locale ? undefined : title.locale}>{title.text}</span>
+      </Heading>
+      <p className={styles.address}>{[streetLine, cityLine].filter(Boolean).join(', ')}</p>
+      {project && <p className={styles.address}>{t('unitOf', { project: project.name })}</p>}
+    </header>
+  )
+}
+
+async function ClosedNotice({ closedAs }: { closedAs: 'sold' | 'rented' }) {
+  const t = await getTranslations('properties.detail.closed')
+  return (
+    <div className={styles.notice}>
+      <Notice title={t(closedAs)}>
+        <p>{t('advice')}</p>
+      </Notice>
+    </div>
+  )
+}
+
+async function Pictures({ view }: { view: PropertyView }) {
+  const { pictures, plans, video, tour, title, isDiscreet } = view
+  if (pictures.length > 0 || plans.length > 0) {
+    return (
+      <MediaGallery
+        pictures={pictures}
+        plans={plans}
+        title={title.text}
+        tour={tour}
+        video={video}
+      />
+    )
+  }
+  const t = await getTranslations('properties.card')
+  return (
+    <div className={styles.closedFacade}>
+      <ClosedFacade label={t(isDiscreet ? 'discreetPicture' : 'noPicture')} />
+    </div>
+  )
+}
+
+async function Location({ view }: { view: PropertyView }) {
+  const t = await getTranslations('properties.detail.location')
+  const { streetLine, cityLine, areaName } = view
+  return (
+    <section aria-labelledby="location" className={styles.location}>
+      <Heading id="location" level={2} size="s">
+        {t('title')}
+      </Heading>
+      <p>{[streetLine, cityLine, areaName].filter(Boolean).join(', ')}</p>
+      {streetLine === null && (
+        <p className={styles.soft}>
+          {t('approximate')}. {t('hidden')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+async function Stamps({ view, locale }: Pick<PropertyPageProps, 'view' | 'locale'>) {
+  const t = await getTranslations('properties.detail')
+  const lines = [
+    view.publishedAt && t('published', { date: formatLongDate(view.publishedAt, locale) }),
+    view.checkedAt && t('checked', { date: formatLongDate(view.checkedAt, locale) }),
+  ].filter(Boolean)
+  return lines.length > 0 && <p className={styles.soft}>{lines.join(' ')}</p>
+}
+
+async function Body(props: PropertyPageProps) {
+  const { view, locale, url } = props
+  const t = await getTranslations('properties.detail')
+  const { description, factGroups, energy, flood, pictures, costs, documents } = view
+  const energyRows = factGroups.find(({ key }) => key === 'energy')?.rows ?? []
+  const groups = factGroups
+    .filter(({ key }) => key !== 'energy')
+    .map(({ key, title, rows }) => ({ id: `facts-${key}`, title, facts: rows.map(toFact) }))
+  return (
+    <div className={styles.body}>
+      <Head locale={locale} view={view} />
+      <KeyFigures facts={view.keyFacts} />
+      {view.isDiscreet && (
+        <Notice>
+          <p>{t('contact.discreet')}</p>
+        </Notice>
+      )}
+      {description && (
+        <PropertyDescription description={description} locale={locale} title={t('description')} />
+      )}
+      <div className={styles.print}>
+        <PropertyActions title={view.title.text} url={url} />
+        <Stamps locale={locale} view={view} />
+      </div>
+      {groups.length > 0 && (
+        <section aria-labelledby="facts">
+          <Heading className={styles.partTitle} id="facts" level={2} size="m">
+            {t('facts')}
+          </Heading>
+          <FactGroups groups={groups} level={3} />
+        </section>
+      )}
+      <div className={styles.pair}>
+        <PropertyEnergyPanel energy={energy} locale={locale} rows={energyRows} />
+        {flood && <PropertyFloodPanel flood={flood} locale={locale} />}
+      </div>
+      <PropertyFilms poster={pictures[0]} tour={view.tour} video={view.video} />
+      <Location view={view} />
+      {view.closedAs === null && (
+        <PropertyDocuments documents={documents} formHref={`#${contactFormId}`} />
+      )}
+      {costs && <PropertyCosts costs={costs} locale={locale} />}
+    </div>
+  )
+}
+
+async function ContactForm({ form }: { form: ReactNode }) {
+  const t = await getTranslations('properties.detail.contact')
+  return (
+    <Section className={styles.form} id={contactFormId} lead={t('formLead')} title={t('formTitle')}>
+      {form}
+    </Section>
+  )
+}
+
+/** The page of one property: pictures, text and facts at the left, contact beside them. */
+export async function PropertyPage(props: PropertyPageProps) {
+  const { view, facts, locale, agency, similar, form } = props
+  const [t, shell] = await Promise.all([
+    getTranslations('properties.detail'),
+    getTranslations('shell'),
+  ])
+  return (
+    <Container className={styles.page}>
+      <div className={styles.trail}>
+        <Breadcrumb items={facts.breadcrumb} label={shell('breadcrumb')} />
+      </div>
+      <article>
+        {view.closedAs && <ClosedNotice closedAs={view.closedAs} />}
+        <Pictures view={view} />
+        <div className={styles.columns}>
+          <Body {...props} />
+          <aside className={styles.aside}>
+            <ContactPanel agency={agency} locale={locale} view={view} />
+          </aside>
+        </div>
+        {form !== null && <ContactForm form={form} />}
+      </article>
+      {similar.length > 0 && (
+        <Section className={styles.similar} title={t('similar')}>
+          <PropertyGrid cards={similar} locale={locale} />
+        </Section>
+      )}
+      {form !== null && <ContactBar locale={locale} view={view} />}
+    </Container>
+  )
+}

@@ -1,0 +1,113 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import { getAddressBook, type AddressBook } from '@/features/routing/address-book'
+import type { Screen } from '@/features/routing/page-facts'
+import { redirectToLanguage } from '@/features/routing/redirect-to-language'
+import { redirectToTrueAddress } from '@/features/routing/redirect-to-true-address'
+import type { ScreenRequest } from '@/features/routing/screen-request'
+import { env } from '@/server/env'
+import { getAgency } from './agency-queries'
+import { findSimilar } from './listing-queries'
+import { getProjectSubjects } from './project-name-queries'
+import { toPropertyFacts } from './to-property-facts'
+import { toPropertyJsonLd } from './property-json-ld'
+import type { PropertyAddresses } from './property-naming'
+import { PropertyPage } from './property-page'
+import { findProperty, findPropertyDraft, type FoundProperty } from './property-queries'
+import type { PropertyView } from './property-view'
+
+type PropertyRequest = ScreenRequest<'property' | 'unit'>
+
+function findVersion(request: PropertyRequest): Promise<FoundProperty | null> {
+  const { destination, locale, viewer, isPreview } = request
+  return isPreview
+    ? findPropertyDraft(destination.publicId, locale, viewer)
+    : findProperty(destination.publicId, locale)
+}
+
+/** A draft that no list knows yet has no address of its own; it is shown where it was asked for. */
+function addressesOfDraft({ locale, pathname }: PropertyRequest): PropertyAddresses {
+  return {
+    canonical: pathname,
+    others: [],
+    alternates: {},
+    languageTargets: { [locale]: { href: pathname, isSamePage: true } },
+  }
+}
+
+/**
+ * The addresses of a property that visitors may see today. Leaves with "not found" for what was
+ * never public, is no longer shown, or is discreet and was not asked for under the discreet list.
+ */
+function checkVisible(found: FoundProperty, request: PropertyRequest): PropertyAddresses {
+  const { destination, isPreview } = request
+  if (isPreview) return found.addresses ?? addressesOfDraft(request)
+  const { addresses, state, view } = found
+  if (addresses === null || state.kind === 'absent' || state.kind === 'gone') notFound()
+  const isUnderDiscreet = destination.kind === 'property' && destination.listKey === 'discreet'
+  if (view.isDiscreet && !isUnderDiscreet) notFound()
+  return addresses
+}
+
+async function findProjectHref(view: PropertyView, book: AddressBook): Promise<string | null> {
+  if (view.project === null) return null
+  const subject = (await getProjectSubjects(book.locale)).get(view.project.publicId)
+  return subject ? book.project(subject) : null
+}
+
+/** The screen of a property; of a unit, inside its project. */
+export async function getPropertyScreen(request: PropertyRequest): Promise<Screen> {
+  const { locale, query, isPreview, renderForm } = request
+  const found = await findVersion(request)
+  if (found === null) notFound()
+  const { view, state } = found
+  const addresses = checkVisible(found, request)
+  redirectToTrueAddress(addresses, request)
+  const [book, agency, similar] = await Promise.all([
+    getAddressBook(locale),
+    getAgency(),
+    findSimilar(
+      {
+        publicId: view.publicId,
+        goal: view.goal,
+        countryId: view.countryId,
+        zip: view.zip,
+        typeIds: view.typeIds,
+        amount: view.price.kind === 'amount' ? view.price.amount : null,
+        bedrooms: view.bedrooms,
+      },
+      locale,
+    ),
+  ])
+  const facts = toPropertyFacts(view, addresses, {
+    book,
+    projectHref: await findProjectHref(view, book),
+    isIndexable: !isPreview && 'isIndexable' in state && state.isIndexable,
+  })
+  redirectToLanguage(facts, query)
+  const origin = env().SITE_URL
+  const { canonical } = addresses
+  const jsonLd = toPropertyJsonLd(view, {
+    ...{ locale, origin, canonical },
+    agencyName: agency.name,
+    breadcrumb: facts.breadcrumb,
+  })
+  const form =
+    view.closedAs === null
+      ? renderForm({ kind: 'contact-me', subject: { property: view.publicId } })
+      : null
+  return {
+    facts: { ...facts, jsonLd },
+    body: (
+      <PropertyPage
+        agency={agency}
+        facts={facts}
+        form={form}
+        locale={locale}
+        similar={similar}
+        url={`${origin}${canonical}`}
+        view={view}
+      />
+    ),
+  }
+}

@@ -1,0 +1,40 @@
+import type { ListingCard, ListingPicture } from '@/cms/read-model/listing-row'
+import type { PathSubject } from '@/domain/routes/build-path'
+import type { AddressBook } from '@/features/routing/address-book'
+import type { PictureView } from '@/features/media/to-picture'
+import { toPathSubject } from './property-path'
+
+/** A card of a list, with its address and its pictures ready to be drawn. */
+export type PropertyCardView = Omit<ListingCard, 'pictures'> & {
+  href: string
+  pictures: PictureView[]
+}
+
+const fallbackSize = { width: 1600, height: 1200 }
+
+function toPictureView(picture: ListingPicture): PictureView {
+  const { mediaId, version, alt, width, height, focus, isVector } = picture
+  return {
+    id: mediaId,
+    version,
+    alt,
+    width: width ?? fallbackSize.width,
+    height: height ?? fallbackSize.height,
+    focus,
+    isVector,
+  }
+}
+
+/** @param projects the projects that units among the cards belong to, by public id */
+export function toPropertyCard(
+  card: ListingCard,
+  book: Pick<AddressBook, 'property'>,
+  projects: ReadonlyMap<number, PathSubject>,
+): PropertyCardView {
+  const project = card.projectPublicId === null ? null : projects.get(card.projectPublicId)
+  return {
+    ...card,
+    href: book.property(toPathSubject(card, project ?? null)).canonical,
+    pictures: card.pictures.map(toPictureView),
+  }
+}

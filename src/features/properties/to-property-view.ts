@@ -1,0 +1,278 @@
+import type { Document, Property } from '@/cms/payload-types'
+import { createRedactor, type Redact } from '@/cms/read-model/redact-street'
+import { scaleLabels, energyLabelOf } from '@/domain/energy/energy-label'
+import { renovationDuty } from '@/domain/energy/renovation-duty'
+import { formatCityLine, formatStreetLine } from '@/domain/formats/address'
+import type { CalendarDay } from '@/domain/kernel/calendar-day'
+import type { Locale } from '@/domain/kernel/locales'
+import { parseVideoLink } from '@/domain/media/video-link'
+import { localizedPlaceName } from '@/domain/places/place-name'
+import { regionOfPostcode } from '@/domain/places/region'
+import { priceView, type PriceView } from '@/domain/pricing/price-view'
+import { needsFloodSymbol, parseFloodScore } from '@/domain/properties/flood'
+import { findPropertyType } from '@/domain/properties/property-types'
+import { findClosing } from '@/domain/properties/statuses'
+import { toPicture, toPictures, type PictureView } from '@/features/media/to-picture'
+import { pickInOrder, redactSentences, type Localized } from './describe-texts'
+import { toFactGroups } from './fact-groups'
+import type { FactTexts } from './fact-rows'
+import { hidePrivate } from './hide-private'
+import { findMarquee, toStatusForPrice } from './price-facts'
+import {
+  keyFactKinds,
+  type DocumentView,
+  type KeyFact,
+  type KeyFactKind,
+  type ManagerView,
+  type Plate,
+  type PropertyEnergy,
+  type PropertyFlood,
+  type PropertyView,
+} from './property-view'
+import { toCostView, type CostView } from './to-cost-view'
+
+/** What a view is made from besides the record itself. */
+export type PropertyContext = {
+  locale: Locale
+  defaultLocale: Locale
+  /** The Belgian day on which the page is made. */
+  today: CalendarDay
+  titles: Localized
+  descriptions: Localized
+  /** Names of the facts, in the language of the page. */
+  factTexts: FactTexts
+  /** The street, also when it is hidden: what hides it has to know it. */
+  street: string | null
+  /** The point that may be shown; moved when the address is hidden. */
+  point: PropertyView['point']
+  /** Town as the lists write it in this language; null when the property is in no list. */
+  city: string | null
+}
+
+/** What was loaded of a relation; an id alone is a record that may not be read. */
+function loaded<T extends object>(relation: number | T | null | undefined): T | null {
+  return typeof relation === 'object' ? relation : null
+}
+
+function amountOf(value: number | null | undefined): number | null {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
+}
+
+function regionOf({ zip, countryId }: Property) {
+  return regionOfPostcode(zip ?? '', Number(countryId))
+}
+
+function toPrice(property: Property, today: CalendarDay): PriceView {
+  const marquee = findMarquee(property, today)
+  const startPrice = amountOf(property.startPrice)
+  return priceView({
+    price: startPrice ?? property.price ?? null,
+    publishPrice: property.publishPrice ?? false,
+    priceUnit: loaded(property.priceUnit)?.code ?? null,
+    priceUnitText: property.priceUnitText ?? null,
+    goal: property.goal,
+    marquee: marquee && { hidesPrice: marquee.hidesPrice ?? false, name: marquee.name ?? '' },
+    status: toStatusForPrice(property),
+    isStartPrice: startPrice !== null,
+    annuity: property.isAnnuity
+      ? {
+          bouquet: property.annuityBouquet ?? 0,
+          monthly: property.annuityMonthly ?? 0,
+          maxDurationYears: property.annuityMaxYears ?? null,
+        }
+      : null,
+  })
+}
+
+/** New building bears VAT in ways that depend on the buyer; the panel keeps to existing homes. */
+function toCosts(property: Property, price: PriceView, context: PropertyContext): CostView | null {
+  if (price.kind !== 'amount' || price.suffixText !== null) return null
+  const { goal, vatRegime } = property
+  const isRent = goal === 'rent' && price.per === 'month'
+  const isSale = goal === 'sale' && price.per === null
+  const bearsVat = vatRegime !== 'registration' && Boolean(vatRegime)
+  if (!isRent && (!isSale || bearsVat || property.isNewBuild)) return null
+  return toCostView({
+    amount: price.amount,
+    goal: isRent ? 'rent' : 'sale',
+    charges: amountOf(property.chargesRenter),
+    region: regionOf(property),
+    isResidential: findPropertyType(loaded(property.mainType)?.webId ?? 0)?.isResidential ?? false,
+    today: context.today,
+  })
+}
+
+function toPlates(property: Property, today: CalendarDay): Plate[] {
+  const marquee = findMarquee(property, today)
+  return marquee?.name ? [{ text: marquee.name, tone: marquee.tone }] : []
+}
+
+function toKeyFacts(property: Property): KeyFact[] {
+  const parking =
+    (property.garages ?? 0) + (property.parkings ?? 0) + (property.parkingsExternal ?? 0)
+  const figures: Record<KeyFactKind, number | null> = {
+    bedrooms: amountOf(property.bedrooms),
+    bathrooms: amountOf(property.bathrooms),
+    living: amountOf(property.surfaceLivingM2),
+    plot: amountOf(property.surfaceGroundM2),
+    built: amountOf(property.constructionYear),
+    parking: amountOf(parking),
+  }
+  return keyFactKinds.flatMap((kind) => {
+    const figure = figures[kind]
+    return figure === null ? [] : [{ kind, figure }]
+  })
+}
+
+function toEnergy(property: Property, webId: number | null, today: CalendarDay): PropertyEnergy {
+  const region = regionOf(property)
+  const type = webId === null ? null : findPropertyType(webId)
+  const certificateLabel = property.epcLabelText || null
+  const kwhPerM2Year = property.energyPerformance ?? null
+  return {
+    region,
+    kwhPerM2Year,
+    scale: region === null ? [] : scaleLabels(region, today),
+    view: energyLabelOf({
+      certificateLabel,
+      kwhPerM2Year,
+      region,
+      typeHasDuty: type?.hasEnergyDuty ?? true,
+      on: today,
+    }),
+    duty: renovationDuty({
+      region,
+      goal: property.goal,
+      isResidential: type?.isResidential ?? false,
+      certificateLabel,
+      on: today,
+    }),
+  }
+}
+
+function toFlood(property: Property): PropertyFlood | null {
+  const isFlemish = regionOf(property) === 'flanders'
+  const parcel = parseFloodScore(property.pScore ?? '')
+  const building = parseFloodScore(property.gScore ?? '')
+  if (!isFlemish || property.goal !== 'sale') {
+    if (parcel === null && building === null) return null
+  }
+  return {
+    parcel,
+    building,
+    needsSymbol: needsFloodSymbol(parcel, building),
+    isInFloodZone: property.floodZone ?? false,
+    isInRiverbankZone: property.riverbankZone ?? false,
+    reportDate: property.floodReportDate ?? null,
+  }
+}
+
+/** The person to speak to; null when there is none or the record may not be shown. */
+export function toManager(relation: Property['manager']): ManagerView | null {
+  const manager = loaded(relation)
+  if (manager === null || manager.isPublic === false) return null
+  return {
+    name: manager.name,
+    role: manager.role ?? '',
+    phone: manager.phone ?? '',
+    portrait: toPicture(manager.portrait),
+  }
+}
+
+function toDocument(document: number | Document): DocumentView[] {
+  if (typeof document === 'number' || document.visibility !== 'public' || !document.url) return []
+  const { id, title, kind, filesize, url } = document
+  return [{ id, title, kind, bytes: filesize ?? null, href: url }]
+}
+
+function withSafeAlt(pictures: readonly PictureView[], redact: Redact): PictureView[] {
+  return pictures.map((picture) => ({ ...picture, alt: redact(picture.alt) ?? '' }))
+}
+
+/** Title, description and place: what editors wrote, without what may not be known. */
+function toTexts(property: Property, context: PropertyContext, redact: Redact) {
+  const { locale, defaultLocale } = context
+  const typeName = loaded(property.mainType)?.name ?? ''
+  const title = pickInOrder(context.titles, locale, defaultLocale)
+  const description = pickInOrder(context.descriptions, locale, defaultLocale)
+  const city = context.city ?? localizedPlaceName(property.city ?? '', locale)
+  const text = description && redactSentences(description.text, redact)
+  return {
+    typeName,
+    title: title && redact(title.text) !== null ? title : { text: typeName, locale },
+    description: description && text ? { ...description, text } : null,
+    city,
+    cityLine: formatCityLine({ zip: property.zip ?? '', city }),
+    streetLine: formatStreetLine(
+      {
+        street: property.street ?? null,
+        houseNumber: property.houseNumber ?? null,
+        boxNr: property.boxNr ?? null,
+      },
+      locale,
+    ),
+    areaName: redact(property.areaName ?? null) || null,
+  }
+}
+
+function toMedia(property: Property, redact: Redact) {
+  return {
+    pictures: withSafeAlt(toPictures(property.pictures), redact),
+    plans: withSafeAlt(toPictures(property.plans), redact),
+    video: parseVideoLink(property.videoUrl ?? ''),
+    tour: parseVideoLink(property.tourUrl ?? ''),
+    documents: (property.documents ?? []).flatMap(toDocument),
+    manager: toManager(property.manager),
+  }
+}
+
+/**
+ * A property as a visitor may see it, in one language. Hidden addresses, hidden prices and what a
+ * discreet sale keeps back are left out here, whoever read the record.
+ *
+ * @param record read in the language of the page, with its relations
+ */
+export function toPropertyView(record: Property, context: PropertyContext): PropertyView {
+  const isDiscreet = record.isDiscreet ?? false
+  const redact = createRedactor({
+    publishAddress: record.publishAddress ?? false,
+    isDiscreet,
+    street: context.street,
+  })
+  const property = hidePrivate(record, context.today)
+  const mainType = loaded(property.mainType)
+  const price = toPrice(property, context.today)
+  const project = loaded(property.project)
+  const types = (property.types ?? []).map(loaded).flatMap((type) => type?.webId ?? [])
+  return {
+    publicId: property.publicId ?? 0,
+    reference: isDiscreet ? null : property.recordFile,
+    goal: property.goal,
+    ...toTexts(property, context, redact),
+    typeIds: [...new Set([...(mainType ? [mainType.webId] : []), ...types])],
+    isResidential: findPropertyType(mainType?.webId ?? 0)?.isResidential ?? false,
+    zip: property.zip ?? '',
+    countryId: Number(property.countryId),
+    region: regionOf(property),
+    plates: toPlates(property, context.today),
+    closedAs: findClosing(property.status, property.goal),
+    isDiscreet,
+    price,
+    costs: toCosts(property, price, context),
+    chargesRenter: price.kind === 'amount' ? amountOf(property.chargesRenter) : null,
+    vatRegime: property.vatRegime ?? null,
+    keyFacts: toKeyFacts(property),
+    factGroups: toFactGroups(property, context.factTexts, context.locale),
+    energy: toEnergy(property, mainType?.webId ?? null, context.today),
+    flood: toFlood(property),
+    point: isDiscreet ? null : context.point,
+    ...toMedia(property, redact),
+    project: project?.publicId ? { publicId: project.publicId, name: project.name } : null,
+    bedrooms: amountOf(property.bedrooms),
+    bathrooms: amountOf(property.bathrooms),
+    livingM2: amountOf(property.surfaceLivingM2),
+    constructionYear: amountOf(property.constructionYear),
+    publishedAt: property.publishedAt ?? null,
+    checkedAt: property.checkedAt ?? null,
+  }
+}

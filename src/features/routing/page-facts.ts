@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/domain/kernel/locales'
+import type { Alternates } from '@/domain/routes/build-path'
+
+/** One step of the trail; a step without `href` is plain text (not a public page). */
+export type Crumb = { name: string; href: string | null }
+
+/** Where a language of the switcher leads; `isSamePage` is false when it is the nearest ancestor. */
+export type LanguageTarget = { href: string; isSamePage: boolean }
+
+/** What every screen knows about itself: for the head of the document, the trail, the switcher. */
+export type PageFacts = {
+  locale: Locale
+  title: string
+  description: string
+  canonical: string
+  /** Languages in which this very page is published, and `x-default`. */
+  alternates: Alternates
+  /** A target for every enabled language. */
+  languageTargets: Partial<Record<Locale, LanguageTarget>>
+  isIndexable: boolean
+  breadcrumb: Crumb[]
+  image: { src: string; alt: string } | null
+  openGraph: { title: string; description: string }
+  twitter: { title: string; description: string }
+  /** Structured data (schema.org) of the page, one object per block. */
+  jsonLd?: readonly object[]
+  isHome?: boolean
+  /** The page starts with a full-width banner, over which the header may lie. */
+  startsWithBanner?: boolean
+}
+
+/** What a feature hands to the address that asked for it. */
+export type Screen = { facts: PageFacts; body: ReactNode }

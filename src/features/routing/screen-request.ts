@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/domain/kernel/locales'
+import type { Viewer } from '@/server/payload'
+import type { Destination } from './resolve'
+
+/** Draws the modules of a page; handed down by the address, because modules build on features. */
+export type RenderModules = (page: { pageId: number; isPreview: boolean }) => ReactNode
+
+/** A form about a property or project, named by their public ids. */
+export type SubjectForm = {
+  kind: 'contact-me' | 'contact-construction'
+  subject: { property?: number; project?: number }
+}
+
+/** Draws a form; handed down by the address, because forms stand beside features. */
+export type RenderForm = (form: SubjectForm) => ReactNode
+
+/** All that a feature needs to make its screen. */
+export type ScreenRequest<Kind extends Destination['kind'] = Destination['kind']> = {
+  locale: Locale
+  destination: Extract<Destination, { kind: Kind }>
+  /** The path as requested, for comparing with the canonical one. */
+  pathname: string
+  /** `null` on the cached page, where the query is not known. */
+  query: URLSearchParams | null
+  viewer: Viewer
+  isPreview: boolean
+  renderModules: RenderModules
+  renderForm: RenderForm
+}

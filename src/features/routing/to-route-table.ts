@@ -1,0 +1,43 @@
+import type { Language, Route } from '@/cms/payload-types'
+import { toRelationId } from '@/cms/relation-id'
+import { fallbackLocale, locales, toLocalized, type Locale } from '@/domain/kernel/locales'
+import type { RouteBreadcrumb, RouteEntry, RouteTable } from '@/domain/routes/route-table'
+
+function toBreadcrumb(step: NonNullable<Route['breadcrumb']>[number]): RouteBreadcrumb {
+  return { name: toLocalized(step.name), isPublic: step.isPublic ?? true, path: step.path || null }
+}
+
+function toAliases(aliases: Route['aliases']): Partial<Record<Locale, string[]>> {
+  const result: Partial<Record<Locale, string[]>> = {}
+  for (const { locale, path } of aliases ?? []) (result[locale] ??= []).push(path)
+  return result
+}
+
+function toNames(target: Route['target']): RouteEntry['names'] {
+  return target && typeof target.value === 'object' ? toLocalized(target.value.title) : {}
+}
+
+function toEntry(route: Route): RouteEntry {
+  return {
+    key: route.originalPath,
+    type: route.type,
+    isPublic: route.isPublic ?? true,
+    paths: toLocalized(route.localizedPath),
+    aliases: toAliases(route.aliases),
+    targetId: toRelationId(route.target?.value),
+    names: toNames(route.target),
+    breadcrumb: (route.breadcrumb ?? []).map(toBreadcrumb),
+  }
+}
+
+/** The records of the route table and the language settings as the domain's address table. */
+export function toRouteTable(routes: readonly Route[], languages: Language): RouteTable {
+  const used = (languages.items ?? []).filter(({ use }) => use)
+  const enabled = locales.filter((locale) => used.some(({ code }) => code === locale))
+  return {
+    defaultLocale: used.find((item) => item.default)?.code ?? fallbackLocale,
+    // A site without any language could not even show its error page.
+    enabledLocales: enabled.length > 0 ? enabled : [fallbackLocale],
+    entries: routes.map(toEntry),
+  }
+}

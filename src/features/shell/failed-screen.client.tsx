@@ -1,0 +1,28 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { fallbackLocale, isLocale } from '@/domain/kernel/locales'
+import { messages } from '@/server/substitutes/messages'
+import { Button } from '@/ui/button/button'
+import { Container } from '@/ui/container/container'
+import styles from './missing-screen.module.css'
+
+/** Stands in for a page that failed in the browser. Only the address tells its language. */
+export function FailedScreen({ retry }: { retry: () => void }) {
+  const first = usePathname().split('/')[1]
+  const locale = isLocale(first) ? first : fallbackLocale
+  const t = messages[locale]
+  return (
+    <main lang={locale}>
+      <Container>
+        <div className={styles.failed}>
+          <h1>{t.title}</h1>
+          <p className={styles.text}>{t.text}</p>
+          <Button onClick={retry}>{t.retry}</Button>
+          {/* A plain anchor: what failed may be the part that follows links without reloading. */}
+          <a href={`/${locale}/`}>{t.home}</a>
+        </div>
+      </Container>
+    </main>
+  )
+}

@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server'
+import type { OfficeView } from '@/features/office/to-office'
+import type { MenuItem } from '@/features/pages/menu-tree'
+import type { PageFacts } from '@/features/routing/page-facts'
+import { Container } from '@/ui/container/container'
+import { Icon } from '@/ui/icon/icon'
+import { Drawer, drawerId } from './drawer'
+import { LanguageSwitch } from './language-switch'
+import { Logo } from './logo'
+import { MenuLine } from './menu-line'
+import type { Shell } from './shell-queries'
+import styles from './header.module.css'
+
+type HeaderProps = {
+  brand: OfficeView
+  facts: PageFacts
+  /** Whether the header is transparent until the page is scrolled. */
+  liesOnBanner: boolean
+  menu: MenuItem[]
+  shell: Shell
+}
+
+/** Logo, menu and languages; narrow and opaque once the page is scrolled. */
+export async function Header({ brand, facts, liesOnBanner, menu, shell }: HeaderProps) {
+  const t = await getTranslations('shell')
+  const hidesLogo = facts.isHome === true && liesOnBanner && shell.header.logoHiddenOnHome
+  const newTabText = t('opensNewTab')
+  return (
+    <div className={styles.place} data-on-banner={liesOnBanner || undefined}>
+      <header className={styles.header} data-hides-logo={hidesLogo || undefined}>
+        <Container>
+          <div className={styles.row}>
+            <Logo brand={brand} href={`/${facts.locale}/`} onDark={liesOnBanner} />
+            <MenuLine
+              items={menu.slice(0, shell.header.menuMax)}
+              label={t('mainMenu')}
+              newTabText={newTabText}
+              trail={facts.breadcrumb}
+              canonical={facts.canonical}
+            />
+            <div className={styles.tools}>
+              <LanguageSwitch facts={facts} languages={shell.languages} />
+              <button
+                className={styles.menuButton}
+                command="show-modal"
+                commandfor={drawerId}
+                data-always={menu.length > shell.header.menuMax || undefined}
+                data-opens={drawerId}
+                type="button"
+              >
+                <Icon name="menu" />
+                <span className={styles.menuWord}>{t('openMenu')}</span>
+              </button>
+            </div>
+          </div>
+        </Container>
+      </header>
+      <Drawer brand={brand} facts={facts} menu={menu} newTabText={newTabText} shell={shell} />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/domain/kernel/locales'
+import { listPaths } from '@/domain/routes/list-routes'
+import { idSegments } from '@/domain/routes/reserved'
+import { findLatest } from '@/features/properties/listing-queries'
+import { PropertyCard } from '@/features/properties/property-card'
+import { getAddressBook } from '@/features/routing/address-book'
+import type { Screen } from '@/features/routing/page-facts'
+import { SearchForm } from '@/features/search/search-form'
+import { Container } from '@/ui/container/container'
+import { Link } from '@/ui/link/link'
+import { Plate } from '@/ui/plate/plate'
+import { Section } from '@/ui/section/section'
+import type { SubstituteKind } from '@/domain/routes/substitutes'
+import { ClosedFacade } from '@/features/properties/closed-facade'
+import { MissingWords } from './missing-words.client'
+import styles from './missing-screen.module.css'
+
+const suggestionCount = 3
+
+type Words = { title: string; text: string }
+
+async function getWords(): Promise<Record<SubstituteKind, Words>> {
+  const t = await getTranslations('shell')
+  return {
+    other: { title: t('missing.title'), text: t('missing.text') },
+    project: { title: t('missing.project.title'), text: t('missing.project.text') },
+    property: { title: t('missing.property.title'), text: t('missing.property.text') },
+    failed: { title: t('failed.title'), text: t('failed.text') },
+  }
+}
+
+function StillWords({ title, text }: Words) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+    </>
+  )
+}
+
+/**
+ * The page in place of one that cannot be shown: what happened, a search, a way home, three homes.
+ *
+ * @param kind what could not be shown; without it the browser reads that from its address
+ */
+export async function getMissingScreen(locale: Locale, kind?: SubstituteKind): Promise<Screen> {
+  const [t, words, book, suggestions] = await Promise.all([
+    getTranslations('shell'),
+    getWords(),
+    getAddressBook(locale),
+    findLatest(locale, suggestionCount),
+  ])
+  const { title } = words[kind ?? 'other']
+  const home = `/${locale}/`
+  const languageTargets = Object.fromEntries(
+    book.table.enabledLocales.map((one) => [one, { href: `/${one}/`, isSamePage: false }]),
+  )
+  return {
+    facts: {
+      locale,
+      title,
+      description: '',
+      canonical: home,
+      alternates: {},
+      languageTargets,
+      isIndexable: false,
+      breadcrumb: [],
+      image: null,
+      openGraph: { title, description: '' },
+      twitter: { title, description: '' },
+    },
+    body: (
+      <Container>
+        <div className={styles.head}>
+          <div className={styles.words}>
+            {kind !== 'failed' && <Plate size="door">404</Plate>}
+            {kind ? (
+              <StillWords {...words[kind]} />
+            ) : (
+              <MissingWords
+                other={words.other}
+                project={words.project}
+                projectPaths={[book.page(listPaths.projects), `${home}${idSegments.project}/`]}
+                property={words.property}
+              />
+            )}
+            <SearchForm locale={locale} />
+            <Link href={home} look="standalone">
+              {t('missing.home')}
+            </Link>
+          </div>
+          <div className={styles.picture}>
+            <ClosedFacade label={t('missing.picture')} />
+          </div>
+        </div>
+        {suggestions.length > 0 && (
+          <Section title={t('missing.suggestions')}>
+            <div className={styles.cards}>
+              {suggestions.map((card) => (
+                <PropertyCard card={card} headingLevel={3} key={card.publicId} locale={locale} />
+              ))}
+            </div>
+          </Section>
+        )}
+      </Container>
+    ),
+  }
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTags, globalTag, siteTag } from '@/cms/cache-tags'
+import { toCalendarDay } from '@/domain/kernel/calendar-day'
+import type { Locale } from '@/domain/kernel/locales'
+import { getPageIndex } from '@/features/pages/page-index-queries'
+import { getRouteTable } from '@/features/routing/route-queries'
+import { anonymous, payloadAs } from '@/server/payload'
+import { keepReachable } from './reachable-links'
+import {
+  toCompany,
+  toFooter,
+  toHeader,
+  toTopBar,
+  type CompanyView,
+  type FooterView,
+  type HeaderView,
+  type ShellLink,
+  type TopBarView,
+} from './to-shell'
+
+/** The year in Belgium, which begins before that of the server's clock. */
+function formatYear(moment: Date): string {
+  return (toCalendarDay(moment) ?? '').slice(0, 4)
+}
+
+export type Shell = {
+  topBar: TopBarView
+  header: HeaderView
+  footer: FooterView
+  company: CompanyView
+  languages: { enabled: readonly Locale[]; showFlags: boolean }
+}
+
+/** Everything around the page, in one language. */
+export async function getShell(locale: Locale): Promise<Shell> {
+  'use cache'
+  cacheLife('max')
+  cacheTag(siteTag, ...['top-bar', 'header', 'footer', 'company', 'languages'].map(globalTag))
+  cacheTag(cacheTags.pages, cacheTags.routes)
+  const door = await payloadAs(anonymous)
+  const read = { locale, fallbackLocale: false, depth: 1 } as const
+  const [topBar, header, footer, company, languages, table, pages] = await Promise.all([
+    door.findGlobal({ slug: 'top-bar', ...read }),
+    door.findGlobal({ slug: 'header', ...read }),
+    door.findGlobal({ slug: 'footer', ...read }),
+    door.findGlobal({ slug: 'company', ...read }),
+    door.findGlobal({ slug: 'languages', ...read }),
+    getRouteTable(),
+    getPageIndex(),
+  ])
+  const keep = (links: readonly ShellLink[]) => keepReachable(links, { locale, table, pages })
+  const bar = toTopBar(topBar)
+  const foot = toFooter(footer, formatYear(new Date()))
+  return {
+    topBar: bar && { left: keep(bar.left), right: keep(bar.right) },
+    header: toHeader(header),
+    footer: {
+      ...foot,
+      columns: foot.columns.map((column) => ({ ...column, links: keep(column.links) })),
+    },
+    company: toCompany(company, locale),
+    languages: {
+      enabled: table.enabledLocales,
+      showFlags: (languages.items ?? []).some(({ flags }) => flags),
+    },
+  }
+}
