@@ -1,0 +1,1 @@
+export { default } from '../../(site)/[locale]/not-found'

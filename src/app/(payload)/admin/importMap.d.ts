@@ -1,0 +1,4 @@
+import type { ImportMap } from 'payload'
+
+/** Written by `payload generate:importmap`. */
+export const importMap: ImportMap

@@ -1,0 +1,7 @@
+'use client'
+
+import { FailedScreen } from '@/features/shell/failed-screen.client'
+
+export default function SiteError({ retry }: { retry: () => void }) {
+  return <FailedScreen retry={retry} />
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@/domain/kernel/locales'
+import { keepDraft } from '@/server/request/form-drafts'
+import { FormView } from '@/forms/_kit/form-view'
+import { formExamples } from '@/forms/examples'
+import type { FormKind } from '@/forms/registry'
+import { forms } from '@/forms/registry'
+import { toErrorCodes, toFormSchema } from '@/forms/_kit/define-form'
+import { ExampleFrame, ExampleGroup } from './example-frame'
+import { findSampleSubject } from './sample-records'
+
+/** A form as it opens, filled in, and come back because nothing in it was right. */
+export const formStates = ['empty', 'filled', 'refused'] as const
+
+export type FormState = (typeof formStates)[number]
+
+type FormScreenProps = { kind: FormKind; state: FormState; locale: Locale; pageHref: string }
+
+/** What the endpoint would keep when somebody sends the form without a single answer. */
+function keepRefusal(kind: FormKind): string {
+  const outcome = toFormSchema(forms[kind].definition, 'full').safeParse({})
+  const errors = outcome.success ? {} : toErrorCodes(outcome.error)
+  return keepDraft({ kind, values: {}, errors, failure: null }, Date.now())
+}
+
+async function findSubject(kind: FormKind) {
+  const { subject } = forms[kind].definition
+  if (subject === 'none') return undefined
+  return { [subject]: (await findSampleSubject())[subject] }
+}
+
+/** One form in one state; a page of its own, because its fields have fixed ids. */
+export async function FormScreen({ kind, state, locale, pageHref }: FormScreenProps) {
+  return (
+    <ExampleGroup title={kind}>
+      <ExampleFrame label={`forms/${kind}: ${state}`}>
+        <FormView
+          initial={state === 'filled' ? formExamples[kind] : undefined}
+          kind={kind}
+          locale={locale}
+          pageHref={pageHref}
+          privacyHref={pageHref}
+          subject={await findSubject(kind)}
+          token={state === 'refused' ? keepRefusal(kind) : null}
+        />
+      </ExampleFrame>
+    </ExampleGroup>
+  )
+}

@@ -1,0 +1,21 @@
+import { connection } from 'next/server'
+import { getAddressBook } from '@/features/routing/address-book'
+import { answerForm, answerTicket, type FindPage } from '@/forms/_kit/answer-form'
+
+const findPage: FindPage = async (originalPath, locale) =>
+  (await getAddressBook(locale)).page(originalPath)
+
+type Context = { params: Promise<{ kind: string }> }
+
+/** Takes in a form: 201, 303 without JavaScript, 403, 404, 409, 413, 415, 422, 429 or 503. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { kind } = await params
+  return answerForm(request, kind, findPage)
+}
+
+/** Notes the moment at which somebody begins to fill in a form. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { kind } = await params
+  await connection()
+  return answerTicket(kind)
+}
