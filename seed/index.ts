@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getPayload } from 'payload'
+import { addBenchmarkListings } from './benchmark'
+import { keepLogins } from './load/accounts'
+import { loadSeed } from './load/load-seed'
+import { parseCommand, parseSeedEnvironment } from './options'
+import { drawPictures } from './picture-cache'
+import { readSeedData } from './read-data'
+import { reasonOf } from './reason'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dataDir = path.join(root, '.data')
+
+/** Fills the database with the demo agency: check everything, draw, write all or nothing. */
+async function seed(args: readonly string[]): Promise<void> {
+  const { resetContent, listings } = parseCommand(args)
+  const report = (line: string) => console.log(line)
+  const { mediaDir, adminEmail, adminPassword } = parseSeedEnvironment(process.env)
+  const data = await readSeedData()
+  const drawn = await drawPictures(data.pictures, path.join(dataDir, 'pictures-cache'), report)
+  // Loaded late, so that a fault in the files is told without a database.
+  const { default: config } = await import('@payload-config')
+  const payload = await getPayload({ config, disableOnInit: true })
+  try {
+    const login = await loadSeed(payload, {
+      data,
+      drawn,
+      folders: { media: mediaDir, assets: path.join(root, 'seed', 'assets') },
+      admin: { email: adminEmail, password: adminPassword },
+      now: new Date(),
+      resetContent,
+      report,
+    })
+    if (login) await keepLogins([login], path.join(dataDir, 'logins.json'))
+    if (listings !== null) await addBenchmarkListings(payload, listings, report)
+  } finally {
+    await payload.destroy()
+  }
+}
+
+// While a loader thread compiles what is imported late, nothing else holds the process, and Node
+// would end it with exit code 13.
+setInterval(() => undefined, 60_000)
+
+const exitCode = await seed(process.argv.slice(2)).then(
+  () => 0,
+  (err: unknown) => {
+    console.error(reasonOf(err))
+    return 1
+  },
+)
+// The database's pool keeps a connection, and with it the process, alive for good; leaving once
+// the last line is out is the only end.
+process.stdout.write('', () => process.exit(exitCode))

@@ -1,0 +1,59 @@
+import { rm } from 'node:fs/promises'
+import type { Payload } from 'payload'
+import { siteTag } from '@/cms/cache-tags'
+import { notifyTags } from '@/cms/hooks/revalidate'
+import { inTransaction } from '@/cms/read-model/rebuild-listings'
+import type { DrawnPicture } from '../picture-cache'
+import type { SeedData } from '../schema/seed-data'
+import { loadAdministrator, type AdminLogin, type Login } from './accounts'
+import { loadContent } from './content'
+import { createIds, type SeedContext } from './context'
+import { loadListings } from './listings'
+import { loadMedia, type MediaFolders } from './media'
+import { loadPages } from './pages'
+import { loadPeople, loadReference } from './reference'
+import { loadSettings } from './settings'
+
+export type SeedOptions = {
+  data: SeedData
+  drawn: readonly DrawnPicture[]
+  folders: MediaFolders
+  admin: AdminLogin
+  now: Date
+  resetContent: boolean
+  report: (line: string) => void
+}
+
+/**
+ * Writes the bundled agency in one transaction: when anything fails, database and media folder are
+ * as they were.
+ *
+ * @returns the administrator's login when its password was made up here, else null
+ * @throws Error of the first record that Payload or the database refuses
+ */
+export async function loadSeed(payload: Payload, options: SeedOptions): Promise<Login | null> {
+  const { drawn, folders, admin, ...rest } = options
+  const created: string[] = []
+  try {
+    return await inTransaction(payload, async (req) => {
+      const context: SeedContext = { ...rest, payload, req, ids: createIds() }
+      // One announcement at the end instead of one per record; addresses and the read model are
+      // written as a whole.
+      Object.assign(req.context, { skipRevalidate: true, skipRouteSync: true, skipReadModel: true })
+      const login = await loadAdministrator(context, admin)
+      await loadMedia(context, drawn, folders, created)
+      await loadReference(context)
+      await loadPeople(context)
+      await loadListings(context)
+      await loadContent(context)
+      await loadPages(context)
+      await loadSettings(context)
+      req.context.skipRevalidate = false
+      await notifyTags(req, [siteTag])
+      return login
+    })
+  } catch (err) {
+    await Promise.all(created.map((file) => rm(file, { force: true })))
+    throw err
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { parseCommand, parseSeedEnvironment } from './options'
+
+describe('parseCommand', () => {
+  it('adds nothing and overwrites nothing unless told to', () => {
+    expect(parseCommand([])).toEqual({ resetContent: false, listings: null })
+  })
+  it('reads its options', () => {
+    expect(parseCommand(['--reset-content', '--listings', '100000'])).toEqual({
+      resetContent: true,
+      listings: 100_000,
+    })
+  })
+  it.each([['--listings', 'many'], ['--listings', '0'], ['--drop']])(
+    'says what it accepts when given %s %s',
+    (...args) => {
+      expect(() => parseCommand(args)).toThrow(
+        'The seed accepts --reset-content and --listings with a number from 1 to 1000000.',
+      )
+    },
+  )
+})
+
+describe('parseSeedEnvironment', () => {
+  it('asks for a new password when none is set, also when it is set to nothing', () => {
+    const { adminEmail, adminPassword } = parseSeedEnvironment({ SEED_ADMIN_PASSWORD: ' ' })
+    expect(adminEmail).toBe('admin@kassei.example')
+    expect(adminPassword).toBeNull()
+  })
+  it('names each wrong setting without repeating it', () => {
+    expect(() =>
+      parseSeedEnvironment({ SEED_ADMIN_EMAIL: 'nobody', SEED_ADMIN_PASSWORD: 'short' }),
+    ).toThrow(
+      'SEED_ADMIN_EMAIL must be an e-mail address. SEED_ADMIN_PASSWORD must be at least 12 characters.',
+    )
+  })
+})

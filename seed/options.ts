@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+
+export type SeedCommand = {
+  /** Write bundled records over what editors made of them. */
+  resetContent: boolean
+  /** How many synthetic listings to add for measurements; null for the agency alone. */
+  listings: number | null
+}
+
+const listingsMax = 1_000_000
+
+const commandSchema = z.object({
+  'reset-content': z.boolean().default(false),
+  listings: z.coerce.number().int().min(1).max(listingsMax).nullable().default(null),
+})
+
+/**
+ * Reads the arguments of `npm run seed --`.
+ *
+ * @throws Error with one sentence that says what the command accepts
+ */
+export function parseCommand(args: readonly string[]): SeedCommand {
+  const usage = `The seed accepts --reset-content and --listings with a number from 1 to ${listingsMax}.`
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { 'reset-content': { type: 'boolean' }, listings: { type: 'string' } },
+    })
+    const { 'reset-content': resetContent, listings } = commandSchema.parse(values)
+    return { resetContent, listings }
+  } catch (err) {
+    throw new Error(usage, { cause: err })
+  }
+}
+
+const environmentSchema = z.object({
+  MEDIA_DIR: z.string().min(1).default('.data/media'),
+  SEED_ADMIN_EMAIL: z.email('an e-mail address').default('admin@kassei.example'),
+  SEED_ADMIN_PASSWORD: z
+    .string()
+    .min(12, 'at least 12 characters')
+    .max(128, 'at most 128 characters')
+    .optional(),
+})
+
+export type SeedEnvironment = {
+  mediaDir: string
+  adminEmail: string
+  /** Null asks for a new password. */
+  adminPassword: string | null
+}
+
+/**
+ * Reads the settings that the seed has of its own; empty ones count as not set.
+ *
+ * @throws Error with one sentence per wrong setting
+ */
+export function parseSeedEnvironment(
+  source: Readonly<Record<string, string | undefined>>,
+): SeedEnvironment {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const result = environmentSchema.safeParse(filled)
+  if (!result.success) {
+    const faults = result.error.issues.map(
+      ({ path: [name], message }) => `${String(name)} must be ${message}.`,
+    )
+    throw new Error(faults.join(' '))
+  }
+  const { MEDIA_DIR, SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD } = result.data
+  return {
+    mediaDir: path.resolve(MEDIA_DIR),
+    adminEmail: SEED_ADMIN_EMAIL,
+    adminPassword: SEED_ADMIN_PASSWORD ?? null,
+  }
+}
