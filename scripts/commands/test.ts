@@ -1,0 +1,46 @@
+import { sumResults, formatResult, type Result } from '../testing/results'
+import { stages, type Stage } from '../testing/stages'
+import { Advice } from '../terminal/advice'
+import { formatDuration } from '../terminal/progress'
+import { closeEverything, isClosing } from '../terminal/shutdown'
+
+/** `test unit -- src/domain` runs one stage with arguments for its runner. */
+function chooseStages(args: string[]): { chosen: readonly Stage[]; rest: string[] } {
+  const [name, ...rest] = args
+  if (name === undefined) return { chosen: stages, rest: [] }
+  const stage = stages.find((each) => each.name === name)
+  if (stage) return { chosen: [stage], rest }
+  throw new Advice(
+    `There is no test stage "${name}": use one of ${stages.map((each) => each.name).join(', ')}.`,
+  )
+}
+
+async function runStage(stage: Stage, args: string[]): Promise<Result> {
+  try {
+    return await stage.run(args)
+  } catch (err) {
+    if (isClosing()) throw err
+    const message = err instanceof Error ? err.message : String(err)
+    console.error(err instanceof Advice ? message : `The stage broke: ${message}`)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** Runs the stages in order, all of them whatever fails, and ends with the sum. */
+export async function run(args: string[]): Promise<number> {
+  const { chosen, rest } = chooseStages(args)
+  const startedAt = Date.now()
+  const results: Result[] = []
+  for (const [index, stage] of chosen.entries()) {
+    const stageStartedAt = Date.now()
+    console.log(`\n${index + 1}/${chosen.length} ${stage.title}`)
+    const result = await runStage(stage, rest)
+    results.push(result)
+    console.log(`    ${formatResult(result)} (${formatDuration(Date.now() - stageStartedAt)})`)
+  }
+  await closeEverything()
+  const sum = sumResults(results)
+  console.log(`\nAll stages took ${formatDuration(Date.now() - startedAt)}.`)
+  console.log(formatResult(sum))
+  return sum.failed === 0 ? 0 : 1
+}

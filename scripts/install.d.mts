@@ -1,0 +1,2 @@
+export function isInstalled(wanted: unknown, installed: unknown): boolean
+export function installIfNeeded(): Promise<boolean>

@@ -1,0 +1,26 @@
+import { inData } from '../paths'
+import type { Environment } from '../terminal/child'
+import type { Settings } from './settings'
+
+export type Mode = 'development' | 'production' | 'test'
+
+/** The variables every program of the project is started with; folders are absolute. */
+export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mode): Environment {
+  return {
+    ...process.env,
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: settings.payloadSecret,
+    SITE_URL: settings.siteUrl,
+    PORT: String(settings.port),
+    HOSTNAME: settings.host,
+    MEDIA_DIR: process.env.MEDIA_DIR || inData('media'),
+    DOCUMENT_DIR: process.env.DOCUMENT_DIR || inData('documents'),
+    IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR || inData('image-cache'),
+    // Where the seed writes the logins it makes besides the editor's.
+    LOGINS_FILE: inData('logins.json'),
+    SEED_ADMIN_EMAIL: settings.adminEmail,
+    SEED_ADMIN_PASSWORD: settings.adminPassword,
+  }
+}
