@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findViolations } from '../e2e/_kit/axe'
+import { watchPage } from '../e2e/_kit/watch-page'
+
+const widths = [390, 1440]
+const minute = 60_000
+
+/** Components are many and share one page; fewer examples would mean that a room was forgotten. */
+const leastExamples = 100
+
+const rooms = ['ui', 'modules', 'forms']
+
+async function listExamplePages(page: Page, room: string): Promise<string[]> {
+  await page.goto('/styleguide/nl/')
+  const links = page.locator(`a[href^="/styleguide/nl/${room}/"]`)
+  return links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+}
+
+for (const room of rooms) {
+  for (const width of widths) {
+    test(`every example of ${room} can be used by everybody at ${width} pixels`, async ({
+      page,
+    }) => {
+      test.setTimeout(4 * minute)
+      await page.setViewportSize({ width, height: 900 })
+      const paths = await listExamplePages(page, room)
+      expect(paths.length).toBeGreaterThan(0)
+      const watch = watchPage(page)
+      const problems: string[] = []
+      for (const path of paths) {
+        await page.goto(path)
+        const examples = await page.locator('[data-example]').count()
+        const found = [
+          ...(examples > 0 ? [] : ['no example']),
+          ...(await findViolations(page)),
+          ...watch.take(),
+        ]
+        problems.push(...found.map((problem) => `${path}: ${problem}`))
+      }
+      expect(problems).toEqual([])
+    })
+  }
+}
+
+test('the styleguide has examples of every room', async ({ page }) => {
+  test.setTimeout(2 * minute)
+  const paths: string[] = []
+  for (const room of rooms) paths.push(...(await listExamplePages(page, room)))
+  let examples = 0
+  for (const path of paths) {
+    await page.goto(path)
+    examples += await page.locator('[data-example]').count()
+  }
+  expect(examples).toBeGreaterThanOrEqual(leastExamples)
+})

@@ -1,0 +1,198 @@
+import { Forbidden, type CollectionSlug, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { getTestPayload } from '../support/test-payload'
+import {
+  administrators,
+  createAccounts,
+  editors,
+  everybody,
+  nobody,
+  people,
+  sellers,
+  staff,
+  writers,
+  type Accounts,
+  type Person,
+} from './who'
+
+type Verb = 'create' | 'read' | 'update' | 'delete' | 'readVersions'
+type Rules = Partial<Record<Verb, readonly Person[]>>
+
+const content: Rules = {
+  create: editors,
+  read: everybody,
+  update: writers,
+  delete: editors,
+  readVersions: staff,
+}
+const table: Rules = {
+  create: administrators,
+  read: everybody,
+  update: writers,
+  delete: administrators,
+}
+const map: Rules = { create: sellers, read: everybody, update: staff, delete: administrators }
+const machinery: Rules = { create: editors, read: everybody, update: editors, delete: editors }
+
+/**
+ * Who may do what with at least some records. What of them each one sees is tested beside, with
+ * records; a translator's update, for instance, reaches the texts of a home and not its price.
+ */
+const matrix: Readonly<Record<string, Rules>> = {
+  pages: content,
+  articles: content,
+  modules: content,
+  banners: content,
+  projects: {
+    create: sellers,
+    read: everybody,
+    update: staff,
+    delete: editors,
+    readVersions: staff,
+  },
+  properties: {
+    create: sellers,
+    read: everybody,
+    update: staff,
+    delete: editors,
+    readVersions: staff,
+  },
+  testimonials: {
+    create: sellers,
+    read: everybody,
+    update: staff,
+    delete: editors,
+    readVersions: staff,
+  },
+  categories: { create: editors, read: everybody, update: writers, delete: editors },
+  dictionary: { create: editors, read: everybody, update: writers, delete: editors },
+  team: { create: editors, read: everybody, update: writers, delete: editors },
+  media: { create: staff, read: everybody, update: staff, delete: editors },
+  documents: { create: sellers, read: everybody, update: sellers, delete: sellers },
+  'list-presets': machinery,
+  routes: machinery,
+  redirects: machinery,
+  'property-types': table,
+  marquees: table,
+  'price-units': table,
+  places: map,
+  neighbourhoods: map,
+  enquiries: { create: nobody, read: sellers, update: sellers, delete: administrators },
+  users: { create: administrators, read: staff, update: staff, delete: administrators },
+  owners: {
+    create: sellers,
+    read: ['owner', ...sellers],
+    update: ['owner', ...sellers],
+    delete: sellers,
+  },
+  'payload-locked-documents': { create: staff, read: staff, update: staff, delete: staff },
+  'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
+}
+
+/** Everybody keeps preferences of the desk of their own; the framework sees to it. */
+const ownByNature = ['payload-preferences']
+
+let payload: Payload
+let accounts: Accounts
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  accounts = await createAccounts(payload)
+})
+
+/** A record that is not there: what is asked is the right, not the deed. */
+const noRecord = { id: { equals: -1 } }
+
+function ask(slug: CollectionSlug, verb: Verb, person: Person): Promise<unknown> {
+  const as = { collection: slug, overrideAccess: false, user: accounts[person] } as const
+  switch (verb) {
+    case 'create':
+      return payload.create({ ...as, data: {} })
+    case 'read':
+      return payload.find({ ...as, where: noRecord })
+    case 'update':
+      return payload.update({ ...as, where: noRecord, data: {} })
+    case 'delete':
+      return payload.delete({ ...as, where: noRecord })
+    case 'readVersions':
+      return payload.findVersions({ ...as, where: { parent: { equals: -1 } } })
+  }
+}
+
+/** An empty record may be refused for what it lacks; only "forbidden" speaks about the right. */
+async function may(slug: CollectionSlug, verb: Verb, person: Person): Promise<boolean> {
+  try {
+    await ask(slug, verb, person)
+    return true
+  } catch (err) {
+    return !(err instanceof Forbidden)
+  }
+}
+
+async function listAllowed(slug: CollectionSlug, verb: Verb): Promise<Person[]> {
+  const allowed: Person[] = []
+  for (const person of people) if (await may(slug, verb, person)) allowed.push(person)
+  return allowed
+}
+
+const rows = Object.entries(matrix).flatMap(([slug, rules]) =>
+  Object.entries(rules).map(([verb, allowed]) => ({
+    slug: slug as CollectionSlug,
+    verb: verb as Verb,
+    allowed,
+  })),
+)
+
+describe('the matrix of rights', () => {
+  it('has a line for every collection', () => {
+    const slugs = payload.config.collections.map(({ slug }) => slug)
+    expect([...Object.keys(matrix), ...ownByNature].toSorted()).toEqual(slugs.toSorted())
+  })
+
+  it('names who may read versions wherever there are any', () => {
+    const versioned = payload.config.collections
+      .filter(({ versions }) => versions)
+      .map(({ slug }) => slug)
+    const named = Object.entries(matrix)
+      .filter(([, rules]) => rules.readVersions)
+      .map(([slug]) => slug)
+    expect(named.toSorted()).toEqual(versioned.toSorted())
+  })
+})
+
+/** Records that pages choose from: a list of them would show what no page shows. */
+const siteOnly: readonly CollectionSlug[] = [
+  'media',
+  'documents',
+  'routes',
+  'redirects',
+  'list-presets',
+  'dictionary',
+]
+
+async function mayList(collection: CollectionSlug, person: Person): Promise<boolean> {
+  const as = { overrideAccess: false, user: accounts[person] } as const
+  try {
+    await payload.find({ collection, where: noRecord, ...as, req: { payloadAPI: 'REST' } })
+    return true
+  } catch (err) {
+    if (err instanceof Forbidden) return false
+    throw err
+  }
+}
+
+describe('collections over HTTP', () => {
+  it.each(siteOnly)('%s are listed for staff alone', async (slug) => {
+    const readers: Person[] = []
+    for (const person of people) if (await mayList(slug, person)) readers.push(person)
+    expect(readers).toEqual(staff)
+  })
+})
+
+describe('collections', () => {
+  it.each(rows)('$verb in $slug is for $allowed', async ({ slug, verb, allowed }) => {
+    const wanted = people.filter((person) => allowed.includes(person))
+    expect(await listAllowed(slug, verb)).toEqual(wanted)
+  })
+})

@@ -1,0 +1,47 @@
+import type { Payload, TypedUser } from 'payload'
+
+/** Everybody who can stand in front of the site, from the street to the director's desk. */
+export const people = [
+  'visitor',
+  'owner',
+  'translator',
+  'agent',
+  'editor',
+  'administrator',
+] as const
+
+export type Person = (typeof people)[number]
+
+export const nobody: readonly Person[] = []
+export const everybody: readonly Person[] = people
+export const staff: readonly Person[] = ['translator', 'agent', 'editor', 'administrator']
+export const sellers: readonly Person[] = ['agent', 'editor', 'administrator']
+export const writers: readonly Person[] = ['translator', 'editor', 'administrator']
+export const editors: readonly Person[] = ['editor', 'administrator']
+export const administrators: readonly Person[] = ['administrator']
+
+export type Accounts = Readonly<Record<Person, TypedUser | null>>
+
+const password = 'lang genoeg 1234'
+
+/** An account of every kind; the first of the staff is the administrator. */
+export async function createAccounts(payload: Payload): Promise<Accounts> {
+  const createStaff = async (role: 'administrator' | 'editor' | 'agent' | 'translator') => {
+    const data = { email: `${role}@example.be`, password, name: role, role }
+    const user = await payload.create({ collection: 'users', data })
+    return { ...user, collection: 'users' } satisfies TypedUser
+  }
+  const administrator = await createStaff('administrator')
+  const owner = await payload.create({
+    collection: 'owners',
+    data: { email: 'owner@example.be', password, firstName: 'An', lastName: 'De Wolf' },
+  })
+  return {
+    visitor: null,
+    owner: { ...owner, collection: 'owners' },
+    translator: await createStaff('translator'),
+    agent: await createStaff('agent'),
+    editor: await createStaff('editor'),
+    administrator,
+  }
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+/** A request that was dropped because the page no longer wanted it is no failure. */
+const dropped = 'net::ERR_ABORTED'
+
+/** Collects what a browser complains about while it shows pages. */
+export function watchPage(page: Page): { take: () => string[] } {
+  const seen: string[] = []
+  page.on('console', (message) => {
+    const isComplaint = ['error', 'warning'].includes(message.type())
+    if (isComplaint) seen.push(`console ${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => seen.push(`script: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown'
+    if (reason !== dropped) seen.push(`request failed: ${request.url()} ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) seen.push(`${response.status()}: ${response.url()}`)
+  })
+  return { take: () => seen.splice(0) }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test'
+
+const icons = [
+  ['/favicon.ico', 'image/x-icon'],
+  ['/icon.svg', 'image/svg+xml'],
+  ['/apple-icon.png', 'image/png'],
+] as const
+
+for (const [path, type] of icons) {
+  test(`${path} is there, and a page names it`, async ({ request }) => {
+    const answer = await request.get(path)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type])
+    const page = await request.get('/nl/contact/')
+    expect(await page.text()).toContain(`href="${path}?`)
+  })
+}

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import { test } from './_kit/test'
+import { locales, type Locale } from '../../src/domain/kernel/locales'
+import { inspectPages } from './_kit/inspect-page'
+import { listPages, listSitemaps } from './_kit/sitemap'
+import { unlistedPageRows } from './routes/unlisted-rows'
+
+const phone = 390
+const desktop = 1440
+const minute = 60_000
+
+/** Both widths in the first language; one in each other, the narrow one where words are longest. */
+const widths: Readonly<Record<Locale, readonly number[]>> = {
+  nl: [phone, desktop],
+  fr: [phone],
+  en: [desktop],
+  de: [phone],
+}
+
+/** Every so manieth home is opened in a browser; all of them are asked for below. */
+const homesPerSample = 40
+
+const unlisted = unlistedPageRows.map(({ path }) => path)
+
+const groups: Readonly<Record<string, (origin: string, locale: Locale) => Promise<string[]>>> = {
+  'menu pages': (origin, locale) => listPages(origin, '/sitemaps/pages.xml', locale),
+  articles: (origin, locale) => listPages(origin, '/sitemaps/articles.xml', locale),
+  projects: (origin, locale) => listPages(origin, '/sitemaps/projects.xml', locale),
+  'some homes': async (origin, locale) => {
+    const homes = await listPages(origin, '/sitemaps/properties-0.xml', locale)
+    return homes.filter((_path, index) => index % homesPerSample === 0)
+  },
+  'pages kept from search engines': async (_origin, locale) =>
+    unlisted.filter((path) => path.startsWith(`/${locale}/`)),
+}
+
+for (const [group, list] of Object.entries(groups)) {
+  for (const locale of locales) {
+    for (const width of widths[locale]) {
+      test(`${group} in ${locale} stand at ${width} pixels`, async ({ page, origin }) => {
+        test.setTimeout(6 * minute)
+        const paths = await list(origin, locale)
+        expect(paths.length).toBeGreaterThan(0)
+        const checksPictures = locale === 'nl'
+        expect(await inspectPages(page, paths, { locale, width, checksPictures })).toEqual([])
+      })
+    }
+  }
+}
+
+test('every link of the menu leads to a page of the sitemap or out of the site', async ({
+  page,
+  origin,
+}) => {
+  const files = await listSitemaps(origin)
+  const listed = (await Promise.all(files.map((file) => listPages(origin, file)))).flat()
+  const known = new Set([...listed, ...unlisted])
+  await page.goto('/nl/')
+  const links = await page
+    .getByRole('navigation', { name: 'Hoofdmenu', includeHidden: true })
+    .locator('a[href^="/"]')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter((link) => !known.has(link))).toEqual([])
+})

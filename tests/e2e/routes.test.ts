@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test'
+import { test } from './_kit/test'
+import { ask, toTarget } from './_kit/ask'
+import { readPage } from './_kit/read-page'
+import { listedPageRows } from './routes/page-rows'
+import {
+  absentDetailRows,
+  closedRows,
+  detailRedirectRows,
+  detailRows,
+  otherPathRows,
+} from './routes/property-rows'
+import { languageRows, originalRows, slashRows, spellingRows } from './routes/redirect-rows'
+import {
+  junkRows,
+  missingPageRows,
+  previewRows,
+  queryRows,
+  strangerPaths,
+} from './routes/refusal-rows'
+import type { RouteRow } from './routes/route-row'
+import { hiddenRows, unlistedPageRows } from './routes/unlisted-rows'
+
+const table: Readonly<Record<string, readonly RouteRow[]>> = {
+  'pages that search engines may list': listedPageRows,
+  'pages that search engines may not list': unlistedPageRows,
+  'content without an address': hiddenRows,
+  'homes, projects and units': detailRows,
+  'further addresses of a home': otherPathRows,
+  'old addresses of a home': detailRedirectRows,
+  'homes that are not there': absentDetailRows,
+  'sold homes': closedRows,
+  'original addresses': originalRows,
+  'other spellings': spellingRows,
+  'the slash at the end': slashRows,
+  'the language of a visitor': languageRows,
+  'pages that do not exist': missingPageRows,
+  junk: junkRows,
+  preview: previewRows,
+  'queries of lists': queryRows,
+}
+
+const leastRows = 150
+
+function nameRow({ path, about, headers = {}, status, location }: RouteRow): string {
+  const asked = [path.slice(0, 120), ...Object.values(headers)].join(' with ')
+  const answer = location === undefined ? String(status) : `${status} to ${location}`
+  return `${asked}${about === undefined ? '' : ` (${about})`} answers ${answer}`
+}
+
+const keys = ['status', 'location', 'lang', 'h1', 'canonical', 'isIndexable'] as const
+
+/** What of an answer the row speaks about, in the row's own form. */
+function pick(row: RouteRow, seen: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    keys.filter((key) => row[key] !== undefined).map((key) => [key, seen[key]]),
+  )
+}
+
+test('the table has its rows, each once', () => {
+  const names = Object.values(table).flat().map(nameRow)
+  expect(names.length).toBeGreaterThanOrEqual(leastRows)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+for (const [group, rows] of Object.entries(table)) {
+  test.describe(group, () => {
+    for (const row of rows) {
+      test(nameRow(row), async ({ origin }) => {
+        const answer = await ask(origin, { path: row.path, headers: row.headers })
+        const page = readPage(answer.body)
+        const seen = {
+          status: answer.status,
+          location: toTarget(answer, origin) ?? undefined,
+          lang: page.lang,
+          h1: page.h1,
+          canonical: page.canonical,
+          isIndexable: !page.robots?.includes('noindex'),
+        }
+        expect(pick(row, seen)).toEqual(pick(row, row))
+      })
+    }
+  })
+}
+
+test.describe('the way out', () => {
+  for (const path of strangerPaths) {
+    test(`${path} sends nobody to a stranger`, async ({ origin }) => {
+      const answer = await ask(origin, { path })
+      const { location = '/' } = answer.headers
+      expect(new URL(location, origin).host).toBe(new URL(origin).host)
+      expect(answer.status).toBeLessThan(500)
+    })
+  }
+})

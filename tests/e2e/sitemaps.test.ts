@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test'
+import { test } from './_kit/test'
+import { locales } from '../../src/domain/kernel/locales'
+import { ask } from './_kit/ask'
+import { readPage } from './_kit/read-page'
+import { listPages, listSitemaps } from './_kit/sitemap'
+import { unlistedPageRows } from './routes/unlisted-rows'
+
+const minute = 60_000
+
+/** Homes are many and drawn alike, so every so manieth is asked for; pages are asked for one by one. */
+const steps = { pages: 1, articles: 1, projects: 1, 'properties-0': 12 }
+
+/** Asks a few at a time, so that a page is not slow because of the test. */
+async function askAll<T>(paths: readonly string[], read: (path: string) => Promise<T>) {
+  const answers: T[] = []
+  const rest = [...paths]
+  const work = async () => {
+    for (let path = rest.shift(); path !== undefined; path = rest.shift()) {
+      answers.push(await read(path))
+    }
+  }
+  await Promise.all([work(), work()])
+  return answers
+}
+
+test('robots.txt allows the site, keeps out of the desk and names the sitemap', async ({
+  origin,
+}) => {
+  const { status, body } = await ask(origin, { path: '/robots.txt' })
+  expect(status).toBe(200)
+  expect(body).toContain('Allow: /')
+  expect(body).toContain('Disallow: /admin/')
+  expect(body).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m)
+})
+
+test('the index lists a file for pages, articles, projects and homes', async ({ origin }) => {
+  expect(await listSitemaps(origin)).toEqual([
+    '/sitemaps/pages.xml',
+    '/sitemaps/articles.xml',
+    '/sitemaps/projects.xml',
+    '/sitemaps/properties-0.xml',
+  ])
+})
+
+for (const path of ['/sitemaps/owners.xml', '/sitemaps/properties-5.xml', '/sitemaps/pages/']) {
+  test(`${path} is no file of the index and answers 404`, async ({ origin }) => {
+    expect((await ask(origin, { path })).status).toBe(404)
+  })
+}
+
+test('no page that is kept from search engines is in a sitemap', async ({ origin }) => {
+  const files = await listSitemaps(origin)
+  const listed = new Set((await Promise.all(files.map((file) => listPages(origin, file)))).flat())
+  expect(unlistedPageRows.map(({ path }) => path).filter((path) => listed.has(path))).toEqual([])
+})
+
+for (const [file, step] of Object.entries(steps)) {
+  for (const locale of locales) {
+    test(`addresses in ${file} in ${locale} are pages that may be listed, at their one true address`, async ({
+      origin,
+    }) => {
+      test.setTimeout(4 * minute)
+      const all = await listPages(origin, `/sitemaps/${file}.xml`, locale)
+      const paths = all.filter((_path, index) => index % step === 0)
+      expect(paths.length).toBeGreaterThan(0)
+      const wrong = await askAll(paths, async (path) => {
+        const { status, body } = await ask(origin, { path })
+        const { lang, canonical, robots, h1, alternates } = readPage(body)
+        const seen = { status, lang, canonical, robots, own: alternates[locale] }
+        const wanted = { status: 200, lang: locale, canonical: path, robots: null, own: path }
+        const isRight = JSON.stringify(seen) === JSON.stringify(wanted) && h1 !== null && h1 !== ''
+        return isRight ? [] : [{ path, ...seen, h1 }]
+      })
+      expect(wrong.flat()).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerLogin, answerLogout, answerSession } from '@/features/portal/answer-login'
+import { queryRows } from '@/server/db'
+import { createHouse, createListingBasics } from './listing-examples'
+import { getTestPayload } from '../support/test-payload'
+
+const site = 'http://localhost:3000'
+const email = 'eigenaar@example.be'
+const password = 'een lang wachtwoord'
+
+beforeAll(async () => {
+  const payload = await getTestPayload()
+  const basics = await createListingBasics(payload)
+  await payload.create({
+    collection: 'routes',
+    locale: 'nl',
+    data: { originalPath: '/login/', type: 'login', localizedPath: '/login/' },
+  })
+  const [current, former, foreign] = await Promise.all([
+    createHouse(payload, basics, { title: 'Mijn woning' }),
+    createHouse(payload, basics, { title: 'Vroeger van mij' }),
+    createHouse(payload, basics, { title: 'Van iemand anders' }),
+  ])
+  expect(foreign.id).toBeGreaterThan(0)
+  await payload.create({
+    collection: 'owners',
+    data: {
+      email,
+      password,
+      firstName: 'An',
+      lastName: 'De Wolf',
+      properties: [{ property: current.id }, { property: former.id, to: '2020-01-01' }],
+    },
+  })
+  await payload.create({
+    collection: 'users',
+    data: { email: 'staff@example.be', password, name: 'Staff', role: 'administrator' },
+  })
+})
+
+// The refused page cannot be drawn here, because no site runs; the answer falls back to its words.
+const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+afterAll(() => seen.mockRestore())
+
+beforeEach(async () => {
+  await queryRows('delete from guard.hits')
+})
+
+function login(credentials: Record<string, string>, headers: Record<string, string> = {}) {
+  const request = new Request(`${site}/api/owner-login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams({ lang: 'nl', ...credentials }),
+  })
+  return answerLogin(request)
+}
+
+function readSession(cookie: string) {
+  const request = new Request(`${site}/api/owner-session/?lang=nl`, { headers: { cookie } })
+  return answerSession(request)
+}
+
+async function signIn(): Promise<string> {
+  const response = await login({ email, password })
+  return response.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+describe('an owner who signs in', () => {
+  it('gets a session that scripts cannot read, and comes back to the login page', async () => {
+    const response = await login({ email, password })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/nl/login/?form=session')
+    expect(response.headers.get('set-cookie')).toMatch(/^gevel-owner=.+; HttpOnly; SameSite=Lax/)
+  })
+
+  it('sees the own properties of today and no others', async () => {
+    const response = await readSession(await signIn())
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    const { name, properties } = await response.json()
+    expect(name).toBe('An De Wolf')
+    expect(properties).toMatchObject([{ title: 'Mijn woning' }])
+    expect(properties[0].href).toMatch(/^\/nl\/.+\/$/)
+  })
+
+  it('is nobody any more after signing out, even with a copy of the cookie', async () => {
+    const cookie = await signIn()
+    const request = new Request(`${site}/api/owner-logout/?lang=nl`, {
+      method: 'POST',
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    })
+    const response = await answerLogout(request)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('set-cookie')).toMatch(/^gevel-owner=;/)
+    expect((await readSession(cookie)).status).toBe(204)
+  })
+})
+
+describe('who may not sign in', () => {
+  it.each([
+    ['a wrong password', { email, password: 'iets anders 1234' }],
+    ['an unknown address', { email: 'niemand@example.be', password }],
+    ['an account of staff', { email: 'staff@example.be', password }],
+    ['no password at all', { email, password: '' }],
+  ])('is told the same for %s', async (_what, credentials) => {
+    const response = await login(credentials)
+    expect(response.status).toBe(401)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(await response.text()).toContain('Gebruikersnaam of wachtwoord is niet juist.')
+  })
+
+  it('waits as long for an unknown address as for a known one', async () => {
+    const start = performance.now()
+    await login({ email: 'niemand@example.be', password })
+    expect(performance.now() - start).toBeGreaterThan(990)
+  })
+
+  it('is stopped after ten attempts from one address', async () => {
+    const attempts = Array.from({ length: 10 }, () => login({ email: 'x@example.be', password }))
+    await Promise.all(attempts)
+    const response = await login({ email, password })
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('600')
+  })
+
+  it('is refused when another site sends the form', async () => {
+    const response = await login({ email, password }, { 'sec-fetch-site': 'cross-site' })
+    expect(response.status).toBe(403)
+  })
+
+  it('is nobody with a forged cookie or the session of staff', async () => {
+    const payload = await getTestPayload()
+    const { token } = await payload.login({
+      collection: 'users',
+      data: { email: 'staff@example.be', password },
+    })
+    expect((await readSession('gevel-owner=forged')).status).toBe(204)
+    expect((await readSession(`gevel-owner=${token}`)).status).toBe(204)
+    expect((await readSession('')).status).toBe(204)
+  })
+})

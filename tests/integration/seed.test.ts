@@ -1,0 +1,144 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addBenchmarkListings } from '../../seed/benchmark'
+import { loadSeed } from '../../seed/load/load-seed'
+import type { DrawnPicture } from '../../seed/picture-cache'
+import { readSeedData } from '../../seed/read-data'
+import type { SeedData } from '../../seed/schema/seed-data'
+import { getTestPayload } from '../support/test-payload'
+
+const assets = fileURLToPath(new URL('../../seed/assets', import.meta.url))
+const admin = { email: 'first@kassei.example', password: 'a long enough password' }
+
+let payload: Payload
+let data: SeedData
+let folder: string
+let drawn: DrawnPicture[]
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  const all = await readSeedData()
+  // One town is enough here; the bundled files as a whole are checked by their own tests.
+  data = { ...all, properties: all.properties.filter(({ zip }) => zip === '2000') }
+  folder = await mkdtemp(path.join(tmpdir(), 'gevel-seed-'))
+  const file = path.join(folder, 'picture.webp')
+  await sharp({ create: { width: 8, height: 6, channels: 3, background: '#123a8f' } }).toFile(file)
+  drawn = data.pictures.map(({ key }) => ({ key, file, width: 8, height: 6 }))
+})
+
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+})
+
+const mediaFolder = () => path.join(folder, 'media')
+
+function seed(changed: SeedData = data, resetContent = false) {
+  return loadSeed(payload, {
+    data: changed,
+    drawn,
+    folders: { media: mediaFolder(), assets },
+    admin,
+    now: new Date(),
+    resetContent,
+    report: () => undefined,
+  })
+}
+
+async function ask<Row extends object>(question: string): Promise<Row[]> {
+  const { rows } = await payload.db.pool.query<Row>(question)
+  return rows
+}
+
+/** Changes when any row of the content changes. */
+const fingerprint = () =>
+  ask(`
+    select (select count(*) from properties) as properties,
+      (select max(updated_at) from properties) as property_change,
+      (select max(updated_at) from pages) as page_change,
+      (select count(*) from _properties_v) as versions,
+      (select count(*) from routes) as routes,
+      (select count(*) from media) as media,
+      (select count(*) from rm.listings) as listings
+  `)
+
+describe('the seed', () => {
+  it('leaves database and media folder as they were when a record is refused', async () => {
+    const [first, ...others] = data.properties
+    const twice = { ...first, publicId: 9999 }
+    const wrong = { ...data, properties: [first, ...others, twice] } as SeedData
+    await expect(seed(wrong)).rejects.toThrow(/^properties, record 9999: field recordFile: /)
+    const [counts] = await ask(
+      'select (select count(*) from media)::int + (select count(*) from users)::int as rows',
+    )
+    expect(counts).toEqual({ rows: 0 })
+    expect(await readdir(mediaFolder())).toEqual([])
+  }, 60_000)
+
+  it('fills lists, texts of all languages and the versions that editors see', async () => {
+    await expect(seed()).resolves.toBeNull()
+    const lists = await ask(`
+      select list, count(*)::int from rm.listings, unnest(lists) list
+      where locale = 'nl' and zip = '2000' and list in ('forSale', 'forRent') group by 1 order by 1
+    `)
+    expect(lists).toEqual([
+      { list: 'forRent', count: 20 },
+      { list: 'forSale', count: 15 },
+    ])
+    const draft = await payload.find({
+      collection: 'pages',
+      where: { path: { equals: '/services/' } },
+      locale: 'de',
+      fallbackLocale: false,
+      draft: true,
+    })
+    expect(draft.docs[0]).toMatchObject({ title: 'Unsere Leistungen', _status: 'published' })
+  }, 60_000)
+
+  it('makes the administrator with the given password', async () => {
+    const { user } = await payload.login({ collection: 'users', data: admin })
+    expect(user).toMatchObject({ role: 'administrator' })
+  })
+
+  it('changes nothing when it runs again', async () => {
+    const before = await fingerprint()
+    await seed()
+    expect(await fingerprint()).toEqual(before)
+  })
+
+  it('leaves alone what editors changed, until the content is reset', async () => {
+    const titleOf = async () => {
+      const { docs } = await payload.find({
+        collection: 'properties',
+        where: { publicId: { equals: 1001 } },
+        locale: 'nl',
+      })
+      return docs[0]?.title
+    }
+    const [bundled] = data.properties
+    await payload.update({
+      collection: 'properties',
+      where: { publicId: { equals: 1001 } },
+      locale: 'nl',
+      data: { title: 'Door ons herschreven' },
+    })
+    await seed()
+    expect(await titleOf()).toBe('Door ons herschreven')
+    await seed(data, true)
+    expect(await titleOf()).toBe(bundled?.title.nl)
+  }, 60_000)
+
+  it('adds synthetic listings with a row per language each, and only those that are missing', async () => {
+    await addBenchmarkListings(payload, 40, () => undefined)
+    await addBenchmarkListings(payload, 60, () => undefined)
+    const [counts] = await ask(`
+      select count(distinct property_id)::int as listings, count(*)::int as rows
+      from rm.listings where public_id > 1000000
+    `)
+    expect(counts).toEqual({ listings: 60, rows: 240 })
+  })
+})

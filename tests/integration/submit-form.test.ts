@@ -1,0 +1,226 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getAddressBook } from '@/features/routing/address-book'
+import { answerForm, type FindPage } from '@/forms/_kit/answer-form'
+import { createTicket } from '@/forms/_kit/ticket'
+import { example as demand } from '@/forms/demand-register/example'
+import { example } from '@/forms/site-contact/example'
+import { queryRows } from '@/server/db'
+import { env } from '@/server/env'
+import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import { getTestPayload } from '../support/test-payload'
+
+const findPage: FindPage = async (originalPath, locale) =>
+  (await getAddressBook(locale)).page(originalPath)
+
+let basics: ListingBasics
+let sendings = 0
+
+beforeAll(async () => {
+  const payload = await getTestPayload()
+  basics = await createListingBasics(payload)
+  for (const slug of ['site-contact', 'contact-me', 'demand-register']) {
+    await payload.create({
+      collection: 'routes',
+      locale: 'nl',
+      data: {
+        originalPath: `/feedback/${slug}/`,
+        type: 'feedback',
+        localizedPath: `/bedankt/${slug}/`,
+      },
+    })
+  }
+})
+
+beforeEach(async () => {
+  const payload = await getTestPayload()
+  await payload.delete({ collection: 'enquiries', where: { id: { exists: true } } })
+  await queryRows('delete from guard.hits')
+})
+
+/** A form as the page's script sends it, begun a minute ago. */
+function sendJson(kind: string, body: object, headers: Record<string, string> = {}) {
+  const ticket = createTicket(kind, new Date(Date.now() - 60_000), env().PAYLOAD_SECRET)
+  sendings += 1
+  const key = `test-sending-number-${sendings}`
+  const request = new Request(`http://localhost:3000/api/forms/${kind}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ lang: 'nl', page: '/nl/contact/', ticket, key, ...body }),
+  })
+  return answerForm(request, kind, findPage)
+}
+
+function sendPlain(kind: string, body: Record<string, string>) {
+  const request = new Request(`http://localhost:3000/api/forms/${kind}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ lang: 'nl', page: '/nl/contact/', ...body }),
+  })
+  return answerForm(request, kind, findPage)
+}
+
+async function readEnquiries() {
+  const payload = await getTestPayload()
+  const { docs } = await payload.find({ collection: 'enquiries', sort: 'createdAt' })
+  return docs
+}
+
+describe('a form that is sent', () => {
+  it('is stored for the agency and answered with the page that thanks', async () => {
+    const response = await sendJson('site-contact', example)
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({ next: '/nl/bedankt/site-contact/' })
+    expect(await readEnquiries()).toMatchObject([
+      {
+        kind: 'site-contact',
+        state: 'new',
+        locale: 'nl',
+        page: '/nl/contact/',
+        person: { firstName: 'An', email: 'an.dewolf@example.be', phone: '+32470000001' },
+        privacyVersion: '2026-11',
+      },
+    ])
+  })
+
+  it('leads to the page that thanks without JavaScript too', async () => {
+    const response = await sendPlain('site-contact', example)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/nl/bedankt/site-contact/')
+    expect(await readEnquiries()).toHaveLength(1)
+  })
+
+  it('is stored once when the button is pressed twice', async () => {
+    const key = 'pressed-twice-0001'
+    const answers = await Promise.all([
+      sendJson('site-contact', { ...example, key }),
+      sendJson('site-contact', { ...example, key }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(await readEnquiries()).toHaveLength(1)
+    expect((await sendPlain('site-contact', example)).status).toBe(303)
+    expect((await sendPlain('site-contact', example)).status).toBe(303)
+    expect(await readEnquiries()).toHaveLength(2)
+  })
+
+  it('keeps places, types and amounts of a search demand', async () => {
+    expect((await sendJson('demand-register', demand)).status).toBe(201)
+    expect(await readEnquiries()).toMatchObject([
+      {
+        fields: {
+          goal: 'buy',
+          types: ['house', 'apartment'],
+          zones: [
+            { zip: '2000', name: 'Antwerpen' },
+            { zip: null, name: 'Mortsel' },
+          ],
+          maxPrice: 450_000,
+        },
+      },
+    ])
+  })
+
+  it('is thanked for and thrown away when the hidden field is filled in', async () => {
+    const response = await sendJson('site-contact', { ...example, homepage: 'https://x.example' })
+    expect(response.status).toBe(201)
+    expect(await readEnquiries()).toEqual([])
+  })
+
+  it('names the fields that are wrong', async () => {
+    const response = await sendJson('site-contact', { ...example, email: 'an@' })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({ errors: { email: 'email.invalid' } })
+    expect(await readEnquiries()).toEqual([])
+  })
+
+  it('is refused after ten sendings from one address in ten minutes', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    for (let index = 0; index < 10; index += 1) await sendJson('site-contact', example, headers)
+    const response = await sendJson('site-contact', example, headers)
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await readEnquiries()).toHaveLength(10)
+    const elsewhere = await sendJson('site-contact', example, { 'x-forwarded-for': '203.0.113.8' })
+    expect(elsewhere.status).toBe(201)
+  })
+
+  it('counts without writing addresses down', async () => {
+    await sendJson('site-contact', example, { 'x-forwarded-for': '203.0.113.9' })
+    const rows = await queryRows<{ subject: string }>('select subject from guard.hits')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.subject).not.toContain('203.0.113.9')
+  })
+})
+
+describe('a form about a property', () => {
+  const visit = { firstName: 'An', lastName: 'De Wolf', wish: 'visit', privacy: 'on' }
+
+  async function createListing(differences: Readonly<Record<string, unknown>>) {
+    const { id, publicId } = await createHouse(await getTestPayload(), basics, differences)
+    return { id, property: publicId }
+  }
+
+  it('names the record, and asks of a candidate tenant in Brussels no more than a name and a number', async () => {
+    const { id, property } = await createListing({ goal: 'rent', zip: '1050', place: null })
+    const response = await sendJson('contact-me', { ...visit, property, phone: '0470 00 00 01' })
+    expect(response.status).toBe(201)
+    expect(await readEnquiries()).toMatchObject([{ kind: 'contact-me', property: id }])
+  })
+
+  it('asks e-mail and telephone where the law does not limit the question', async () => {
+    const { property } = await createListing({})
+    const response = await sendJson('contact-me', { ...visit, property })
+    expect(await response.json()).toMatchObject({
+      errors: { email: 'email.missing', phone: 'phone.missing' },
+    })
+  })
+
+  it('is refused for a property that visitors may not see', async () => {
+    const { property } = await createListing({ status: 'prospect' })
+    const response = await sendJson('contact-me', { ...visit, property })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({ errors: { property: 'property.unknown' } })
+  })
+
+  it('tells who asks for the same documents again', async () => {
+    const { property } = await createListing({})
+    const request = {
+      ...visit,
+      property,
+      civility: 'none',
+      email: 'an@example.be',
+      phone: '0470 00 00 01',
+      wish: 'documents',
+    }
+    expect((await sendJson('contact-me', request)).status).toBe(201)
+    const again = await sendJson('contact-me', request)
+    expect(again.status).toBe(409)
+    expect(await again.json()).toEqual({ errors: { wish: 'wish.repeated' } })
+    expect((await sendJson('contact-me', { ...request, wish: 'info' })).status).toBe(201)
+  })
+})
+
+describe('what is no form', () => {
+  it('has no address', async () => {
+    expect((await sendJson('unknown-form', example)).status).toBe(404)
+  })
+
+  it('is refused when another site sends it', async () => {
+    const response = await sendJson('site-contact', example, { 'sec-fetch-site': 'cross-site' })
+    expect(response.status).toBe(403)
+  })
+
+  it('is refused without the ticket that the page fetches', async () => {
+    const response = await sendJson('site-contact', { ...example, ticket: '' })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toEqual({ error: 'blocked' })
+  })
+
+  it('says in words that sending failed when the page cannot be drawn again', async () => {
+    const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const response = await sendPlain('site-contact', { ...example, email: '' })
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('nog niet verzonden')
+    expect(seen).toHaveBeenCalledOnce()
+    seen.mockRestore()
+  })
+})

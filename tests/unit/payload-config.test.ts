@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Access, AccessArgs, PayloadRequest, SanitizedConfig } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+
+/** Postgres cuts longer names off without a word. */
+const identifierCharactersMax = 63
+
+let config: SanitizedConfig
+
+beforeAll(async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none')
+  vi.stubEnv('PAYLOAD_SECRET', 'only-for-reading-the-configuration')
+  config = await (await import('../../payload.config')).default
+})
+
+/** The part of a request that access rules look at. */
+function requestOf(user: object | null): AccessArgs {
+  return { req: { user } as PayloadRequest }
+}
+
+const outsiders = [
+  ['an anonymous visitor', requestOf(null)],
+  ['an owner', requestOf({ id: 1, collection: 'owners', properties: [] })],
+] as const
+
+/** Each account keeps its own preferences of the admin; the rule compares id and collection. */
+const ownRecordsOnly = ['payload-preferences']
+/** An owner may correct the own account, and no other. */
+const ownAccountOnly = ['owners']
+
+async function findWritable(verb: 'create' | 'update' | 'delete', args: AccessArgs) {
+  const answers = await Promise.all(
+    config.collections.map(async ({ slug, access }) => {
+      const rule: Access = access[verb]
+      return { slug, answer: await rule(args) }
+    }),
+  )
+  return answers.filter(({ answer }) => answer !== false).map(({ slug }) => slug)
+}
+
+describe('access to the collections', () => {
+  it.each(outsiders)('never lets %s create a record', async (_name, args) => {
+    const slugs = await findWritable('create', args)
+    expect(slugs.filter((slug) => !ownRecordsOnly.includes(slug))).toEqual([])
+  })
+  it.each(outsiders)('never lets %s delete a record', async (_name, args) => {
+    const slugs = await findWritable('delete', args)
+    expect(slugs.filter((slug) => !ownRecordsOnly.includes(slug))).toEqual([])
+  })
+  it('never lets an anonymous visitor change a record', async () => {
+    const slugs = await findWritable('update', requestOf(null))
+    expect(slugs.filter((slug) => !ownRecordsOnly.includes(slug))).toEqual([])
+  })
+  it('lets an owner change the own account at most', async () => {
+    const slugs = await findWritable('update', requestOf({ id: 1, collection: 'owners' }))
+    expect(slugs.filter((slug) => !ownRecordsOnly.includes(slug))).toEqual(ownAccountOnly)
+  })
+  it.each(outsiders)(
+    'keeps versions, enquiries, accounts and locks from %s',
+    async (_name, args) => {
+      const versioned = config.collections.filter(({ versions }) => versions)
+      const answers = await Promise.all(
+        versioned.map(async ({ access }) => access.readVersions?.(args)),
+      )
+      expect(answers.length).toBeGreaterThan(0)
+      expect(new Set(answers)).toEqual(new Set([false]))
+      const closed = ['enquiries', 'users', 'payload-locked-documents', 'payload-kv']
+      const rules = config.collections.filter(({ slug }) => closed.includes(slug))
+      expect(rules).toHaveLength(closed.length)
+      expect(await Promise.all(rules.map(async ({ access }) => access.read(args)))).toEqual(
+        closed.map(() => false),
+      )
+    },
+  )
+  it.each(outsiders)('never lets %s into the admin', async (_name, args) => {
+    const accounts = config.collections.filter(({ auth }) => auth)
+    const answers = await Promise.all(accounts.map(async ({ access }) => access.admin?.(args)))
+    expect(answers).toEqual(accounts.map(() => false))
+  })
+})
+
+describe('access to the settings and jobs', () => {
+  it.each(outsiders)('never lets %s change a setting', async (_name, args) => {
+    const answers = await Promise.all(config.globals.map(async ({ access }) => access.update(args)))
+    expect(answers.length).toBeGreaterThan(0)
+    expect(new Set(answers)).toEqual(new Set([false]))
+  })
+  it.each(outsiders)('never lets %s run jobs', async (_name, args) => {
+    const { run, queue, cancel } = config.jobs.access ?? {}
+    const answers = await Promise.all([run, queue, cancel].map(async (may) => may?.(args)))
+    expect(answers).toEqual([false, false, false])
+  })
+})
+
+describe('the admin', () => {
+  it('names every collection and setting in four languages', () => {
+    const labels = [
+      ...config.collections
+        .filter(({ slug }) => !slug.startsWith('payload-'))
+        .flatMap(({ labels }) => [labels.singular, labels.plural]),
+      ...config.globals.map(({ label }) => label),
+    ]
+    const inFourLanguages = z.object({
+      nl: z.string().min(1),
+      fr: z.string().min(1),
+      en: z.string().min(1),
+      de: z.string().min(1),
+    })
+    expect(labels.filter((label) => !inFourLanguages.safeParse(label).success)).toEqual([])
+  })
+})
+
+describe('the migrations', () => {
+  it('use no name that Postgres would cut off', () => {
+    const folder = path.join(import.meta.dirname, '../../migrations')
+    const snapshots = readdirSync(folder).filter((name) => name.endsWith('.json'))
+    expect(snapshots.length).toBeGreaterThan(0)
+    const texts = snapshots.map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    const names = texts.flatMap((text) => [...text.matchAll(/"name":\s*"([^"]+)"/g)])
+    expect(names.length).toBeGreaterThan(100)
+    const tooLong = names.map(([, name = '']) => name).filter(isTooLong)
+    expect(tooLong).toEqual([])
+  })
+})
+
+function isTooLong(name: string): boolean {
+  return name.length > identifierCharactersMax
+}
