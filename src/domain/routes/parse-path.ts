@@ -3,7 +3,7 @@ import { buildPath } from './build-path'
 import { findEntryAt, findFormerEntryAt, findPath } from './find-path'
 import { findListKey, listKeys, listPaths, type ListRouteKey } from './list-routes'
 import { hasIdForm, parsePublicId } from './public-id'
-import { idSegments } from './reserved'
+import { idParameter, idSegments } from './reserved'
 import { toHref, type RouteEntry, type RouteTable } from './route-table'
 
 /**
@@ -138,7 +138,7 @@ function redirectListed(
 function parseOldDetail(segments: readonly string[], query?: URLSearchParams): ParsedPath {
   const [kind, idSegment, ...rest] = segments
   if (rest.length > 0) return none
-  const idText = idSegment ?? (kind === idSegments.project ? query?.get('id') : null)
+  const idText = idSegment ?? (kind === idSegments.project ? query?.get(idParameter) : null)
   const publicId = parsePublicId(idText ?? '')
   if (publicId === null) return none
   if (kind === idSegments.property) {

@@ -1,6 +1,7 @@
 import { isLocale } from '../kernel/locales'
 import { normaliseQuery, searchParameterNames } from '../search/search-criteria'
 import { parsePublicId } from './public-id'
+import { idParameter } from './reserved'
 
 /** Longer queries are no visitor's; the page is then shown without them. */
 const queryMaxCharacters = 1500
@@ -8,7 +9,7 @@ const queryMaxCharacters = 1500
 /** Parameters besides the search criteria that change what a kept page shows, and their values. */
 const otherParameters: Readonly<Record<string, (value: string) => boolean>> = {
   lng: isLocale,
-  id: (value) => parsePublicId(value) !== null,
+  [idParameter]: (value) => parsePublicId(value) !== null,
 }
 
 function isShort(query: URLSearchParams): boolean {

@@ -3,6 +3,9 @@
 /** Segment before the number in addresses that name a record by its id alone, `/property/12/`. */
 export const idSegments = { property: 'property', project: 'project' } as const
 
+/** Query parameter with the number in the old address of a project, `/project/?id=7`. */
+export const idParameter = 'id'
+
 /** Second segment of the pages that are made per request and never kept. */
 export const liveSegment = '-'
 

@@ -22,6 +22,12 @@ describe('redirectToTrueAddress', () => {
       'leaves for /nl/projecten/gent/de-kaai/7/?utm_source=mail',
     )
   })
+  it('leaves behind the id that an old address had in its query', () => {
+    const query = new URLSearchParams('id=7&lng=fr')
+    expect(() => redirectToTrueAddress(addresses, { ...asked, query })).toThrow(
+      /\/de-kaai\/7\/\?lng=fr$/,
+    )
+  })
   it.each([
     ['the true address', { pathname: addresses.canonical }],
     ['another address of the record', { pathname: '/nl/nieuw/7/' }],
