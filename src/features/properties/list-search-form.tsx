@@ -29,6 +29,7 @@ const sortKeys = {
   'price-asc': 'priceAsc',
   'price-desc': 'priceDesc',
   'area-desc': 'areaDesc',
+  'price-m2-asc': 'priceM2Asc',
 } as const satisfies Record<SearchSort, string>
 
 /** Ids of the fields, which other searches on the page must not share. */

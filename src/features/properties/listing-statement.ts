@@ -27,6 +27,7 @@ const orders: Readonly<Record<SearchSort, string>> = {
   'price-asc': 'price asc nulls last, published_at desc, public_id desc',
   'price-desc': 'price desc nulls last, published_at desc, public_id desc',
   'area-desc': 'area desc nulls last, published_at desc, public_id desc',
+  'price-m2-asc': 'price / nullif(area, 0) asc nulls last, published_at desc, public_id desc',
 }
 
 /** Sold and rented properties leave the lists on their last day, even when nobody touches them. */
