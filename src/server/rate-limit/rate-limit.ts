@@ -2,30 +2,46 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import { queryRows } from '../db'
 
-/** At most `max` hits in each window of so many seconds. */
+/** At most `max` hits in any stretch of so many seconds, which slides along with the clock. */
 export type RateLimit = { max: number; windowSeconds: number }
 
 export type RateVerdict = { isAllowed: boolean; retryAfterSeconds: number }
 
-/** One statement, so that requests at the same moment cannot both be the last one allowed. */
+/**
+ * Hits are counted in slices of the window. With one slice for all of it, the count would begin
+ * anew at a moment that everybody can know, and twice as much would pass around it.
+ */
+const slicesPerWindow = 10
+
+/**
+ * One statement, so that requests at the same moment cannot both be the last one allowed: those of
+ * one slice wait for one another.
+ */
 const countHit = `
   with swept as (
     delete from guard.hits where window_start < $2::timestamptz - interval '1 day'
+  ), counted as (
+    insert into guard.hits (subject, window_start, hits) values ($1, $2, 1)
+    on conflict (subject, window_start) do update set hits = guard.hits.hits + 1
+    returning hits
+  ), earlier as (
+    select sum(hits)::int as hits, min(window_start) as first_start from guard.hits
+    where subject = $1 and window_start > $3 and window_start < $2
   )
-  insert into guard.hits (subject, window_start, hits) values ($1, $2, 1)
-  on conflict (subject, window_start) do update set hits = guard.hits.hits + 1
-  returning hits`
+  select counted.hits + coalesce(earlier.hits, 0) as hits, earlier.first_start as "firstStart"
+  from counted cross join earlier`
 
-/** The start of the window that a moment falls in. */
-export function toWindowStart(now: Date, windowSeconds: number): Date {
-  const windowMs = windowSeconds * 1000
-  return new Date(Math.floor(now.getTime() / windowMs) * windowMs)
+/** The start of the slice that a moment falls in. */
+function toSliceStart(now: Date, sliceMs: number): Date {
+  return new Date(Math.floor(now.getTime() / sliceMs) * sliceMs)
 }
 
 /**
- * Counts one hit of a subject, in every process of the site alike.
+ * Counts one hit of a subject, in every process of the site alike. A refused hit counts too: who
+ * goes on trying goes on waiting.
  *
  * @param subject who and what is counted; stored as a keyed hash, never as given
+ * @returns `retryAfterSeconds`: when the first of the counted hits is forgotten, 1 or more
  * @throws the driver's error when the database cannot be reached
  */
 export async function hit(
@@ -33,12 +49,17 @@ export async function hit(
   limit: RateLimit,
   { now, secret }: { now: Date; secret: string },
 ): Promise<RateVerdict> {
-  const start = toWindowStart(now, limit.windowSeconds)
+  const windowMs = limit.windowSeconds * 1000
+  const start = toSliceStart(now, windowMs / slicesPerWindow)
   const key = createHmac('sha256', secret).update(`hits:${subject}`).digest('base64url')
-  const [row] = await queryRows<{ hits: number }>(countHit, [key, start])
-  const end = start.getTime() + limit.windowSeconds * 1000
+  const [row] = await queryRows<{ hits: number; firstStart: Date | null }>(countHit, [
+    key,
+    start,
+    new Date(start.getTime() - windowMs),
+  ])
+  const freeAt = (row?.firstStart ?? start).getTime() + windowMs
   return {
     isAllowed: (row?.hits ?? 1) <= limit.max,
-    retryAfterSeconds: Math.max(1, Math.ceil((end - now.getTime()) / 1000)),
+    retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)),
   }
 }
