@@ -1,6 +1,7 @@
 import {
   formatImageRequest,
   imageWidths,
+  shareSize,
   type ImageFormat,
   type ImageWidth,
   type LogoHeight,
@@ -40,16 +41,16 @@ export function toPlaceholderSrc(picture: PictureView): string | undefined {
   return picture.isVector ? undefined : toImageSrc(picture, placeholderWidth)
 }
 
-const shareImageWidth: ImageWidth = 1360
+/** A picture for other sites: shared links and search engines. Measures in pixels. */
+export type ShareImage = { src: string; alt: string; width: number; height: number }
 
-/** The address of a picture in the size for other sites: shared links and search engines. */
+/** The address of a picture in the shape of shared links, cut around its point of interest. */
 export function toShareImageSrc(picture: FileRef): string {
-  return toImageSrc(picture, shareImageWidth)
+  return toAddress(picture, formatImageRequest({ ...shareSize, format: 'webp' }))
 }
 
-/** The picture that is shown when somebody shares the page. */
-export function toShareImage(
-  picture: PictureView | null | undefined,
-): { src: string; alt: string } | null {
-  return picture ? { src: toShareImageSrc(picture), alt: picture.alt } : null
+/** The picture that is shown when somebody shares the page; a drawing has no pixels to cut. */
+export function toShareImage(picture: PictureView | null | undefined): ShareImage | null {
+  if (!picture || picture.isVector) return null
+  return { src: toShareImageSrc(picture), alt: picture.alt, ...shareSize }
 }

@@ -3,8 +3,9 @@ import { answerImage } from '@/features/media/answer-image'
 
 type Context = { params: Promise<{ id: string }> }
 
-/** A picture in one of the fixed sizes: `/img/12/?width=600&format=webp`. */
+/** A picture in one of the fixed sizes: `/img/12/?width=600&format=webp&v=…`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
-  return answerImage(id, parseImageRequest(new URL(request.url).searchParams))
+  const { searchParams } = new URL(request.url)
+  return answerImage(id, searchParams.get('v'), parseImageRequest(searchParams))
 }
