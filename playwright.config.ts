@@ -28,7 +28,8 @@ export default defineConfig({
     baseURL,
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
-    trace: 'retain-on-failure',
+    // Recording every page to keep the few that fail slows the whole run; `--trace on` has it.
+    trace: 'off',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
   },
   webServer: running
