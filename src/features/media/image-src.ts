@@ -14,6 +14,9 @@ function toAddress({ id, version }: FileRef, query: string): string {
   return `/img/${id}/?${query}&v=${version}`
 }
 
+/** Stands in the address where others have a number. */
+export const agencyPictureName = 'agency'
+
 /** The address of a picture in one of the fixed widths (pixels). */
 export function toImageSrc(
   picture: FileRef,
@@ -26,6 +29,11 @@ export function toImageSrc(
 /** The address of a logo in one of the fixed heights (pixels). */
 export function toLogoSrc(picture: FileRef, height: LogoHeight): string {
   return toAddress(picture, formatImageRequest({ width: null, height, format: 'png' }))
+}
+
+/** The address of the middle of a picture as a square of 60 by 60 pixels. */
+export function toThumbnailSrc(picture: FileRef): string {
+  return toAddress(picture, formatImageRequest({ width: 60, height: 60, format: 'webp' }))
 }
 
 /** The next width on offer that is at least as wide as the one asked for, in pixels. */
@@ -47,6 +55,16 @@ export type ShareImage = { src: string; alt: string; width: number; height: numb
 /** The address of a picture in the shape of shared links, cut around its point of interest. */
 export function toShareImageSrc(picture: FileRef): string {
   return toAddress(picture, formatImageRequest({ ...shareSize, format: 'webp' }))
+}
+
+/**
+ * The picture of the agency for pages without one of their own.
+ *
+ * @param name of the agency, which is all that the picture says
+ */
+export function agencyShareImage(name: string): ShareImage {
+  const query = formatImageRequest({ ...shareSize, format: 'png' })
+  return { src: `/img/${agencyPictureName}/?${query}`, alt: name, ...shareSize }
 }
 
 /** The picture that is shown when somebody shares the page; a drawing has no pixels to cut. */
