@@ -2,7 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { getOffice } from '@/features/office/office-queries'
 import { getMenu } from '@/features/pages/page-index-queries'
+import { toBreadcrumbJsonLd } from '@/features/routing/breadcrumb-json-ld'
+import { JsonLd } from '@/features/routing/json-ld'
 import type { PageFacts } from '@/features/routing/page-facts'
+import { env } from '@/server/env'
 import { ScrollTop } from '@/ui/scroll-top/scroll-top.client'
 import { SkipLink } from '@/ui/skip-link/skip-link'
 import { Footer } from './footer'
@@ -14,9 +17,12 @@ import styles from './site-frame.module.css'
 
 type SiteFrameProps = { facts: PageFacts; isPreview?: boolean; children: ReactNode }
 
-/** Closing the script element early is the one way out of it. */
-function toScriptText(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
+/** The trail belongs to every page that has one; the rest is what the page itself tells. */
+function toBlocks({ breadcrumb, canonical, jsonLd = [] }: PageFacts): readonly object[] {
+  const origin = env().SITE_URL
+  return breadcrumb.length > 1
+    ? [...jsonLd, toBreadcrumbJsonLd(breadcrumb, { origin, canonical })]
+    : jsonLd
 }
 
 /** Top bar, header, the page itself and footer; the same around every page. */
@@ -43,13 +49,7 @@ export async function SiteFrame({ facts, isPreview = false, children }: SiteFram
       <Footer company={shell.company} footer={shell.footer} />
       <ScrollTop label={t('scrollToTop')} />
       <ShellBehaviour />
-      {(facts.jsonLd ?? []).map((block, index) => (
-        <script
-          dangerouslySetInnerHTML={{ __html: toScriptText(block) }}
-          key={index}
-          type="application/ld+json"
-        />
-      ))}
+      <JsonLd blocks={toBlocks(facts)} />
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { parseImageRequest } from '@/domain/media/image-size'
 import { answerImage } from '@/features/media/answer-image'
+import { agencyPictureName } from '@/features/media/image-src'
+import { answerAgencyPicture } from '@/features/office/agency-picture'
 
 type Context = { params: Promise<{ id: string }> }
 
@@ -7,5 +9,7 @@ type Context = { params: Promise<{ id: string }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
   const { searchParams } = new URL(request.url)
-  return answerImage(id, searchParams.get('v'), parseImageRequest(searchParams))
+  const image = parseImageRequest(searchParams)
+  if (id === agencyPictureName) return answerAgencyPicture(image)
+  return answerImage(id, searchParams.get('v'), image)
 }
