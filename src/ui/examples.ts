@@ -3,6 +3,7 @@ import { examples as breadcrumb } from './breadcrumb/example'
 import { examples as button } from './button/example'
 import { examples as checkboxRow } from './checkbox-row/example'
 import { examples as chip } from './chip/example'
+import { examples as combobox } from './combobox/example'
 import { examples as container } from './container/example'
 import { examples as dialog } from './dialog/example'
 import { examples as disclosure } from './disclosure/example'
@@ -52,6 +53,7 @@ export const uiExamples: Readonly<Record<string, readonly UiExample[]>> = {
   button,
   'checkbox-row': checkboxRow,
   chip,
+  combobox,
   container,
   dialog,
   disclosure,
