@@ -5,7 +5,13 @@ import { countFacets } from './count-facets'
 import type { FacetCounts } from './facet-counts'
 import type { ListingFacts } from './listing-facts'
 import { changeOrders, createOrders, takePage } from './listing-orders'
-import { findMiddles, listPlaces, type ListPlace, type TownMiddles } from './listing-places'
+import {
+  findMiddles,
+  listNearTowns,
+  listPlaces,
+  type ListPlace,
+  type TownMiddles,
+} from './listing-places'
 import {
   addListing,
   createListingTable,
@@ -15,6 +21,7 @@ import {
   type ListingTable,
 } from './listing-table'
 import { passing, select, type IndexedTable } from './match-listings'
+import { findRelaxations, type Relaxation } from './relaxations'
 import type { SearchSubject } from './search-scope'
 
 export type PageWindow = { offset: number; limit: number }
@@ -64,6 +71,8 @@ export type ListingIndex = {
   findPoints: (subject: SearchSubject) => FoundPoint[]
   /** The places in which homes are visible in a language, by name. */
   listPlaces: (locale: Locale) => ListPlace[]
+  /** What a search that finds nothing could do without. */
+  findRelaxations: (subject: SearchSubject) => Relaxation[]
 }
 
 /** Builds an index of listings, one entry for each property. */
@@ -94,6 +103,11 @@ export function createListingIndex(listings: Iterable<ListingFacts>): ListingInd
     findPosition: (subject, publicId) => findPosition(index, subject, publicId),
     findPoints: (subject) => findPoints(index, subject),
     listPlaces: (locale) => listPlaces(table, locale, index.middles()),
+    findRelaxations: (subject) =>
+      findRelaxations(subject.criteria, {
+        count: (criteria) => countBits(findAll(index, { ...subject, criteria })),
+        nearTowns: listNearTowns(table, subject, index.middles()),
+      }),
   }
 }
 

@@ -76,15 +76,23 @@ export function measureDistances(
 ): Float64Array {
   const { size, columns } = table
   const isWanted = matchTowns(table, criteria.cities)
-  const points = criteria.cities.flatMap(
-    (city) => centres?.get(centreKey(city)) ?? middleOf(table, city, middles) ?? [],
-  )
+  const points = findCentres(table, { criteria, centres }, middles)
   const distances = new Float64Array(size).fill(Infinity)
   for (let number = 0; number < size; number += 1) {
     if (isWanted[columns.town[number] ?? -1]) distances[number] = 0
   }
   for (const point of points) nearTo(table, point, { reachKm, distances })
   return distances
+}
+
+function findCentres(
+  table: ListingTable,
+  { criteria, centres }: Pick<SearchSubject, 'criteria' | 'centres'>,
+  middles: TownMiddles,
+): GeoPoint[] {
+  return criteria.cities.flatMap(
+    (city) => centres?.get(centreKey(city)) ?? middleOf(table, city, middles) ?? [],
+  )
 }
 
 const kmPerDegree = 111.2
@@ -129,4 +137,30 @@ export function listPlaces(table: ListingTable, locale: Locale, middles: TownMid
   return [...places.values()].sort(
     (a, b) => a.name.localeCompare(b.name, locale) || (a.zip < b.zip ? -1 : 1),
   )
+}
+
+/** Towns around a place that are offered in its stead. */
+const nearTowns = { count: 12, reachKm: 15 } as const
+
+/** The towns with homes around the places of a search, the nearest first. */
+export function listNearTowns(
+  table: ListingTable,
+  subject: SearchSubject,
+  middles: TownMiddles,
+): SearchCity[] {
+  const { criteria, centres, scope } = subject
+  if (criteria.cities.length === 0) return []
+  const points = findCentres(table, { criteria, centres }, middles)
+  const isWanted = matchTowns(table, criteria.cities)
+  const chosen = new Set(table.towns.filter((_town, id) => isWanted[id]).map(({ key }) => key))
+  return listPlaces(table, scope.locale, middles)
+    .flatMap(({ key, name, zip, point }) =>
+      point === null || chosen.has(key)
+        ? []
+        : [{ name, zip, km: Math.min(...points.map((from) => distanceKm(from, point))) }],
+    )
+    .filter(({ km }) => km <= nearTowns.reachKm)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, nearTowns.count)
+    .map(({ name, zip }) => ({ name, zip }))
 }

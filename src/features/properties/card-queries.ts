@@ -15,23 +15,31 @@ export async function toCards(
   return cards.map((card) => toPropertyCard(card, book, projects))
 }
 
-/** The cards of properties in a language, in the given order; what is not listed is left out. */
+const columns = {
+  whole: 'card',
+  // A map shows thousands of homes, each with its first picture alone.
+  onePicture: `card || jsonb_build_object('pictures', jsonb_path_query_array(card, '$.pictures[0]')) as card`,
+} as const
+
+/**
+ * The cards of properties in a language, in the given order; what is not listed is left out.
+ *
+ * @param extent with all pictures, or with the first one alone
+ */
 export async function findCards(
   propertyIds: readonly number[],
   locale: Locale,
+  extent: keyof typeof columns = 'whole',
 ): Promise<PropertyCardView[]> {
   if (propertyIds.length === 0) return []
-  const rows = await queryRows<{ id: number; card: ListingCard }>(cardsStatement, [
-    propertyIds,
-    locale,
-  ])
+  const rows = await queryRows<{ id: number; card: ListingCard }>(
+    `select property_id as id, ${columns[extent]} from rm.listings
+     where property_id = any($1::int[]) and locale = $2`,
+    [propertyIds, locale],
+  )
   const cards = new Map(rows.map(({ id, card }) => [id, card]))
   return toCards(
     propertyIds.flatMap((id) => cards.get(id) ?? []),
     locale,
   )
 }
-
-const cardsStatement = `
-  select property_id as id, card from rm.listings
-  where property_id = any($1::int[]) and locale = $2`

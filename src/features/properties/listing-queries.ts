@@ -3,9 +3,11 @@ import { cacheLife, cacheTag } from 'next/cache'
 import type { ListingCard } from '@/cms/read-model/listing-row'
 import { cacheTags, siteTag } from '@/cms/cache-tags'
 import type { Locale } from '@/domain/kernel/locales'
+import type { GeoPoint } from '@/domain/places/location'
 import type { FacetCounts } from '@/domain/search/facet-counts'
 import { itemsPerPage } from '@/domain/search/paging'
 import { toReferenceKey } from '@/domain/search/match-text'
+import type { Relaxation } from '@/domain/search/relaxations'
 import type { SearchCity } from '@/domain/search/search-criteria'
 import { parsePublicId } from '@/domain/routes/public-id'
 import { queryRows } from '@/server/db'
@@ -38,6 +40,8 @@ export async function findListings(query: ListingQuery): Promise<ListingResult> 
 export type ListResult = ListingResult & {
   /** Of every property type there is, and of every place with homes. */
   facets: FacetCounts
+  /** What a search that finds nothing could do without; none for one that finds something. */
+  relaxations: Relaxation[]
 }
 
 /** One page of a list with the counts beside every choice of its filters. */
@@ -57,6 +61,7 @@ export async function findListResult(query: ListingQuery): Promise<ListResult> {
     cards: await findCards(propertyIds, query.locale),
     total,
     facets: { ...facets, typeIds },
+    relaxations: total === 0 ? index.findRelaxations(subject) : [],
   }
 }
 
@@ -83,6 +88,66 @@ export async function findListPlaces(locale: Locale): Promise<ListPlaceView[]> {
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
   }))
+}
+
+export type ListNeighbours = {
+  /** Addresses; null at either end. */
+  previous: string | null
+  next: string | null
+  /** Place of the property in the result, counted from 1. */
+  place: number
+  total: number
+}
+
+/** What stands before and after a property in a result; null when it does not stand in it. */
+export async function findNeighbours(
+  query: ListingQuery,
+  publicId: number,
+): Promise<ListNeighbours | null> {
+  'use cache'
+  cacheLife('days')
+  cacheTag(siteTag, cacheTags.properties)
+  const subject = await toSearchSubject(query)
+  const found = (await readSearchIndex()).findPosition(subject, publicId)
+  if (found === null) return null
+  const { previousId, nextId, position, total } = found
+  const hrefOf = async (id: number | null) =>
+    id === null ? null : ((await findCards([id], query.locale))[0]?.href ?? null)
+  const [previous, next] = await Promise.all([hrefOf(previousId), hrefOf(nextId)])
+  return { previous, next, place: position, total }
+}
+
+/** Most homes of a result that a map is told about. */
+export const resultPointsMax = 5_000
+
+export type ResultPoint = GeoPoint & {
+  /** The point was moved, because the address is not shown. */
+  isApproximate: boolean
+  /** With one picture at most. */
+  card: PropertyCardView
+}
+
+/**
+ * Where the homes of a result lie, in its order, and how many of them have a public point in all.
+ * Only the read model's points leave the server: moved ones for hidden addresses.
+ */
+export async function findResultPoints(
+  query: ListingQuery,
+): Promise<{ points: ResultPoint[]; total: number }> {
+  const subject = await toSearchSubject(query)
+  const found = (await readSearchIndex()).findPoints(subject)
+  const shown = found.slice(0, resultPointsMax)
+  const cards = await findCards(
+    shown.map(({ propertyId }) => propertyId),
+    query.locale,
+    'onePicture',
+  )
+  const byPublicId = new Map(cards.map((card) => [card.publicId, card]))
+  const points = shown.flatMap(({ publicId, lat, lng, isApproximate }) => {
+    const card = byPublicId.get(publicId)
+    return card ? [{ lat, lng, isApproximate, card }] : []
+  })
+  return { points, total: found.length }
 }
 
 export type GoalCounts = { sale: number; rent: number }
