@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/kernel/locales'
 import { messages as articles } from '@/features/articles/messages'
 import { messages as banners } from '@/features/banners/messages'
+import { messages as feeds } from '@/features/feeds/messages'
 import { messages as lists } from '@/features/lists/messages'
 import { messages as map } from '@/features/map/messages'
 import { messages as pages } from '@/features/pages/messages'
@@ -47,6 +48,7 @@ export function listTexts(locale: Locale): Record<string, string> {
   return listMessages({
     ...composeMessages(locale),
     facts: facts[locale],
+    feeds: feeds[locale],
     forms: sharedMessages[locale],
     owners: owners[locale],
     routing: routing[locale],

@@ -3,7 +3,14 @@
  * words begins. Those of forms are the names of their folders in camel case.
  */
 export type TextNamespace =
-  ScreenNamespace | FormNamespace | 'facts' | 'forms' | 'owners' | 'routing' | 'suggestions'
+  | ScreenNamespace
+  | FormNamespace
+  | 'facts'
+  | 'feeds'
+  | 'forms'
+  | 'owners'
+  | 'routing'
+  | 'suggestions'
 
 /** Texts that screens read with `useTranslations` or `getTranslations`. */
 export type ScreenNamespace =
