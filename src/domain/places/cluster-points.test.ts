@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boundsOf, circleAround, clusterPoints, toBoundsRing } from './cluster-points'
+import { boundsOf, circleAround, clusterPoints, mainBoundsOf, toBoundsRing } from './cluster-points'
 import { isInArea } from '../search/search-area'
 
 const gent = { id: 1, lat: 51.05, lng: 3.72 }
@@ -45,6 +45,12 @@ describe('boundsOf', () => {
 
   it('is null where there is nothing to hold', () => {
     expect(boundsOf([])).toBeNull()
+  })
+
+  it('opens where most homes are, and not between two countries', () => {
+    const marbella = { lat: 36.51, lng: -4.88 }
+    expect(mainBoundsOf([marbella, gent, arlon])).toEqual(boundsOf([gent, arlon]))
+    expect(mainBoundsOf([])).toBeNull()
   })
 
   it('gives a ring that a search can be held in', () => {

@@ -92,6 +92,16 @@ export function boundsOf(points: readonly GeoPoint[]): GeoBounds | null {
   )
 }
 
+/** Pixels at zoom 4 within which homes belong to one country: about 900 km. */
+const regionPx = 200
+
+/** The rectangle around the part of the points where most of them lie; null without any. */
+export function mainBoundsOf(points: readonly GeoPoint[]): GeoBounds | null {
+  const regions = clusterPoints(points, 4, regionPx).map((cluster) => cluster.points)
+  const [largest = []] = regions.toSorted((a, b) => b.length - a.length)
+  return boundsOf(largest)
+}
+
 /** The corners of a rectangle, ready to be searched in. */
 export function toBoundsRing({ west, south, east, north }: GeoBounds): GeoPoint[] {
   return [
