@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/kernel/locales'
 import { messages as articles } from '@/features/articles/messages'
 import { messages as banners } from '@/features/banners/messages'
+import { messages as favourites } from '@/features/favourites/messages'
 import { messages as feeds } from '@/features/feeds/messages'
 import { messages as lists } from '@/features/lists/messages'
 import { messages as map } from '@/features/map/messages'
@@ -12,6 +13,7 @@ import { messages as properties } from '@/features/properties/messages'
 import { messages as routing } from '@/features/routing/messages'
 import { messages as search, suggestionMessages } from '@/features/search/messages'
 import { messages as shell } from '@/features/shell/messages'
+import { messages as shortlist } from '@/features/shortlist/messages'
 import { messages as testimonials } from '@/features/testimonials/messages'
 import { sharedMessages } from '@/forms/_kit/form-texts'
 import { forms, isFormKind, toNamespace, type FormNamespaces } from '@/forms/registry'
@@ -27,6 +29,7 @@ export function composeMessages(locale: Locale) {
   return {
     articles: articles[locale],
     banners: banners[locale],
+    favourites: favourites[locale],
     lists: lists[locale],
     map: map[locale],
     modules: modules[locale],
@@ -35,6 +38,7 @@ export function composeMessages(locale: Locale) {
     properties: properties[locale],
     search: search[locale],
     shell: shell[locale],
+    shortlist: shortlist[locale],
     testimonials: testimonials[locale],
   } satisfies Record<ScreenNamespace, object>
 }

@@ -16,6 +16,7 @@ export type TextNamespace =
 export type ScreenNamespace =
   | 'articles'
   | 'banners'
+  | 'favourites'
   | 'lists'
   | 'map'
   | 'modules'
@@ -24,6 +25,7 @@ export type ScreenNamespace =
   | 'properties'
   | 'search'
   | 'shell'
+  | 'shortlist'
   | 'testimonials'
 
 /** Texts of one kind of form. */

@@ -14,6 +14,8 @@ import type { ScreenRequest } from '@/features/routing/screen-request'
 import { toQueryFacts } from '@/features/routing/to-query-facts'
 import { HomeSearch } from '@/features/search/home-search'
 import { SearchForm } from '@/features/search/search-form'
+import { ShortlistSection } from '@/features/shortlist/shortlist-section'
+import { toShortlistFacts } from '@/features/shortlist/to-shortlist-facts'
 import { TestimonialList } from '@/features/testimonials/testimonial-list'
 import { Container } from '@/ui/container/container'
 import { isPublishedIn } from './page-index'
@@ -30,6 +32,11 @@ type PageRequest = ScreenRequest<'entry'>
 /** Whether the page is the one on which clients speak. */
 function isTestimonials({ destination }: PageRequest): boolean {
   return toComparablePath(destination.entry.key) === toComparablePath(knownPages.testimonials)
+}
+
+/** Whether the page is the one with the saved homes. */
+function isShortlist({ destination }: PageRequest): boolean {
+  return toComparablePath(destination.entry.key) === toComparablePath(knownPages.shortlist)
 }
 
 /** What a page shows between its own text and its modules. */
@@ -67,6 +74,9 @@ function PageCore({ view, request }: { view: PageView; request: PageRequest }) {
     case 'feedback':
       return <WaysOn locale={locale} />
     default:
+      if (isShortlist(request)) {
+        return <ShortlistSection locale={locale} pathname={pathname} query={query} />
+      }
       return isTestimonials(request) ? <TestimonialList locale={locale} /> : null
   }
 }
@@ -107,7 +117,12 @@ export async function getPageScreen(request: PageRequest): Promise<Screen> {
   const jsonLd = await getPageJsonLd({ view, entry: destination.entry, facts, book })
   const hasBanner = view.bannerId !== null || view.usesDefaultBanner
   return {
-    facts: { ...facts, jsonLd, isHome, startsWithBanner: hasBanner },
+    facts: {
+      ...(isShortlist(request) ? toShortlistFacts(facts, query) : facts),
+      jsonLd,
+      isHome,
+      startsWithBanner: hasBanner,
+    },
     body: (
       <>
         {hasBanner && (

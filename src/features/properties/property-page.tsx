@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatArea, formatNumber } from '@/domain/formats/numbers'
 import { formatLongDate } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
+import { SeenHomes } from '@/features/favourites/seen-homes'
 import type { PageFacts } from '@/features/routing/page-facts'
 import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb'
 import { Container } from '@/ui/container/container'
@@ -48,6 +49,11 @@ const shortValueMax = 48
 function toFact({ label, value, code }: FactRow): Fact {
   if (code !== undefined) return { label, value: <abbr title={value}>{code}</abbr>, note: value }
   return value.length > shortValueMax ? { label, value: null, note: value } : { label, value }
+}
+
+/** Whether lists show the home: only then can it be saved or stand among those that were seen. */
+function isListed({ closedAs, isDiscreet }: PropertyView): boolean {
+  return closedAs === null && !isDiscreet
 }
 
 async function KeyFigures({ facts }: { facts: readonly KeyFact[] }) {
@@ -169,7 +175,11 @@ async function Body(props: PropertyPageProps) {
         <PropertyDescription description={description} locale={locale} title={t('description')} />
       )}
       <div className={styles.print}>
-        <PropertyActions title={view.title.text} url={url} />
+        <PropertyActions
+          savedId={isListed(view) ? view.publicId : undefined}
+          title={view.title.text}
+          url={url}
+        />
         <Stamps locale={locale} view={view} />
       </div>
       {groups.length > 0 && (
@@ -231,6 +241,7 @@ export async function PropertyPage(props: PropertyPageProps) {
           <PropertyGrid cards={similar} locale={locale} />
         </Section>
       )}
+      <SeenHomes id={view.publicId} isRemembered={isListed(view)} locale={locale} />
       {form !== null && <ContactBar locale={locale} view={view} />}
     </Container>
   )

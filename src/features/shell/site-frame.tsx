@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { SavingProblems } from '@/features/favourites/saved-link'
 import { getOffice } from '@/features/office/office-queries'
 import { getMenu } from '@/features/pages/page-index-queries'
 import { toBreadcrumbJsonLd } from '@/features/routing/breadcrumb-json-ld'
@@ -36,7 +37,7 @@ export async function SiteFrame({ facts, isPreview = false, children }: SiteFram
   ])
   const liesOnBanner = startsWithBanner && facts.isHome === true && shell.header.transparentOnHome
   return (
-    <div className={styles.frame} id="top">
+    <div className={styles.frame} data-saves={shell.savedHref !== null || undefined} id="top">
       <SkipLink href="#content" text={t('skipToContent')} />
       {isPreview && <p className={styles.preview}>{t('preview')}</p>}
       {shell.topBar && (
@@ -49,6 +50,7 @@ export async function SiteFrame({ facts, isPreview = false, children }: SiteFram
       <Footer company={shell.company} footer={shell.footer} />
       <ScrollTop label={t('scrollToTop')} />
       <ShellBehaviour />
+      {shell.savedHref !== null && <SavingProblems />}
       <JsonLd blocks={toBlocks(facts)} />
     </div>
   )
