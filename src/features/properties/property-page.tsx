@@ -4,6 +4,7 @@ import { formatArea, formatNumber } from '@/domain/formats/numbers'
 import { formatLongDate } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
 import { SeenHomes } from '@/features/favourites/seen-homes'
+import { PropertyMap } from '@/features/map/property-map'
 import type { PageFacts } from '@/features/routing/page-facts'
 import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb'
 import { Container } from '@/ui/container/container'
@@ -127,7 +128,7 @@ async function Pictures({ view }: { view: PropertyView }) {
   )
 }
 
-async function Location({ view }: { view: PropertyView }) {
+async function Location({ view, locale }: Pick<PropertyPageProps, 'view' | 'locale'>) {
   const t = await getTranslations('properties.detail.location')
   const { streetLine, cityLine, areaName } = view
   return (
@@ -141,6 +142,7 @@ async function Location({ view }: { view: PropertyView }) {
           {t('approximate')}. {t('hidden')}
         </p>
       )}
+      {view.point && <PropertyMap locale={locale} place={cityLine} point={view.point} />}
     </section>
   )
 }
@@ -195,7 +197,7 @@ async function Body(props: PropertyPageProps) {
         {flood && <PropertyFloodPanel flood={flood} locale={locale} />}
       </div>
       <PropertyFilms poster={pictures[0]} tour={view.tour} video={view.video} />
-      <Location view={view} />
+      <Location locale={locale} view={view} />
       {view.closedAs === null && (
         <PropertyDocuments documents={documents} formHref={`#${contactFormId}`} />
       )}
