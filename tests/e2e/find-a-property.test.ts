@@ -5,7 +5,7 @@ test('a visitor searches from the home page, narrows the list, reads a home and 
 }) => {
   await page.goto('/nl/')
   await expect(page.getByRole('main').getByRole('button', { name: /Te koop/ })).toContainText(/\d+/)
-  await page.getByRole('main').getByRole('searchbox').fill('Antwerpen')
+  await page.getByRole('main').getByRole('combobox').fill('Antwerpen')
   await page
     .getByRole('main')
     .getByRole('button', { name: /Te koop/ })
