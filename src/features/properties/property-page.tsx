@@ -29,6 +29,7 @@ import { PropertyFloodPanel } from './property-flood'
 import { PropertyGrid } from './property-grid'
 import styles from './property-page.module.css'
 import type { KeyFact, PropertyView } from './property-view'
+import { PropertyWalk } from './property-walk'
 import type { PropertyCardView } from './to-property-card'
 
 export type PropertyPageProps = {
@@ -226,6 +227,7 @@ export async function PropertyPage(props: PropertyPageProps) {
     <Container className={styles.page}>
       <div className={styles.trail}>
         <Breadcrumb items={facts.breadcrumb} label={shell('breadcrumb')} />
+        <PropertyWalk publicId={view.publicId} />
       </div>
       <article>
         {view.closedAs && <ClosedNotice closedAs={view.closedAs} />}
