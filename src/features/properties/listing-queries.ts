@@ -4,6 +4,7 @@ import type { ListingCard } from '@/cms/read-model/listing-row'
 import { cacheTags, siteTag } from '@/cms/cache-tags'
 import type { Locale } from '@/domain/kernel/locales'
 import type { GeoPoint } from '@/domain/places/location'
+import type { ListKey } from '@/domain/properties/visibility'
 import type { FacetCounts } from '@/domain/search/facet-counts'
 import { itemsPerPage } from '@/domain/search/paging'
 import { toReferenceKey } from '@/domain/search/match-text'
@@ -13,7 +14,7 @@ import { parsePublicId } from '@/domain/routes/public-id'
 import { queryRows } from '@/server/db'
 import { readSearchIndex } from '@/server/search-index/search-index'
 import { findCards, toCards } from './card-queries'
-import { createBinder, toScopeCondition } from './listing-statement'
+import { createBinder, toExactStatement, toScopeCondition } from './listing-statement'
 import { toSearchSubject, type ListingQuery } from './search-subject'
 import type { PropertyCardView } from './to-property-card'
 import { findPropertyTypes } from './type-queries'
@@ -222,24 +223,39 @@ export async function findSimilar(
   )
 }
 
+/** Every list that anybody may see; what is discreet is found by its link alone. */
+const openToAll: readonly ListKey[] = ['forSale', 'forRent', 'investment', 'spain', 'realisations']
+
+/** The property that is meant when a text is its reference or its id; null for any other text. */
+export async function findExact(q: string, locale: Locale): Promise<PropertyCardView | null> {
+  const reference = toReferenceKey(q)
+  if (reference === '') return null
+  const { text, values } = toExactStatement(
+    { locale, lists: openToAll },
+    { reference, publicId: parsePublicId(q.trim()) },
+  )
+  const rows = await queryRows<{ card: ListingCard }>(text, values)
+  const [card] = await toCards(
+    rows.map((row) => row.card),
+    locale,
+  )
+  return card ?? null
+}
+
 /** The address of the property that is meant when a search text is its reference or its id. */
 export async function findExactHref(q: string, locale: Locale): Promise<string | null> {
   'use cache'
   cacheLife('days')
   cacheTag(siteTag, cacheTags.properties)
-  const reference = toReferenceKey(q)
-  if (reference === '') return null
-  const rows = await queryRows<{ card: ListingCard }>(
-    `select card from rm.listings
-     where locale = $1 and not ('discreet' = any(lists)) and (record_file_key = $2 or public_id = $3)
-     order by (record_file_key = $2) desc nulls last limit 1`,
-    [locale, reference, parsePublicId(q.trim())],
-  )
-  const [card] = await toCards(
-    rows.map((row) => row.card),
-    locale,
-  )
-  return card?.href ?? null
+  return (await findExact(q, locale))?.href ?? null
+}
+
+/** The first cards of a list, never kept: for questions that nobody asks twice. */
+export async function findFirst(query: ListingQuery, count: number): Promise<PropertyCardView[]> {
+  const subject = await toSearchSubject(query)
+  const index = await readSearchIndex()
+  const { propertyIds } = index.findPage(subject, { offset: 0, limit: count })
+  return findCards(propertyIds, query.locale)
 }
 
 export type PlaceOption = { name: string; zip: string; count: number }

@@ -1,23 +1,16 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cacheTags, siteTag } from '@/cms/cache-tags'
-import type { ListingCard } from '@/cms/read-model/listing-row'
 import { locales, type Locale } from '@/domain/kernel/locales'
-import type { ListKey } from '@/domain/properties/visibility'
 import { buildListSearchHref } from '@/domain/routes/build-path'
 import { listPaths } from '@/domain/routes/list-routes'
 import { parsePublicId } from '@/domain/routes/public-id'
-import { toReferenceKey, toSearchKey } from '@/domain/search/match-text'
+import { toSearchKey } from '@/domain/search/match-text'
 import { createCriteria, type SearchCriteria } from '@/domain/search/search-criteria'
 import type { Suggestable } from '@/domain/search/suggest'
-import {
-  createBinder,
-  toCriteriaConditions,
-  toScopeCondition,
-  type Binder,
-} from '@/features/properties/listing-statement'
-import { getProjectSubjects } from '@/features/properties/project-name-queries'
-import { toPropertyCard, type PropertyCardView } from '@/features/properties/to-property-card'
+import { findExact, findFirst } from '@/features/properties/listing-queries'
+import { createBinder, toScopeCondition } from '@/features/properties/listing-statement'
+import type { PropertyCardView } from '@/features/properties/to-property-card'
 import { findPropertyTypes } from '@/features/properties/type-queries'
 import { getAddressBook, type AddressBook } from '@/features/routing/address-book'
 import { queryRows } from '@/server/db'
@@ -135,16 +128,11 @@ export async function readSuggestionLists(locale: Locale): Promise<string> {
 /** Most homes among the suggestions. */
 const homesMax = 5
 
-/** Letters of a word below which the index over texts cannot help. */
+/** Letters of a word below which nearly every home would be meant. */
 const wordLettersMin = 3
 
 /** Words that count; more of them only make the question slower. */
 const wordsMax = 6
-
-/** Every list with homes that anybody may see; what is discreet is suggested nowhere. */
-const openLists: readonly ListKey[] = ['forSale', 'forRent', 'investment', 'spain', 'realisations']
-
-type HomeRow = { rank: number; card: ListingCard }
 
 export type SuggestedHome = {
   card: PropertyCardView
@@ -152,31 +140,13 @@ export type SuggestedHome = {
   isExact: boolean
 }
 
-const homeColumns = 'card, published_at, public_id'
-
-/** The one home whose reference or id the text is. */
-function toExactQuery(text: string, locale: Locale, binder: Binder): string {
-  const scope = toScopeCondition({ locale, lists: openLists }, binder)
-  const reference = binder.bind(toReferenceKey(text))
-  const id = binder.bind(parsePublicId(text))
-  return `(select 0 as rank, ${homeColumns} from rm.listings
-    where ${scope} and (record_file_key = ${reference} or public_id = ${id}) limit 1)`
-}
-
-/** The newest homes that hold all words; null where no word is long enough for the index. */
-function toWordsQuery(text: string, locale: Locale, binder: Binder): string | null {
+/** The newest homes that hold all words; none where no word is long enough. */
+async function findHomesByWords(text: string, locale: Locale): Promise<PropertyCardView[]> {
   const words = toSearchKey(text)
     .split(' ')
     .filter((word) => word.length >= wordLettersMin)
     .slice(0, wordsMax)
-  if (words.length === 0) return null
-  const conditions = [
-    toScopeCondition({ locale }, binder),
-    ...toCriteriaConditions({ q: words.join(' ') }, binder),
-  ]
-  return `(select 1 as rank, ${homeColumns} from rm.listings
-    where ${conditions.join(' and ')}
-    order by published_at desc, public_id desc limit ${homesMax})`
+  return words.length === 0 ? [] : findFirst({ locale, q: words.join(' ') }, homesMax)
 }
 
 /**
@@ -189,18 +159,14 @@ function toWordsQuery(text: string, locale: Locale, binder: Binder): string | nu
 export async function findSuggestedHomes(text: string, locale: Locale): Promise<SuggestedHome[]> {
   const isTooShort = text.length < wordLettersMin && parsePublicId(text) === null
   if (isTooShort) return []
-  const binder = createBinder()
-  const queries = [toExactQuery(text, locale, binder), toWordsQuery(text, locale, binder)]
-  const rows = await queryRows<HomeRow>(
-    `select rank, card from (${queries.filter((query) => query !== null).join(' union all ')}) as found
-     order by rank, published_at desc, public_id desc`,
-    binder.values,
-  )
-  if (rows.length === 0) return []
-  const [book, projects] = await Promise.all([getAddressBook(locale), getProjectSubjects(locale)])
-  const exactId = rows.find(({ rank }) => rank === 0)?.card.publicId
-  return rows
-    .filter(({ rank, card }) => rank === 0 || card.publicId !== exactId)
-    .slice(0, homesMax)
-    .map(({ rank, card }) => ({ isExact: rank === 0, card: toPropertyCard(card, book, projects) }))
+  const [exact, others] = await Promise.all([
+    findExact(text, locale),
+    findHomesByWords(text, locale),
+  ])
+  return [
+    ...(exact === null ? [] : [{ isExact: true, card: exact }]),
+    ...others
+      .filter(({ publicId }) => publicId !== exact?.publicId)
+      .map((card) => ({ isExact: false, card })),
+  ].slice(0, homesMax)
 }

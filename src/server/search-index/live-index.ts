@@ -29,7 +29,7 @@ const changesSchema = z.array(
  * between two looks. Numbers that this server has not given out yet come from a restored copy of
  * another one, and mean nothing here.
  */
-const findChanges = `
+export const changesStatement = `
   select pg_snapshot_xmin(snapshot)::text as horizon, (
     select coalesce(json_agg(json_build_array(property_id, changed_xid::text)), '[]')
     from rm.changes
@@ -81,7 +81,7 @@ async function build(query: QueryRows): Promise<Built> {
 
 async function refresh(query: QueryRows, built: Built): Promise<Built> {
   const { index, sight } = built
-  const { horizon, changes } = await lookUp(query, findChanges, [
+  const { horizon, changes } = await lookUp(query, changesStatement, [
     sight.horizon,
     `{${[...sight.seen].join(',')}}`,
   ])

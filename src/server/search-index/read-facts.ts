@@ -75,6 +75,9 @@ const selectFacts = `
     min(visible_until)::text as "visibleUntil"
   from rm.listings`
 
+/** The listings among some properties. */
+export const factsStatement = `${selectFacts} where property_id = any($1::int[]) group by property_id`
+
 /**
  * Reads every listing, batch by batch in the order of the ids.
  *
@@ -106,10 +109,7 @@ export async function readFacts(
 ): Promise<ListingFacts[]> {
   const found: ListingFacts[] = []
   for (let start = 0; start < propertyIds.length; start += batchSize) {
-    const rows = await query(
-      `${selectFacts} where property_id = any($1::int[]) group by property_id`,
-      [propertyIds.slice(start, start + batchSize)],
-    )
+    const rows = await query(factsStatement, [propertyIds.slice(start, start + batchSize)])
     found.push(...parseFacts(rows))
   }
   return found
