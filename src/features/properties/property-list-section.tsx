@@ -8,6 +8,7 @@ import { createPaging } from '@/domain/search/paging'
 import { getParameterName, type IgnoredParameter } from '@/domain/search/search-criteria'
 import { EmptyList } from '@/features/lists/empty-list'
 import { ListResults } from '@/features/lists/list-results'
+import { ListMap } from '@/features/map/list-map'
 import { getAddressBook } from '@/features/routing/address-book'
 import { Container } from '@/ui/container/container'
 import { Notice } from '@/ui/notice/notice'
@@ -115,21 +116,31 @@ export async function PropertyListSection(props: PropertyListSectionProps) {
       />
       <ListChips chips={chips} clearHref={clearHref} />
       <Notes ignored={ignored} />
-      <ListResults
-        aside={<ListSort formId={filterFormId} sort={listing.sort ?? ownSort} />}
-        countText={t('count', { count: total })}
-        hrefOf={(page) => buildListSearchHref(pathname, { ...criteria, page })}
-        paging={paging}
-        title={t('listTitle')}
+      <ListMap
+        cards={cards}
+        criteria={criteria}
+        locale={locale}
+        pathname={pathname}
+        placesHref="#list-city"
+        presetId={props.presetId}
+        total={total}
       >
-        {cards.length > 0 ? (
-          <ListMemoryKeeper neighboursHref={toNeighboursHref(props, criteria, isSortChosen)}>
-            <PropertyGrid cards={cards} isFirst locale={locale} />
-          </ListMemoryKeeper>
-        ) : (
-          <NoProperties closest={closest} isFiltered={chips.length > 0} locale={locale} />
-        )}
-      </ListResults>
+        <ListResults
+          aside={<ListSort formId={filterFormId} sort={listing.sort ?? ownSort} />}
+          countText={t('count', { count: total })}
+          hrefOf={(page) => buildListSearchHref(pathname, { ...criteria, page })}
+          paging={paging}
+          title={t('listTitle')}
+        >
+          {cards.length > 0 ? (
+            <ListMemoryKeeper neighboursHref={toNeighboursHref(props, criteria, isSortChosen)}>
+              <PropertyGrid cards={cards} isFirst locale={locale} />
+            </ListMemoryKeeper>
+          ) : (
+            <NoProperties closest={closest} isFiltered={chips.length > 0} locale={locale} />
+          )}
+        </ListResults>
+      </ListMap>
     </Container>
   )
 }
