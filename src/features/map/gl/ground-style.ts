@@ -3,7 +3,11 @@ import type { StyleSpecification } from 'maplibre-gl'
 /** Sources that are filled while the map is open. */
 export const overlays = { soft: 'soft', area: 'area' } as const
 
-const groundHref = new URL('../basemap.geojson', import.meta.url).href
+/** Whole, because the worker that reads it has an address of its own to take paths from. */
+function getGroundHref(): string {
+  const { href } = new URL('../basemap.geojson', import.meta.url)
+  return new URL(href, window.location.href).href
+}
 
 const nothing = { type: 'FeatureCollection' as const, features: [] }
 
@@ -19,7 +23,7 @@ export function createGroundStyle(ink: (token: string) => string): StyleSpecific
   return {
     version: 8,
     sources: {
-      ground: { type: 'geojson', data: groundHref, maxzoom: 12, tolerance: 0.2 },
+      ground: { type: 'geojson', data: getGroundHref(), maxzoom: 12, tolerance: 0.2 },
       [overlays.area]: { type: 'geojson', data: nothing },
       [overlays.soft]: { type: 'geojson', data: nothing },
     },
