@@ -41,7 +41,7 @@ describe('the title of a listing', () => {
 
 describe('the summary of a listing', () => {
   it.each([
-    [{}, 'nl', 'Woning te koop in 2000 Antwerpen: 4 slaapkamers, 212 m², € 479.000.'],
+    [{}, 'nl', 'Herenhuis te koop in 2000 Antwerpen: 4 slaapkamers, 212 m², € 479.000.'],
     [
       { bedrooms: 1 },
       'de',
@@ -55,6 +55,11 @@ describe('the summary of a listing', () => {
     ],
   ] as const)('of %j in %s is %j', (differences, locale, expected) => {
     expect(plain(formatListingSummary({ ...facts, ...differences }, null, locale))).toBe(expected)
+  })
+
+  it('names the kind of house that its title names', () => {
+    const told = formatListingSummary({ ...facts, typeName: 'Villa/Woning/Hoeve' }, null, 'nl')
+    expect(told).toContain('Herenhuis te koop in')
   })
 
   it('goes on with the words of the editor as far as there is room', () => {

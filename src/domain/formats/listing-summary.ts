@@ -1,6 +1,7 @@
 import type { Locale, LocalizedText } from '../kernel/locales'
 import { filterAmount, type PriceView } from '../pricing/price-view'
 import { isRentLike, type PropertyGoal } from '../properties/goals'
+import { toTypeWord } from '../properties/type-word'
 import { joinWhileShort, toMetaDescription } from '../text/meta-text'
 import { formatArea } from './numbers'
 import { formatPriceView } from './price-text'
@@ -46,7 +47,9 @@ function hasAmount(price: PriceView): boolean {
 export function formatListingTitle(facts: ListingFacts, locale: Locale): string {
   const { title, typeName, cityLine, bedrooms, price, isOpen } = facts
   const isOwn = title !== '' && title !== typeName
-  const head = isOwn ? title : [typeName, formatGoal(facts, locale)].filter(Boolean).join(' ')
+  const head = isOwn
+    ? title
+    : [toTypeWord(typeName, null, locale), formatGoal(facts, locale)].filter(Boolean).join(' ')
   return joinWhileShort(
     [
       [head, cityLine].filter(Boolean).join(', '),
@@ -66,10 +69,10 @@ export function formatListingSummary(
   description: string | null,
   locale: Locale,
 ): string {
-  const { typeName, cityLine, bedrooms, areaM2, price } = facts
+  const { title, typeName, cityLine, bedrooms, areaM2, price } = facts
   const words = bedroomWords[locale]
   const what = [
-    typeName,
+    toTypeWord(typeName, title, locale),
     formatGoal(facts, locale),
     ...(cityLine === '' ? [] : [inPlace[locale], cityLine]),
   ].filter(Boolean)

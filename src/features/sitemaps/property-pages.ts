@@ -119,12 +119,23 @@ async function createToEntry(locale: Locale): Promise<(row: Row) => SitemapEntry
     )
 }
 
-/** The addresses of the homes above the key, up to the next file, a few at a time. */
-export async function* readPropertyEntries(
+/**
+ * The addresses of the homes above the key, up to the next file, a few at a time. What is kept in
+ * the cache is read before the first of them: the cache belongs to the request, which ends when
+ * the sending begins.
+ */
+export async function openPropertyEntries(
   locale: Locale,
   key: number,
+): Promise<AsyncGenerator<SitemapEntry[]>> {
+  return readSteps(locale, key, await createToEntry(locale))
+}
+
+async function* readSteps(
+  locale: Locale,
+  key: number,
+  toHomeEntry: (row: Row) => SitemapEntry | null,
 ): AsyncGenerator<SitemapEntry[]> {
-  const toHomeEntry = await createToEntry(locale)
   let above = key
   for (let left = homesPerFile; left > 0; left -= homesPerStep) {
     const limit = Math.min(left, homesPerStep)

@@ -2,7 +2,7 @@ import 'server-only'
 import { isLocale, type Locale } from '@/domain/kernel/locales'
 import { getRouteTable } from '@/features/routing/route-queries'
 import { getArticleEntries, getPageEntries, getProjectEntries } from './content-pages'
-import { getPropertyFiles, readPropertyEntries } from './property-pages'
+import { getPropertyFiles, openPropertyEntries } from './property-pages'
 import type { SitemapEntry } from './sitemap-entry'
 import type { SitemapFile } from './sitemap-xml'
 
@@ -55,9 +55,13 @@ export async function listAllSitemapFiles(): Promise<SitemapFile[]> {
   return (await Promise.all(languages.map(listSitemapFiles))).flat()
 }
 
-async function* readContent(kind: string, locale: Locale): AsyncGenerator<SitemapEntry[]> {
+async function* inOneStep(entries: SitemapEntry[]): AsyncGenerator<SitemapEntry[]> {
+  yield entries
+}
+
+async function openContent(kind: string, locale: Locale): Promise<AsyncGenerator<SitemapEntry[]>> {
   const entries = await contentFiles[kind]?.()
-  yield (entries ?? []).filter(isIn(locale))
+  return inOneStep((entries ?? []).filter(isIn(locale)))
 }
 
 /** The addresses in one file, a few at a time; `null` for a name that no index lists. */
@@ -68,5 +72,5 @@ export async function findSitemapFile(
   if (!isLocale(locale)) return null
   const files = await listSitemapFiles(locale)
   if (!files.some((file) => file.name === name)) return null
-  return key === undefined ? readContent(kind, locale) : readPropertyEntries(locale, Number(key))
+  return key === undefined ? openContent(kind, locale) : openPropertyEntries(locale, Number(key))
 }
