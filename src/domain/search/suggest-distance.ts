@@ -14,6 +14,30 @@ export function typosAllowed(letters: number): number {
   return letters < 8 ? 1 : 2
 }
 
+/** Which letters of a to z a folded word holds, one bit each; all other signs share one. */
+export function toLetterSet(word: string): number {
+  let letters = 0
+  for (let index = 0; index < word.length; index += 1) {
+    const place = word.charCodeAt(index) - 97
+    letters |= 1 << (place >= 0 && place < 26 ? place : 26)
+  }
+  return letters
+}
+
+/**
+ * Whether a name can be so near at all: every letter that was typed but is not in the name takes
+ * an edit of its own. Far cheaper than the distance, and true for few names of many.
+ */
+export function mayBeNear(typedLetters: number, nameLetters: number, most: number): boolean {
+  let strange = typedLetters & ~nameLetters
+  let count = 0
+  while (strange !== 0) {
+    strange &= strange - 1
+    count += 1
+  }
+  return count <= most
+}
+
 /** Letters from which a beginning with a mistake in it still says enough. */
 const beginningLettersMin = 5
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findPlaceNames } from '../places/place-name'
 import { prepareSuggestions, suggest, type Suggestable } from './suggest'
-import { findTypoDistance, typosAllowed } from './suggest-distance'
+import { findTypoDistance, mayBeNear, toLetterSet, typosAllowed } from './suggest-distance'
 import { findTypedParts } from './suggest-highlight'
 
 type Named = Suggestable & { id: string }
@@ -216,6 +216,26 @@ describe('findTypoDistance', () => {
         expect(findTypoDistance(swapped, name, 1)).not.toBeNull()
       }),
     )
+  })
+})
+
+describe('mayBeNear', () => {
+  it('keeps every name that is within the distance', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcdef'), minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(word, word, fc.integer({ min: 0, max: 2 }), (typed, name, most) => {
+        const isNear = findTypoDistance(typed, name, most) !== null
+        const mayBe = mayBeNear(toLetterSet(typed), toLetterSet(name), most)
+        expect(isNear && !mayBe).toBe(false)
+      }),
+    )
+  })
+  it.each([
+    ['ghnet', 'ghent', 1, true],
+    ['gemete', 'gemeente', 1, true],
+    ['zonnig', 'gemeente', 1, false],
+  ])('says of "%s" and "%s" with %d mistakes: %s', (typed, name, most, answer) => {
+    expect(mayBeNear(toLetterSet(typed), toLetterSet(name), most)).toBe(answer)
   })
 })
 

@@ -1,5 +1,5 @@
 import { toSearchKey } from './match-text'
-import { findTypoDistance, typosAllowed } from './suggest-distance'
+import { findTypoDistance, mayBeNear, toLetterSet, typosAllowed } from './suggest-distance'
 
 /** Something that may be suggested while a visitor types: a property type, a place. */
 export type Suggestable = {
@@ -18,7 +18,12 @@ export type Prepared<Thing extends Suggestable> = {
   wholes: readonly string[]
   /** The single words of all names, and the postcode. */
   words: readonly string[]
+  /** What a word with a mistake in it may have been meant to be, with the letters in it. */
+  spellings: readonly { name: string; letters: number }[]
 }
+
+/** What was typed, made comparable once for all things. */
+type Typed = { whole: string; parts: readonly string[]; letters: number; typos: number }
 
 /** How well a thing fits what was typed; a lower rank stands higher in the list. */
 const ranks = { exact: 0, beginning: 1, wordBeginning: 2 } as const
@@ -34,10 +39,16 @@ export function prepareSuggestions<Thing extends Suggestable>(
     const names = thing.names.map(toKey).filter((key) => key !== '')
     const spellings = [...names, ...names.map((key) => key.replace(saints, 'st'))]
     const zips = thing.zip === '' ? [] : [thing.zip]
+    const wholes = unique(spellings.map(joinWords))
+    const words = unique(spellings.flatMap((key) => key.split(' ')))
     return {
       thing,
-      wholes: unique([...spellings.map(joinWords), ...zips]),
-      words: unique([...spellings.flatMap((key) => key.split(' ')), ...zips]),
+      wholes: [...wholes, ...zips],
+      words: [...words, ...zips],
+      spellings: unique([...wholes, ...words]).map((name) => ({
+        name,
+        letters: toLetterSet(name),
+      })),
     }
   })
 }
@@ -57,9 +68,17 @@ export function suggest<Thing extends Suggestable>(
 ): Thing[] {
   const key = toKey(typed)
   if (key === '') return []
-  const literal = rankAll(prepared, (one) => rankLiteral(one, key))
-  const found = literal.length > 0 ? literal : rankAll(prepared, (one) => rankTypo(one, key))
-  return found.slice(0, most)
+  const text = toTyped(key)
+  const literal = rankAll(prepared, (one) => rankLiteral(one, text))
+  if (literal.length > 0 || text.typos === 0) return literal.slice(0, most)
+  return rankAll(prepared, (one) => rankTypo(one, text)).slice(0, most)
+}
+
+/** A number is never taken for a mistake. */
+function toTyped(key: string): Typed {
+  const whole = joinWords(key)
+  const typos = /\p{N}/u.test(whole) ? 0 : typosAllowed(whole.length)
+  return { whole, parts: key.split(' '), letters: toLetterSet(whole), typos }
 }
 
 /** Folded, without dots and commas, so that "St. Niklaas" and "Villa/Woning" are words. */
@@ -88,22 +107,22 @@ function rankAll<Thing extends Suggestable>(
     .map(({ thing }) => thing)
 }
 
-function rankLiteral({ wholes, words }: Prepared<Suggestable>, key: string): number | null {
-  const typed = joinWords(key)
-  if (wholes.includes(typed)) return ranks.exact
-  if (wholes.some((whole) => whole.startsWith(typed))) return ranks.beginning
-  const areBeginnings = key.split(' ').every((part) => words.some((word) => word.startsWith(part)))
+function rankLiteral({ wholes, words }: Prepared<Suggestable>, typed: Typed): number | null {
+  if (wholes.includes(typed.whole)) return ranks.exact
+  if (wholes.some((whole) => whole.startsWith(typed.whole))) return ranks.beginning
+  const areBeginnings = typed.parts.every((part) => words.some((word) => word.startsWith(part)))
   return areBeginnings ? ranks.wordBeginning : null
 }
 
-/** A whole name before a beginning, fewer mistakes before more. A number is never a mistake. */
-function rankTypo({ wholes, words }: Prepared<Suggestable>, key: string): number | null {
-  const typed = joinWords(key)
-  const most = /\p{N}/u.test(typed) ? 0 : typosAllowed(typed.length)
-  if (most === 0) return null
-  const near = [...wholes, ...words].flatMap((name) => {
-    const distance = findTypoDistance(typed, name, most)
-    return distance === null ? [] : [distance.edits * 2 + (distance.isWhole ? 0 : 1)]
-  })
-  return near.length > 0 ? Math.min(...near) : null
+/** A whole name before a beginning, fewer mistakes before more. */
+function rankTypo({ spellings }: Prepared<Suggestable>, typed: Typed): number | null {
+  let best: number | null = null
+  for (const { name, letters } of spellings) {
+    if (!mayBeNear(typed.letters, letters, typed.typos)) continue
+    const distance = findTypoDistance(typed.whole, name, typed.typos)
+    if (distance === null) continue
+    const rank = distance.edits * 2 + (distance.isWhole ? 0 : 1)
+    if (best === null || rank < best) best = rank
+  }
+  return best
 }
