@@ -12,6 +12,7 @@ type HomeCardProps = {
   home: HomeView
   /** As in the `sizes` attribute of its picture. */
   sizes: string
+  headingLevel?: 2 | 3
   /** Stands under the facts, outside the link. */
   children?: ReactNode
 }
@@ -35,7 +36,7 @@ function Facts({ home: { facts, energy } }: Pick<HomeCardProps, 'home'>) {
 }
 
 /** A home in a list that the browser knows: the card of the lists, with one picture. */
-export function HomeCard({ home, sizes, children }: HomeCardProps) {
+export function HomeCard({ home, sizes, headingLevel = 3, children }: HomeCardProps) {
   const { href, picture, plate, price, priceUnit, heading } = home
   return (
     <article className={styles.card}>
@@ -52,7 +53,7 @@ export function HomeCard({ home, sizes, children }: HomeCardProps) {
           {price}
           {priceUnit !== '' && <span className={styles.unit}> {priceUnit}</span>}
         </p>
-        <Heading className={styles.title} level={3}>
+        <Heading className={styles.title} level={headingLevel}>
           {heading}
         </Heading>
         <Facts home={home} />

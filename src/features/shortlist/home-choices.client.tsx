@@ -36,7 +36,7 @@ function Choice({ home, texts, onRemove, isCompared, isFull, onCompare }: Choice
   const { id, title } = home
   return (
     <li>
-      <HomeCard home={home} sizes={sizes}>
+      <HomeCard headingLevel={2} home={home} sizes={sizes}>
         {!onRemove && <Heart id={id} label={fillText(texts.saveThis, { title })} />}
         <div className={styles.choice}>
           <CheckboxRow
