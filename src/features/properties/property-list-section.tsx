@@ -121,7 +121,7 @@ export async function PropertyListSection(props: PropertyListSectionProps) {
         criteria={criteria}
         locale={locale}
         pathname={pathname}
-        placesHref="#list-city"
+        placesHref={`#${filterFormId}`}
         presetId={props.presetId}
         total={total}
       >
