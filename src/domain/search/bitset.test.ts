@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  bitsetInRange,
   bitsetWhere,
   countBits,
   countShared,
@@ -10,6 +11,7 @@ import {
   intersectWith,
   removeBit,
   subtractFrom,
+  tallyBits,
   uniteWith,
   withBit,
 } from './bitset'
@@ -62,5 +64,13 @@ describe('a bitset', () => {
     removeBit(set, 31)
     removeBit(set, 9999)
     expect(toNumbers(set)).toEqual([0, 32, 63])
+  })
+  it('is filled by a range of values, without what is unknown', () => {
+    const values = Float64Array.from([5, Number.NaN, 10, 7, 4])
+    expect(toNumbers(bitsetInRange(values, { size: 5, low: 5, high: 7 }))).toEqual([0, 3])
+  })
+  it('counts its numbers by a value that they have', () => {
+    const values = Float64Array.from([2, 0, 2, 1, 2])
+    expect([...tallyBits(toBitset([0, 2, 3]), values, 3)]).toEqual([0, 1, 2])
   })
 })

@@ -28,6 +28,39 @@ export function bitsetWhere(size: number, test: (index: number) => boolean): Bit
   return set
 }
 
+/**
+ * A set of the numbers from 0 to `size - 1` whose value lies between both bounds, which belong to
+ * the range; NaN lies in none. Written out, because it is the longest loop of a search.
+ */
+export function bitsetInRange(
+  values: Float64Array,
+  { size, low, high }: { size: number; low: number; high: number },
+): Bitset {
+  const set = createBitset(size)
+  for (let start = 0, word = 0; start < size; start += 32, word += 1) {
+    const end = Math.min(start + 32, size)
+    let bits = 0
+    for (let index = start; index < end; index += 1) {
+      const value = values[index] ?? Number.NaN
+      if (value >= low && value <= high) bits |= 1 << (index & 31)
+    }
+    set[word] = bits
+  }
+  return set
+}
+
+/** How many numbers of a set have each value: `counts[values[number]]`. */
+export function tallyBits(set: Bitset, values: Float64Array, kinds: number): Uint32Array {
+  const counts = new Uint32Array(kinds)
+  for (let word = 0; word < set.length; word += 1) {
+    for (let rest = set[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      const kind = values[(word << 5) + 31 - Math.clz32(rest & -rest)] ?? 0
+      counts[kind] = (counts[kind] ?? 0) + 1
+    }
+  }
+  return counts
+}
+
 /** The set with a number added: the same one, or a longer copy where it had no room. */
 export function withBit(set: Bitset, index: number): Bitset {
   const word = index >>> 5

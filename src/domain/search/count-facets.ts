@@ -1,14 +1,7 @@
-import { countBits, countShared, forEachBit, type Bitset } from './bitset'
+import { countBits, countShared, forEachBit, tallyBits, type Bitset } from './bitset'
 import type { Counted, FacetCounts } from './facet-counts'
-import { measureDistances } from './listing-places'
 import { roomChoices, setOf, type ListingTable } from './listing-table'
-import {
-  passing,
-  selectAvailable,
-  within,
-  type IndexedTable,
-  type Selection,
-} from './match-listings'
+import { passing, selectAvailable, type IndexedTable, type Selection } from './match-listings'
 import {
   availabilityChoices,
   energyClasses,
@@ -40,12 +33,12 @@ export function countFacets(
     total: countBits(found),
     typeIds: count(without('types'), listTypeIds(table), 'type'),
     places: countPlaces(table, without('places')),
-    radiusKm: countRadii(index, subject, without('places')),
+    radiusKm: countRadii(subject, selection, without('places')),
     minBedrooms: count(without('bedrooms'), roomChoices.bedrooms, 'bedrooms'),
     minBathrooms: count(without('bathrooms'), roomChoices.bathrooms, 'bathrooms'),
     energy: count(without('energy'), energyClasses, 'energy'),
     features: count(found, searchFeatures, 'feature'),
-    available: countAvailable(table, subject, without('available')),
+    available: countAvailable(index, subject, without('available')),
     onRequest: countShared(without('price'), setOf(table, 'onRequest')),
   }
 }
@@ -58,12 +51,7 @@ function listTypeIds(table: ListingTable): number[] {
 
 /** Homes of each place itself, whatever the radius of the search. */
 function countPlaces(table: ListingTable, base: Bitset): Counted<string>[] {
-  const { town } = table.columns
-  const perTown = new Uint32Array(table.towns.length)
-  forEachBit(base, (number) => {
-    const id = town[number] ?? 0
-    perTown[id] = (perTown[id] ?? 0) + 1
-  })
+  const perTown = tallyBits(base, table.columns.town, table.towns.length)
   const perPlace = new Map<string, number>()
   for (const [id, { key, cityKey }] of table.towns.entries()) {
     const count = perTown[id] ?? 0
@@ -72,22 +60,23 @@ function countPlaces(table: ListingTable, base: Bitset): Counted<string>[] {
   return [...perPlace].map(([value, count]) => ({ value, count }))
 }
 
-function countRadii(index: IndexedTable, subject: SearchSubject, base: Bitset): Counted<number>[] {
-  if (subject.criteria.cities.length === 0) return []
-  const distances = measureDistances(index.table, subject, {
-    reachKm: Math.max(...radiusChoicesKm),
-    middles: index.middles(),
+function countRadii({ criteria }: SearchSubject, { near }: Selection, base: Bitset) {
+  if (criteria.cities.length === 0) return []
+  const distances = near()
+  const perRadius = new Uint32Array(radiusChoicesKm.length)
+  forEachBit(base, (number) => {
+    const distance = distances[number] ?? Infinity
+    const nearest = radiusChoicesKm.findIndex((km) => distance <= km)
+    if (nearest !== -1) perRadius[nearest] = (perRadius[nearest] ?? 0) + 1
   })
-  return radiusChoicesKm.map((km) => ({
-    value: km,
-    count: countShared(base, within(distances, km)),
-  }))
+  let sum = 0
+  return radiusChoicesKm.map((value, at) => ({ value, count: (sum += perRadius[at] ?? 0) }))
 }
 
-function countAvailable(table: ListingTable, subject: SearchSubject, base: Bitset) {
+function countAvailable(index: IndexedTable, subject: SearchSubject, base: Bitset) {
   return availabilityChoices.map((value) => ({
     value,
     count:
-      value === 'any' ? countBits(base) : countShared(base, selectAvailable(table, value, subject)),
+      value === 'any' ? countBits(base) : countShared(base, selectAvailable(index, value, subject)),
   }))
 }

@@ -79,18 +79,20 @@ export type ListingIndex = {
 export function createListingIndex(listings: Iterable<ListingFacts>): ListingIndex {
   const table = createListingTable()
   for (const facts of listings) addListing(table, facts)
-  const index: IndexedTable & { known: TownMiddles | null } = {
+  let middles: TownMiddles | null = null
+  const index: IndexedTable = {
     table,
     orders: createOrders(table.columns, [...table.numbers.values()]),
-    known: null,
-    middles: () => (index.known ??= findMiddles(table)),
+    middles: () => (middles ??= findMiddles(table)),
+    known: new Map(),
   }
   return {
     size: () => table.numbers.size,
     waste: () => table.size - table.numbers.size,
     change: (change) => {
       index.orders = changeOrders(index.orders, table.columns, applyChange(table, change))
-      index.known = null
+      index.known.clear()
+      middles = null
     },
     count: (subject) => countBits(findAll(index, subject)),
     findPage: (subject, window) =>

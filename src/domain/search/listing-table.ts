@@ -161,6 +161,7 @@ function qualitiesOf(facts: ListingFacts): string[] {
     ...(facts.isOpen ? ['open'] : []),
     ...(availability === null ? [] : [`availability ${availability}`]),
     ...(facts.price === null ? ['onRequest'] : []),
+    ...(facts.visibleUntil === null ? [] : ['closing']),
     ...(point?.isApproximate ? ['approximate'] : []),
   ]
 }

@@ -1,9 +1,14 @@
+import type { CalendarDay } from '../kernel/calendar-day'
+import type { Locale } from '../kernel/locales'
 import { daysUntilFree } from '../properties/availability'
 import {
+  bitsetInRange,
   bitsetWhere,
   createBitset,
+  forEachBit,
   fullBitset,
   intersectWith,
+  removeBit,
   subtractFrom,
   uniteWith,
   type Bitset,
@@ -12,14 +17,8 @@ import { takeFirst, type ListingOrders } from './listing-orders'
 import { inTowns, matchTowns, measureDistances, type TownMiddles } from './listing-places'
 import { setOf, toDayNumber, type ListingTable } from './listing-table'
 import { isInArea, type SearchArea } from './search-area'
-import type { AvailabilityChoice, SearchCriteria } from './search-criteria'
-import {
-  newMarqueeCode,
-  openLists,
-  type ListingPreset,
-  type SearchScope,
-  type SearchSubject,
-} from './search-scope'
+import { radiusChoicesKm, type AvailabilityChoice, type SearchCriteria } from './search-criteria'
+import { newMarqueeCode, openLists, type ListingPreset, type SearchSubject } from './search-scope'
 import { findByWords } from './word-index'
 
 /** The table with what is read off it again and again. */
@@ -27,6 +26,15 @@ export type IndexedTable = {
   table: ListingTable
   orders: ListingOrders
   middles: () => TownMiddles
+  /** Sets that depend on the table and the day alone, by name; forgotten when the table changes. */
+  known: Map<string, Bitset>
+}
+
+/** A set that every search of a day needs; not to be changed by whoever asks for it. */
+function remember({ known }: IndexedTable, name: string, make: () => Bitset): Bitset {
+  const set = known.get(name) ?? make()
+  known.set(name, set)
+  return set
 }
 
 /** The filters of a search, each of which narrows it on its own. */
@@ -48,13 +56,19 @@ export type FilterName =
 export type Selection = {
   scope: Bitset
   filters: ReadonlyMap<FilterName, Bitset>
+  near: Nearness
 }
 
 /** Days from today by which somebody may move in; three months of the longest kind. */
 const moveInDays = { now: 0, '3-months': 92 } as const
 
 export function select(index: IndexedTable, subject: SearchSubject): Selection {
-  return { scope: selectScope(index, subject), filters: selectFilters(index, subject) }
+  const near = createNearness(index, subject)
+  return {
+    scope: selectScope(index, subject),
+    filters: selectFilters(index, subject, near),
+    near,
+  }
 }
 
 /** The homes that pass all filters, or all but one. */
@@ -67,13 +81,17 @@ export function passing({ scope, filters }: Selection, except?: FilterName): Bit
 }
 
 /** The homes that stand in the list at all today. */
-function selectScope({ table, orders }: IndexedTable, { scope, today }: SearchSubject): Bitset {
-  const visible = selectVisible(table, scope, toDayNumber(today))
-  const presets = scope.presets ?? []
+function selectScope(index: IndexedTable, { scope, today }: SearchSubject): Bitset {
+  const { table, orders } = index
+  const { locale, presets = [] } = scope
+  const visible = remember(index, `visible ${locale} ${today}`, () =>
+    selectVisible(table, locale, toDayNumber(today)),
+  )
   if (presets.length === 0) {
     const lists = scope.lists?.length ? scope.lists : openLists
-    intersectWith(visible, inLists(table, lists))
-    return visible
+    const found = inLists(table, lists)
+    intersectWith(found, visible)
+    return found
   }
   const chosen = createBitset(table.size)
   for (const preset of presets) {
@@ -86,11 +104,13 @@ function selectScope({ table, orders }: IndexedTable, { scope, today }: SearchSu
 }
 
 /** Sold and rented homes leave the lists on their last day, even when nobody touches them. */
-function selectVisible(table: ListingTable, { locale }: SearchScope, today: number): Bitset {
+function selectVisible(table: ListingTable, locale: Locale, today: number): Bitset {
   const { visibleUntilDay } = table.columns
-  const inLocale = setOf(table, `locale ${locale}`)
-  const shown = bitsetWhere(table.size, (number) => (visibleUntilDay[number] ?? 0) >= today)
-  intersectWith(shown, inLocale)
+  const shown = createBitset(table.size)
+  uniteWith(shown, setOf(table, `locale ${locale}`))
+  forEachBit(setOf(table, 'closing'), (number) => {
+    if ((visibleUntilDay[number] ?? 0) < today) removeBit(shown, number)
+  })
   return shown
 }
 
@@ -122,7 +142,11 @@ function selectPreset(table: ListingTable, preset: ListingPreset): Bitset {
   return found
 }
 
-function selectFilters(index: IndexedTable, subject: SearchSubject): Map<FilterName, Bitset> {
+function selectFilters(
+  index: IndexedTable,
+  subject: SearchSubject,
+  near: Nearness,
+): Map<FilterName, Bitset> {
   const { table } = index
   const { criteria, scope } = subject
   const { typeIds, energy, features, available, cities, area } = criteria
@@ -130,7 +154,7 @@ function selectFilters(index: IndexedTable, subject: SearchSubject): Map<FilterN
   const words = findByWords(table.words, criteria.q, { locale: scope.locale, size: table.size })
   const entries: [FilterName, Bitset | null][] = [
     ['words', words],
-    ['places', cities.length > 0 ? selectPlaces(index, subject) : null],
+    ['places', cities.length > 0 ? selectPlaces(index, subject, near) : null],
     ['area', area === null ? null : selectArea(table, area)],
     ['types', typeIds.length > 0 ? selectTypes(table, typeIds) : null],
     ['price', selectPrices(table, criteria)],
@@ -148,7 +172,7 @@ function selectFilters(index: IndexedTable, subject: SearchSubject): Map<FilterN
         : null,
     ],
     ['features', features.length > 0 ? selectFeatures(table, features) : null],
-    ['available', available === 'any' ? null : selectAvailable(table, available, subject)],
+    ['available', available === 'any' ? null : selectAvailable(index, available, subject)],
   ]
   return new Map(entries.filter((entry): entry is [FilterName, Bitset] => entry[1] !== null))
 }
@@ -166,20 +190,26 @@ function selectFeatures(table: ListingTable, features: readonly string[]): Bitse
   return found
 }
 
-function selectPlaces(index: IndexedTable, subject: SearchSubject): Bitset {
-  const { table } = index
-  const { cities, radiusKm } = subject.criteria
+function selectPlaces(
+  { table }: IndexedTable,
+  { criteria }: SearchSubject,
+  near: Nearness,
+): Bitset {
+  const { cities, radiusKm } = criteria
   if (radiusKm === 0) return inTowns(table, matchTowns(table, cities))
-  const distances = measureDistances(table, subject, {
-    reachKm: radiusKm,
-    middles: index.middles(),
-  })
-  return within(distances, radiusKm)
+  return bitsetInRange(near(), { size: table.size, low: 0, high: radiusKm })
 }
 
-/** The homes that lie at most so far from a place, when distances were measured that far. */
-export function within(distances: Float64Array, km: number): Bitset {
-  return bitsetWhere(distances.length, (number) => (distances[number] ?? Infinity) <= km)
+/** Kilometres from each home to the places of the search, measured once it is needed. */
+export type Nearness = () => Float64Array
+
+function createNearness(index: IndexedTable, subject: SearchSubject): Nearness {
+  let measured: Float64Array | null = null
+  return () =>
+    (measured ??= measureDistances(index.table, subject, {
+      reachKm: Math.max(subject.criteria.radiusKm, ...radiusChoicesKm),
+      middles: index.middles(),
+    }))
 }
 
 function selectArea(table: ListingTable, area: SearchArea): Bitset {
@@ -215,33 +245,36 @@ function selectRange(
   max: number | null,
 ): Bitset | null {
   if (min === null && max === null) return null
-  const low = min ?? -Infinity
-  const high = max ?? Infinity
-  return bitsetWhere(size, (number) => {
-    const value = column[number] ?? Number.NaN
-    return value >= low && value <= high
-  })
+  return bitsetInRange(column, { size, low: min ?? -Infinity, high: max ?? Infinity })
 }
 
 /** The homes that are to be had, and free by the time that was chosen. */
 export function selectAvailable(
-  table: ListingTable,
+  index: IndexedTable,
   choice: Exclude<AvailabilityChoice, 'any'>,
   { today }: Pick<SearchSubject, 'today'>,
 ): Bitset {
-  const found = createBitset(table.size)
-  uniteWith(found, setOf(table, 'open'))
-  if (choice === 'open') return found
-  const days = moveInDays[choice]
-  const byDay = toDayNumber(today) + days
-  const { freeOnDay } = table.columns
-  const free = bitsetWhere(table.size, (number) => (freeOnDay[number] ?? Number.NaN) <= byDay)
+  const open = setOf(index.table, 'open')
+  if (choice === 'open') return open
+  return remember(index, `available ${choice} ${today}`, () => {
+    const found = selectFree(index.table, moveInDays[choice], today)
+    intersectWith(found, open)
+    return found
+  })
+}
+
+/** The homes into which somebody may move within so many days. */
+function selectFree(table: ListingTable, days: number, today: CalendarDay): Bitset {
+  const free = bitsetInRange(table.columns.freeOnDay, {
+    size: table.size,
+    low: -Infinity,
+    high: toDayNumber(today) + days,
+  })
   for (const availability of ['immediately', 'atDeed'] as const) {
     const wait = daysUntilFree({ availability, availableFrom: null }, today)
     if (wait !== null && wait <= days) uniteWith(free, setOf(table, `availability ${availability}`))
   }
-  intersectWith(found, free)
-  return found
+  return free
 }
 
 function uniteQualities(table: ListingTable, qualities: readonly string[]): Bitset {
