@@ -104,6 +104,7 @@ test.describe('the filters of a list', () => {
 
   test('follow the order at once', async ({ page }) => {
     await page.goto(list)
+    await main(page).getByLabel('Sorteer').focus()
     await main(page).getByLabel('Sorteer').selectOption('price-asc')
     await expect(page).toHaveURL(`${list}?sort=price-asc`)
     await expect(main(page).getByLabel('Sorteer')).toBeFocused()

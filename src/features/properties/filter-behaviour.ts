@@ -66,14 +66,18 @@ function attachMenus({ form, isSheetOpen, follow, putBack }: Parts, listening: L
 /** The sheet of a phone: closed without its button, it was not meant. */
 function attachSheet({ sheet, isSheetOpen, putBack }: Parts, { signal }: Listening) {
   let wakeAround = () => {}
-  const toggled = ({ target }: Event) => {
-    if (target !== sheet || sheet === null) return
+  // Before it closes, because the focus then goes back to a button that must not rest any more.
+  const leave = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') return
     wakeAround()
     wakeAround = () => {}
-    if (isSheetOpen()) wakeAround = restAround(sheet)
-    else putBack()
+    putBack()
   }
-  sheet?.addEventListener('toggle', toggled, { signal })
+  const enter = () => {
+    if (sheet !== null && isSheetOpen()) wakeAround = restAround(sheet)
+  }
+  sheet?.addEventListener('beforetoggle', leave, { signal })
+  sheet?.addEventListener('toggle', enter, { signal })
   signal.addEventListener('abort', () => wakeAround())
 }
 
@@ -115,6 +119,7 @@ export function attachFilters(form: HTMLFormElement, settings: FilterSettings, s
   }
   const sent = () => {
     isSending = true
+    asker.drop()
     keepPlace(form)
   }
   // A page taken out of the browser's memory shows its own choices, not those that led away.
