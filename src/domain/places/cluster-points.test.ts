@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boundsOf, circleAround, clusterPoints, mainBoundsOf, toBoundsRing } from './cluster-points'
-import { isInArea } from '../search/search-area'
+import { isInRing } from './ring'
 
 const gent = { id: 1, lat: 51.05, lng: 3.72 }
 const gentbrugge = { id: 2, lat: 51.04, lng: 3.76 }
@@ -55,16 +55,16 @@ describe('boundsOf', () => {
 
   it('gives a ring that a search can be held in', () => {
     const ring = toBoundsRing({ west: 3.6, south: 51, east: 3.8, north: 51.1 })
-    expect(isInArea(gent, ring)).toBe(true)
-    expect(isInArea(arlon, ring)).toBe(false)
+    expect(isInRing(gent, ring)).toBe(true)
+    expect(isInRing(arlon, ring)).toBe(false)
   })
 })
 
 describe('circleAround', () => {
   it('holds every point within its radius and none beyond', () => {
     const circle = circleAround(gent, 400, 64)
-    expect(isInArea({ lat: gent.lat + 0.0035, lng: gent.lng }, circle)).toBe(true)
-    expect(isInArea({ lat: gent.lat, lng: gent.lng + 0.0056 }, circle)).toBe(true)
-    expect(isInArea({ lat: gent.lat, lng: gent.lng + 0.0059 }, circle)).toBe(false)
+    expect(isInRing({ lat: gent.lat + 0.0035, lng: gent.lng }, circle)).toBe(true)
+    expect(isInRing({ lat: gent.lat, lng: gent.lng + 0.0056 }, circle)).toBe(true)
+    expect(isInRing({ lat: gent.lat, lng: gent.lng + 0.0059 }, circle)).toBe(false)
   })
 })

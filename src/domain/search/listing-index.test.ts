@@ -9,7 +9,7 @@ import type { ListingFacts } from './listing-facts'
 import { listingWith } from './listing-facts.fixture'
 import { createListingIndex } from './listing-index'
 import { toSearchKey } from './match-text'
-import { isInArea } from './search-area'
+import { isInRing } from '../places/ring'
 import {
   availabilityChoices,
   createCriteria,
@@ -209,7 +209,7 @@ function passesAll(facts: ListingFacts, wish: SearchCriteria, locale: string): b
     wordsHit &&
     placeHit &&
     priceHit &&
-    (wish.area === null || (facts.point !== null && isInArea(facts.point, wish.area))) &&
+    (wish.area === null || (facts.point !== null && isInRing(facts.point, wish.area))) &&
     (wish.typeIds.length === 0 || facts.typeIds.some((id) => wish.typeIds.includes(id))) &&
     atLeast(facts.bedrooms, wish.minBedrooms) &&
     atLeast(facts.bathrooms, wish.minBathrooms) &&

@@ -16,7 +16,8 @@ import {
 import { takeFirst, type ListingOrders } from './listing-orders'
 import { inTowns, matchTowns, measureDistances, type TownMiddles } from './listing-places'
 import { setOf, toDayNumber, type ListingTable } from './listing-table'
-import { isInArea, type SearchArea } from './search-area'
+import { isInRing } from '../places/ring'
+import type { SearchArea } from './search-area'
 import { radiusChoicesKm, type AvailabilityChoice, type SearchCriteria } from './search-criteria'
 import { newMarqueeCode, openLists, type ListingPreset, type SearchSubject } from './search-scope'
 import { findByWords } from './word-index'
@@ -226,7 +227,7 @@ function selectArea(table: ListingTable, area: SearchArea): Bitset {
     const point = { lat: lat[number] ?? Number.NaN, lng: lng[number] ?? Number.NaN }
     const isNear =
       point.lat >= south && point.lat <= north && point.lng >= west && point.lng <= east
-    return isNear && isInArea(point, area)
+    return isNear && isInRing(point, area)
   })
 }
 

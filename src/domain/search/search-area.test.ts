@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areaCorners, formatSearchArea, isInArea, parseSearchArea } from './search-area'
-
-const square = [
-  { lat: 51, lng: 4 },
-  { lat: 51, lng: 5 },
-  { lat: 52, lng: 5 },
-  { lat: 52, lng: 4 },
-]
+import { areaCorners, formatSearchArea, parseSearchArea } from './search-area'
 
 describe('a search area', () => {
   it('is read as it is written', () => {
@@ -38,15 +31,5 @@ describe('a search area', () => {
     ],
   ])('is refused with %s', (_name, text) => {
     expect(parseSearchArea(text)).toBeNull()
-  })
-  it('tells inside from outside', () => {
-    expect(isInArea({ lat: 51.5, lng: 4.5 }, square)).toBe(true)
-    expect(isInArea({ lat: 51.5, lng: 5.5 }, square)).toBe(false)
-    expect(isInArea({ lat: 50.5, lng: 4.5 }, square)).toBe(false)
-  })
-  it('follows a ring that bends inwards', () => {
-    const bent = [...square, { lat: 51.5, lng: 4.9 }]
-    expect(isInArea({ lat: 51.5, lng: 4.5 }, bent)).toBe(false)
-    expect(isInArea({ lat: 51.5, lng: 4.95 }, bent)).toBe(true)
   })
 })

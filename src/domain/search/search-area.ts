@@ -24,22 +24,6 @@ export function formatSearchArea(area: SearchArea): string {
   return area.map(({ lat, lng }) => `${toText(lat)},${toText(lng)}`).join(';')
 }
 
-/**
- * Whether a point lies inside a ring (even-odd rule on plain degrees, exact enough for rings of
- * the size of a province).
- */
-export function isInArea({ lat, lng }: GeoPoint, area: SearchArea): boolean {
-  let isInside = false
-  for (const [index, here] of area.entries()) {
-    const before = area.at(index - 1)
-    if (before === undefined || here.lat > lat === before.lat > lat) continue
-    const crossing =
-      here.lng + ((lat - here.lat) / (before.lat - here.lat)) * (before.lng - here.lng)
-    if (lng < crossing) isInside = !isInside
-  }
-  return isInside
-}
-
 function parseCorner(text: string): GeoPoint | null {
   const [, latText, lngText] =
     /^(-?\d{1,2}(?:\.\d{1,9})?),(-?\d{1,3}(?:\.\d{1,9})?)$/.exec(text) ?? []

@@ -3,7 +3,8 @@ import type { Map as GlMap } from 'maplibre-gl'
 import { toBoundsRing } from '@/domain/places/cluster-points'
 import type { GeoPoint } from '@/domain/places/location'
 import type { PlanePoint } from '@/domain/places/thin-line'
-import { isInArea, type SearchArea } from '@/domain/search/search-area'
+import { isInRing } from '@/domain/places/ring'
+import type { SearchArea } from '@/domain/search/search-area'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { fillIn } from '@/ui/template'
@@ -45,7 +46,7 @@ export function AreaBar({ map, points, area, hrefOfArea, texts }: AreaBarProps) 
 
   if (isDrawing) return <DrawLayer onCancel={stopDrawing} onDrawn={takeArea} texts={texts} />
   if (drawn) {
-    const count = points.filter((point) => isInArea(point, drawn)).length
+    const count = points.filter((point) => isInRing(point, drawn)).length
     return (
       <div className={styles.bar}>
         <p role="status">{fillIn(texts.drawn, { count })}</p>
