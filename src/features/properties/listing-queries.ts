@@ -257,27 +257,3 @@ export async function findFirst(query: ListingQuery, count: number): Promise<Pro
   const { propertyIds } = index.findPage(subject, { offset: 0, limit: count })
   return findCards(propertyIds, query.locale)
 }
-
-export type PlaceOption = { name: string; zip: string; count: number }
-export type TypeOption = { webId: number; name: string; count: number }
-export type SearchOptions = { places: PlaceOption[]; types: TypeOption[] }
-
-/** What can be chosen in the search of a list: the places and types that stand in it. */
-export async function findSearchOptions(
-  query: Pick<ListingQuery, 'locale' | 'lists' | 'presetIds'>,
-): Promise<SearchOptions> {
-  const [{ facets }, places, types] = await Promise.all([
-    findListResult(query),
-    findListPlaces(query.locale),
-    findPropertyTypes(query.locale),
-  ])
-  const placeCounts = new Map(facets.places.map(({ value, count }) => [value, count]))
-  const typeCounts = new Map(facets.typeIds.map(({ value, count }) => [value, count]))
-  return {
-    places: places.flatMap(({ key, name, zip }) => {
-      const count = placeCounts.get(key) ?? 0
-      return count > 0 ? [{ name, zip, count }] : []
-    }),
-    types: types.map((type) => ({ ...type, count: typeCounts.get(type.webId) ?? 0 })),
-  }
-}
