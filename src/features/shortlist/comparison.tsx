@@ -59,7 +59,6 @@ async function HomeHead({ home, withoutHref }: { home: ComparedHome; withoutHref
         aria-label={t('withoutThis', { title: view.title.text })}
         className={styles.without}
         href={withoutHref}
-        look="standalone"
       >
         {t('without')}
       </Link>
