@@ -6,6 +6,7 @@ const changedAt = '2026-03-01T10:00:00.000Z'
 it('takes the key of a picture, also the one of an older version of its file', () => {
   expect(isPictureKey(toPictureKey(12, changedAt), 12)).toBe(true)
   expect(isPictureKey(toPictureKey(12, 0), 12)).toBe(true)
+  expect(isPictureKey(toPictureKey(12, Number.NaN), 12)).toBe(true)
 })
 
 it('changes with the file, so that browsers ask again', () => {

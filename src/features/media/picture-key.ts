@@ -20,12 +20,14 @@ function sign(id: number): string {
  * @param changedAt moment of the last change, as an ISO text or in milliseconds
  */
 export function toPictureKey(id: number, changedAt: string | number): string {
-  return `${new Date(changedAt).getTime().toString(36)}.${sign(id)}`
+  const moment = new Date(changedAt).getTime()
+  // A record that was read without its times has a picture all the same.
+  return `${Number.isFinite(moment) ? moment.toString(36) : '0'}.${sign(id)}`
 }
 
 /** Whether the key in an address was handed out by a page, for this picture. */
 export function isPictureKey(given: string | null, id: number): boolean {
-  const [, found = ''] = /^[0-9a-z]{1,12}\.([\w-]+)$/.exec(given ?? '') ?? []
+  const [, found = ''] = /^[0-9a-zA-Z]{1,12}\.([\w-]+)$/.exec(given ?? '') ?? []
   const wanted = Buffer.from(sign(id))
   return found.length === wanted.length && timingSafeEqual(Buffer.from(found), wanted)
 }
