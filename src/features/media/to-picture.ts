@@ -17,6 +17,17 @@ export type PictureView = {
   isVector: boolean
 }
 
+/** What of a media record makes a picture; queries read no more of it. */
+export const pictureSelect = {
+  alt: true,
+  width: true,
+  height: true,
+  focalX: true,
+  focalY: true,
+  mimeType: true,
+  updatedAt: true,
+} as const satisfies Partial<Record<keyof Media, true>>
+
 /** Pixels taken for a picture whose measures nobody knows. */
 export const fallbackSize = { width: 1600, height: 1200 }
 

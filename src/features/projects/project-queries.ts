@@ -8,6 +8,7 @@ import { createRedactor, redactAll, type Redact } from '@/cms/read-model/redact-
 import { toLocalized, type Locale } from '@/domain/kernel/locales'
 import type { PathSubject } from '@/domain/routes/build-path'
 import { itemsPerPage } from '@/domain/search/paging'
+import { pictureSelect } from '@/features/media/to-picture'
 import type { ProjectName } from '@/features/properties/project-name-queries'
 import { getProjectNames, toProjectSubject } from '@/features/properties/project-name-queries'
 import { toPathSubject } from '@/features/properties/property-path'
@@ -28,7 +29,7 @@ import {
 } from './to-project-view'
 
 const populate = {
-  media: {},
+  media: pictureSelect,
   team: { name: true, role: true, phone: true, portrait: true, isPublic: true },
 } as const
 
