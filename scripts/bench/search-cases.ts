@@ -3,7 +3,7 @@ import { toCalendarDay } from '@/domain/kernel/calendar-day'
 import { itemsPerPage } from '@/domain/search/paging'
 import { createCriteria, type SearchCriteria } from '@/domain/search/search-criteria'
 import type { SearchSubject } from '@/domain/search/search-scope'
-import { prepareSuggestions, suggest } from '@/domain/search/suggest'
+import { prepareSuggestions, suggestOfEach } from '@/domain/search/suggest'
 import { toCardsStatement, toExactStatement } from '@/features/properties/listing-statement'
 import type { LiveIndex } from '@/server/search-index/live-index'
 
@@ -90,7 +90,7 @@ export function createCases(live: LiveIndex, pool: Pool, towns: readonly Town[])
         )
         const index = await live.read()
         const { propertyIds } = index.findPage(toSubject({ q: typed }), { offset: 0, limit: 5 })
-        suggest(things, typed, 5)
+        suggestOfEach([{ prepared: things, most: 5 }], typed)
         return Promise.all([pool.query(exact.text, exact.values), readCards(propertyIds)])
       },
     },

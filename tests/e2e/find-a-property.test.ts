@@ -17,7 +17,7 @@ test('a visitor searches from the home page, narrows the list, reads a home and 
   await search.getByRole('checkbox', { name: /Antwerpen \(2000\)/ }).check()
   await search.getByRole('button', { name: /^Toon/ }).click()
   await expect(page).toHaveURL(/city=Antwerpen%7C2000/)
-  await expect(page.getByText('15 panden').first()).toBeVisible()
+  await expect(page.getByText('15 panden', { exact: true })).toBeVisible()
 
   const link = page.getByRole('article').first().getByRole('link').first()
   const target = await link.getAttribute('href')
@@ -59,7 +59,7 @@ test('a home that is a reference says that it was sold and offers no visit', asy
 
 test('twenty homes are for rent in Antwerp', async ({ page }) => {
   await page.goto('/nl/te-huur/?city=Antwerpen%7C2000')
-  await expect(page.getByText('20 panden').first()).toBeVisible()
+  await expect(page.getByText('20 panden', { exact: true })).toBeVisible()
 })
 
 test('a search without results says so and offers a way on', async ({ page }) => {

@@ -62,7 +62,9 @@ test('an area that is drawn becomes part of the address and narrows the list', a
   await page.goto(address)
   const map = findMap(page)
   await map.getByRole('button', { name: 'Teken een gebied' }).click({ timeout: loadMs })
-  const box = await page.getByTestId('map-paper').boundingBox()
+  const paper = page.getByTestId('map-paper')
+  await paper.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const box = await paper.boundingBox()
   if (!box) throw new Error('there is nothing to draw on')
   const [x, y, radius] = [box.x + box.width / 2, box.y + box.height / 2, box.height / 4]
   await page.mouse.move(x + radius, y)

@@ -203,7 +203,7 @@ test.describe('without JavaScript', () => {
     await search.getByRole('checkbox', { name: /Antwerpen \(2000\)/ }).check()
     await search.getByRole('button', { name: /^Toon/ }).click()
     await expect(page).toHaveURL(/city=Antwerpen%7C2000/)
-    await expect(page.getByText('15 panden').first()).toBeVisible()
+    await expect(page.getByText('15 panden', { exact: true })).toBeVisible()
     await page.getByRole('article').first().getByRole('link').first().click()
     await expect(page).toHaveURL(/\/nl\/te-koop\/antwerpen\/.+\/\d+\/$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findPlaceNames } from '../places/place-name'
-import { prepareSuggestions, suggest, type Suggestable } from './suggest'
+import { prepareSuggestions, suggestOfEach, type Suggestable } from './suggest'
 import { findTypoDistance, mayBeNear, toLetterSet, typosAllowed } from './suggest-distance'
 import { findTypedParts } from './suggest-highlight'
 
@@ -51,9 +51,24 @@ const types = prepareSuggestions([
   type('garage', 7, ['Garage/parking', 'Garage/Stellplatz']),
 ])
 
-const firstOf = (prepared: typeof places, typed: string) => suggest(prepared, typed, 6)[0]?.id
+const suggestOne = (prepared: typeof places, typed: string, most: number) =>
+  suggestOfEach([{ prepared, most }], typed)[0] ?? []
+const firstOf = (prepared: typeof places, typed: string) => suggestOne(prepared, typed, 6)[0]?.id
 
-describe('suggest', () => {
+describe('suggestOfEach', () => {
+  it('forgives no mistake in one kind where another kind fits to the letter', () => {
+    const shelves = (typed: string) =>
+      suggestOfEach(
+        [
+          { prepared: types, most: 4 },
+          { prepared: places, most: 4 },
+        ],
+        typed,
+      ).map((found) => found.map(({ id }) => id))
+    expect(shelves('gand')).toEqual([[], ['9000 Gent']])
+    expect(shelves('gronf')[0]).toEqual(['land'])
+  })
+
   it.each([
     // as it is written, in each language
     ['Antwerpen', '2000 Antwerpen'],
@@ -148,7 +163,7 @@ describe('suggest', () => {
       place('Liers', '2', 80),
       place('Lier', '3', 1),
     ])
-    expect(suggest(prepared, 'lier', 5).map(({ id }) => id)).toEqual([
+    expect(suggestOne(prepared, 'lier', 5).map(({ id }) => id)).toEqual([
       '3 Lier',
       '2 Liers',
       '1 Nieuw Lier',
@@ -156,25 +171,28 @@ describe('suggest', () => {
   })
 
   it('puts the place with more homes first where both fit as well', () => {
-    expect(suggest(places, 'antwerpen', 2).map(({ id }) => id)).toEqual([
+    expect(suggestOne(places, 'antwerpen', 2).map(({ id }) => id)).toEqual([
       '2000 Antwerpen',
       '2018 Antwerpen',
     ])
   })
 
   it('forgives no mistake where something fits to the letter', () => {
-    expect(suggest(places, 'gent', 6).map(({ id }) => id)).toEqual(['9000 Gent', '9050 Gentbrugge'])
+    expect(suggestOne(places, 'gent', 6).map(({ id }) => id)).toEqual([
+      '9000 Gent',
+      '9050 Gentbrugge',
+    ])
   })
 
   it('puts fewer mistakes before more homes', () => {
     const prepared = prepareSuggestions([place('Hasselter', '1', 90), place('Hasseltje', '2', 1)])
-    expect(suggest(prepared, 'haseltje', 2).map(({ id }) => id)[0]).toBe('2 Hasseltje')
+    expect(suggestOne(prepared, 'haseltje', 2).map(({ id }) => id)[0]).toBe('2 Hasseltje')
   })
 
   it('gives no more than was asked for, and never fails, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (typed) => {
-        expect(suggest(places, typed, 3).length).toBeLessThanOrEqual(3)
+        expect(suggestOne(places, typed, 3).length).toBeLessThanOrEqual(3)
       }),
     )
   })

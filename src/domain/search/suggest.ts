@@ -53,25 +53,32 @@ export function prepareSuggestions<Thing extends Suggestable>(
   })
 }
 
+/** Things of one kind, and how many of them an answer may hold: 1 or more. */
+export type SuggestionShelf<Thing extends Suggestable> = {
+  prepared: readonly Prepared<Thing>[]
+  most: number
+}
+
 /**
- * The things that fit what was typed, best first: the whole name or postcode, then its beginning,
- * then the beginnings of words, in any order. Only where nothing fits to the letter are typing
- * mistakes forgiven. Of equals the one with more homes stands first. Accents, capitals, hyphens
- * and apostrophes never matter.
- *
- * @param most things in the answer, 1 or more
+ * The things of each kind that fit what was typed, best first: the whole name or postcode, then
+ * its beginning, then the beginnings of words, in any order. Only where nothing of any kind fits
+ * to the letter are typing mistakes forgiven: "Gand" is a town, and no slip for "Grond". Of equals
+ * the one with more homes stands first. Accents, capitals, hyphens and apostrophes never matter.
  */
-export function suggest<Thing extends Suggestable>(
-  prepared: readonly Prepared<Thing>[],
+export function suggestOfEach<Thing extends Suggestable>(
+  shelves: readonly SuggestionShelf<Thing>[],
   typed: string,
-  most: number,
-): Thing[] {
+): Thing[][] {
   const key = toKey(typed)
-  if (key === '') return []
+  if (key === '') return shelves.map(() => [])
   const text = toTyped(key)
-  const literal = rankAll(prepared, (one) => rankLiteral(one, text))
-  if (literal.length > 0 || text.typos === 0) return literal.slice(0, most)
-  return rankAll(prepared, (one) => rankTypo(one, text)).slice(0, most)
+  const literal = shelves.map(({ prepared, most }) =>
+    rankAll(prepared, (one) => rankLiteral(one, text)).slice(0, most),
+  )
+  if (literal.some((found) => found.length > 0) || text.typos === 0) return literal
+  return shelves.map(({ prepared, most }) =>
+    rankAll(prepared, (one) => rankTypo(one, text)).slice(0, most),
+  )
 }
 
 /** A number is never taken for a mistake. */

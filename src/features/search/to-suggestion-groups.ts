@@ -1,7 +1,7 @@
 import { formatNumber } from '@/domain/formats/numbers'
 import { formatPriceView } from '@/domain/formats/price-text'
 import type { Locale } from '@/domain/kernel/locales'
-import { prepareSuggestions, suggest, type Prepared } from '@/domain/search/suggest'
+import { prepareSuggestions, suggestOfEach, type Prepared } from '@/domain/search/suggest'
 import { findTypedParts } from '@/domain/search/suggest-highlight'
 import { truncateTitle } from '@/domain/text/truncate'
 import { toThumbnailSrc } from '@/features/media/image-src'
@@ -70,14 +70,17 @@ export function toSuggestionGroups(
   homes: readonly SuggestedHome[],
   { typed, locale, texts }: { typed: string; locale: Locale; texts: SuggestionTexts },
 ): ComboboxGroup[] {
-  const types =
-    typed === ''
-      ? lists.types.map(({ thing }) => thing)
-      : suggest(lists.types, typed, rowsMax.types)
+  const [fittingTypes = [], places = []] = suggestOfEach(
+    [
+      { prepared: lists.types, most: rowsMax.types },
+      { prepared: lists.places, most: rowsMax.places },
+    ],
+    typed,
+  )
+  const types = typed === '' ? lists.types.map(({ thing }) => thing) : fittingTypes
   const toRow = (list: SuggestedList) => toListRow(list, typed, texts)
   const goals = [texts.forSale, texts.forRent]
   const ofTypes = { key: 'types', caption: texts.types, columns: goals, rows: types.map(toRow) }
-  const places = suggest(lists.places, typed, rowsMax.places)
   const ofPlaces = { key: 'places', caption: texts.places, columns: goals, rows: places.map(toRow) }
   const ofHomes = {
     key: 'homes',

@@ -55,6 +55,7 @@ export const homes: readonly Phrase[] = [
   ['Residentie De Linde', '', { rest: 'Residentie De Linde' }],
   ['A1234', '', { rest: 'A1234' }],
   ['REF-12', '', { rest: 'REF-12' }],
+  ['TEST-987654', '', { rest: 'TEST-987654' }],
   ['300000', '', { rest: '300000' }],
   ['garage', 'type=7'],
   ['tuin', 'with=garden'],
