@@ -58,13 +58,16 @@ function StepLink(props: { memory: ListMemory; href: string | null; text: string
 const subscribe = () => () => undefined
 const readNothing = () => ''
 
-/** The list that led to this page, if one did. */
-function useListMemory(): ListMemory | null {
+/**
+ * The list that led to this page, if one did. The router draws a page before it changes the address
+ * of the window, so the id alone tells whether this is the page that was opened.
+ */
+function useListMemory(publicId: number): ListMemory | null {
   const stored = useSyncExternalStore(subscribe, readStoredMemory, readNothing)
   return useMemo(() => {
     const memory = parseListMemory(stored)
-    return memory !== null && memory.target === window.location.pathname ? memory : null
-  }, [stored])
+    return memory?.target.endsWith(`/${publicId}/`) ? memory : null
+  }, [stored, publicId])
 }
 
 /**
@@ -72,7 +75,7 @@ function useListMemory(): ListMemory | null {
  * this one. Shows nothing to somebody who came from elsewhere.
  */
 export function ListWalk({ publicId, texts }: ListWalkProps) {
-  const memory = useListMemory()
+  const memory = useListMemory(publicId)
   const [neighbours, setNeighbours] = useState<ListNeighbours | null>(null)
   const neighboursHref = memory && `${memory.neighboursHref}&id=${publicId}`
 
