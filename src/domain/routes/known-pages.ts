@@ -6,5 +6,4 @@ export const knownPages = {
   valuation: '/contact-demand/',
   guides: '/guides/',
   testimonials: '/testimonials/',
-  shortlist: '/favourites/',
 } as const

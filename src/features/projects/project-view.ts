@@ -49,7 +49,6 @@ export type ProjectView = {
   cityLine: string
   city: string
   zip: string
-  countryId: number
   delivery: string
   price: PriceRangeView
   description: TextInLanguage | null

@@ -1,20 +1,13 @@
+import { toLocalized } from '@/domain/kernel/locales'
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cacheTags, siteTag } from '@/cms/cache-tags'
-import { toLocalized } from '@/domain/kernel/locales'
-import type { GeoPoint } from '@/domain/places/location'
 import { samePlace } from '@/domain/places/place-name'
 import type { SearchCity } from '@/domain/search/search-criteria'
 import { anonymous, payloadAs } from '@/server/payload'
 
-type KnownPlace = {
-  /** Every name of the place, in all languages, with other spellings. */
-  names: string[]
-  point: GeoPoint | null
-}
-
-/** The places with a postcode. */
-async function findPlacesAt(zip: string): Promise<KnownPlace[]> {
+/** Every name of the places with a postcode, in all languages, with other spellings. */
+async function findPlaceNamesAt(zip: string): Promise<string[]> {
   'use cache'
   cacheLife('max')
   cacheTag(siteTag, cacheTags.reference)
@@ -25,25 +18,16 @@ async function findPlacesAt(zip: string): Promise<KnownPlace[]> {
     where: { zip: { equals: zip } },
     pagination: false,
     depth: 0,
-    select: { name: true, aliases: true, lat: true, lng: true },
+    select: { name: true, aliases: true },
   })
-  return docs.map(({ name, aliases, lat, lng }) => ({
-    names: [...Object.values(toLocalized(name)), ...(aliases ?? [])],
-    point: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
-  }))
-}
-
-async function findPlace({ name, zip }: SearchCity): Promise<KnownPlace | undefined> {
-  const places = await findPlacesAt(zip)
-  return places.find(({ names }) => names.some((known) => samePlace(known, name)))
+  return docs.flatMap(({ name, aliases }) => [
+    ...Object.values(toLocalized(name)),
+    ...(aliases ?? []),
+  ])
 }
 
 /** True for a place that exists, whether or not anything is to be had there. */
-export async function isKnownPlace(city: SearchCity): Promise<boolean> {
-  return (await findPlace(city)) !== undefined
-}
-
-/** The middle of a place as editors noted it; null when they did not, or know no such place. */
-export async function findPlacePoint(city: SearchCity): Promise<GeoPoint | null> {
-  return (await findPlace(city))?.point ?? null
+export async function isKnownPlace({ name, zip }: SearchCity): Promise<boolean> {
+  const names = await findPlaceNamesAt(zip)
+  return names.some((known) => samePlace(known, name))
 }

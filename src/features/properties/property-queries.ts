@@ -3,20 +3,17 @@ import { cacheLife, cacheTag } from 'next/cache'
 import type { ListingCard } from '@/cms/read-model/listing-row'
 import { cacheTags, propertyTag, siteTag } from '@/cms/cache-tags'
 import type { Property } from '@/cms/payload-types'
-import { createRedactor } from '@/cms/read-model/redact-street'
 import { toCalendarDay } from '@/domain/kernel/calendar-day'
 import { toLocalized, type Locale } from '@/domain/kernel/locales'
 import type { RouteTable } from '@/domain/routes/route-table'
 import { isPublicStatus, propertyStatuses } from '@/domain/properties/statuses'
 import { propertyPageState, type PropertyPageState } from '@/domain/properties/visibility'
-import { pictureSelect } from '@/features/media/to-picture'
 import { getRouteTable } from '@/features/routing/route-queries'
 import { queryRows } from '@/server/db'
 import { anonymous, payloadAs, payloadAsSystem, type Viewer } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import type { Localized } from './describe-texts'
 import { messages as factMessages } from './fact-messages'
-import { keepStreetOut } from './keep-street-out'
 import { getProjectNames, toProjectSubject } from './project-name-queries'
 import { toPropertyAddresses, type PropertyAddresses, type PublicRow } from './property-naming'
 import type { PropertyView } from './property-view'
@@ -32,7 +29,15 @@ export type FoundProperty = {
 
 /** The papers and people of a property are read with it, and of them no more than is shown. */
 const populate = {
-  media: pictureSelect,
+  media: {
+    alt: true,
+    width: true,
+    height: true,
+    focalX: true,
+    focalY: true,
+    mimeType: true,
+    updatedAt: true,
+  },
   projects: { publicId: true, name: true },
   'property-types': { webId: true, key: true, name: true },
   marquees: { code: true, name: true, tone: true, hidesPrice: true, daysVisible: true },
@@ -181,11 +186,6 @@ async function readProperty(
   ])
   if (record === null) return null
   const own = rows.find((row) => row.locale === locale)
-  const redact = createRedactor({
-    street: guard.street,
-    publishAddress: record.publishAddress ?? false,
-    isDiscreet: guard.isDiscreet,
-  })
   const view = toPropertyView(record, {
     locale,
     defaultLocale: table.defaultLocale,
@@ -197,11 +197,7 @@ async function readProperty(
     point: own?.point ?? null,
     city: own?.card.city ?? null,
   })
-  return {
-    view: keepStreetOut(view, redact),
-    state,
-    addresses: await readAddresses(rows, locale, table),
-  }
+  return { view, state, addresses: await readAddresses(rows, locale, table) }
 }
 
 /**
