@@ -13,6 +13,17 @@ export type PictureView = {
   isVector: boolean
 }
 
+/** What of a media record makes a picture; a query that populates pictures reads exactly this. */
+export const pictureSelect = {
+  alt: true,
+  width: true,
+  height: true,
+  focalX: true,
+  focalY: true,
+  mimeType: true,
+  updatedAt: true,
+} as const satisfies Partial<Record<keyof Media, true>>
+
 const fallbackSize = { width: 1600, height: 1200 }
 
 function toVersion(updatedAt: string): string {

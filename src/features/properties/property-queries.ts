@@ -8,6 +8,7 @@ import { toLocalized, type Locale } from '@/domain/kernel/locales'
 import type { RouteTable } from '@/domain/routes/route-table'
 import { isPublicStatus, propertyStatuses } from '@/domain/properties/statuses'
 import { propertyPageState, type PropertyPageState } from '@/domain/properties/visibility'
+import { pictureSelect } from '@/features/media/to-picture'
 import { getRouteTable } from '@/features/routing/route-queries'
 import { queryRows } from '@/server/db'
 import { anonymous, payloadAs, payloadAsSystem, type Viewer } from '@/server/payload'
@@ -29,15 +30,7 @@ export type FoundProperty = {
 
 /** The papers and people of a property are read with it, and of them no more than is shown. */
 const populate = {
-  media: {
-    alt: true,
-    width: true,
-    height: true,
-    focalX: true,
-    focalY: true,
-    mimeType: true,
-    updatedAt: true,
-  },
+  media: pictureSelect,
   projects: { publicId: true, name: true },
   'property-types': { webId: true, key: true, name: true },
   marquees: { code: true, name: true, tone: true, hidesPrice: true, daysVisible: true },
