@@ -7,6 +7,7 @@ import type { Property } from '@/cms/payload-types'
 import { toLocalized, type Locale } from '@/domain/kernel/locales'
 import type { PathSubject } from '@/domain/routes/build-path'
 import { itemsPerPage } from '@/domain/search/paging'
+import { pictureSelect } from '@/features/media/to-picture'
 import type { ProjectName } from '@/features/properties/project-name-queries'
 import { getProjectNames, toProjectSubject } from '@/features/properties/project-name-queries'
 import { toPathSubject } from '@/features/properties/property-path'
@@ -27,7 +28,7 @@ import {
 } from './to-project-view'
 
 const populate = {
-  media: {},
+  media: pictureSelect,
   team: { name: true, role: true, phone: true, portrait: true, isPublic: true },
 } as const
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Project, Property } from '@/cms/payload-types'
+import type { Media, Project, Property } from '@/cms/payload-types'
 import {
   compareUnits,
+  toProjectCard,
   toProjectView,
   toUnitCounts,
   toUnitView,
@@ -140,5 +141,24 @@ describe('toUnitCounts', () => {
       createUnit({ status: 'sold' }),
     ]
     expect(toUnitCounts(units)).toEqual({ total: 4, available: 2, sold: 1 })
+  })
+})
+
+describe('the pictures of a project', () => {
+  const picture = (id: number, alt: string): Media => ({ id, alt, kind: 'photo', ...stamps })
+  const project = createProject({
+    publishAddress: false,
+    pictures: [picture(1, 'Gevel aan de Dokkaai'), picture(2, 'Binnentuin')],
+  })
+
+  it('are described on its page, without the street that stays hidden', () => {
+    const [front, garden] = toProjectView(project, context).pictures
+    expect(front?.alt).not.toContain('Dokkaai')
+    expect(garden?.alt).toBe('Binnentuin')
+  })
+
+  it('say nothing in a list', () => {
+    const place = { href: '/nl/', name: 'De Kaai', city: 'Gent', units: context.units }
+    expect(toProjectCard(project, place).picture).toMatchObject({ id: 1, alt: '' })
   })
 })

@@ -157,11 +157,15 @@ export type ProjectRecord = Pick<
   'id' | 'publicId' | 'zip' | 'delivery' | 'priceMin' | 'priceMax' | 'pictures'
 >
 
-/** A project in a list. */
+/**
+ * A project in a list. Its picture stands beside its name and says no more than that: the words of
+ * the picture may name a street, and a list does not read which one has to stay hidden.
+ */
 export function toProjectCard(
   project: ProjectRecord,
   { href, name, city, units }: Pick<ProjectCardView, 'href' | 'name' | 'city' | 'units'>,
 ): ProjectCardView {
+  const picture = toPicture(project.pictures?.[0])
   return {
     publicId: project.publicId ?? 0,
     href,
@@ -171,6 +175,6 @@ export function toProjectCard(
     delivery: project.delivery ?? '',
     price: toPrice(project, units),
     units,
-    picture: toPicture(project.pictures?.[0]),
+    picture: picture && { ...picture, alt: '' },
   }
 }
