@@ -52,8 +52,8 @@ export async function MediaGallery(props: MediaGalleryProps) {
   ]
   const all = [
     t('photos', { count: pictures.length }),
-    plans.length > 0 && t('plans').toLowerCase(),
-    video && t('video').toLowerCase(),
+    plans.length > 0 && t('andPlans'),
+    video && t('andVideo'),
     tour && '360°',
   ].filter(Boolean)
   return (
