@@ -19,6 +19,8 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'tests/unit/**/*.test.ts',
     ],
+    // Pictures are addressed by a key that is made with the secret; no test opens the database.
+    env: { DATABASE_URL: 'postgres://nobody@localhost/none', PAYLOAD_SECRET: 'of the unit tests' },
     setupFiles: ['tests/support/fail-on-console-error.ts'],
     passWithNoTests: false,
     // Room for a busy machine: the longest test takes about two seconds on a quiet one.

@@ -2,6 +2,7 @@ import * as migration_20261121_080000_initial from './20261121_080000_initial'
 import * as migration_20261121_081000_extensions from './20261121_081000_extensions'
 import * as migration_20261121_090000_read_model from './20261121_090000_read_model'
 import * as migration_20261121_090100_form_hits from './20261121_090100_form_hits'
+import * as migration_20261122_110000_search_index from './20261122_110000_search_index'
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261121_090100_form_hits.up,
     down: migration_20261121_090100_form_hits.down,
     name: '20261121_090100_form_hits',
+  },
+  {
+    up: migration_20261122_110000_search_index.up,
+    down: migration_20261122_110000_search_index.down,
+    name: '20261122_110000_search_index',
   },
 ]

@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   test: () => import('./test'),
   'test-site': () => import('./test-site'),
   doctor: () => import('./doctor'),
+  'bench-search': () => import('./bench-search'),
 }
 
 /** What the person is told about a failure: advice as it is, anything else with where to look. */

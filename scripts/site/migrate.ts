@@ -3,6 +3,7 @@ import { inRoot, logFile, root } from '../paths'
 import { connect, withClient } from '../postgres/connect'
 import { Advice, hasCode, isMissingFile } from '../terminal/advice'
 import { readLogTail, runNode, type Environment } from '../terminal/child'
+import { rebuildLists } from './rebuild-lists'
 import { typescriptNode } from './typescript-node'
 
 /** Any number, the same everywhere: only one process changes a database's shape at a time. */
@@ -81,7 +82,8 @@ export const payloadCli = (...args: string[]) => [
 ]
 
 /**
- * Brings the database to the shape that the sources expect. Must run under the database's lock.
+ * Brings the database to the shape that the sources expect, and its lists with it. Must run under
+ * the database's lock.
  *
  * @param report told the migration at work
  * @returns how many migrations ran
@@ -105,7 +107,10 @@ export async function migrate(
     },
   })
   const left = await listPendingMigrations(databaseUrl)
-  if (code === 0 && left.length === 0) return pending.length
+  if (code === 0 && left.length === 0) {
+    await rebuildLists(databaseUrl, env, report)
+    return pending.length
+  }
   console.error(await readLogTail(log, 15))
   throw new Advice(
     `The migration ${left[0] ?? ''} failed and was rolled back: mend what it says above (the whole report is ${log}) and start again.`,

@@ -2,12 +2,14 @@ import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
 import { locales } from '@/domain/kernel/locales'
 import { previewSegment } from '@/domain/routes/preview'
+import { listSitemapLocales } from '@/features/sitemaps/sitemap-files'
 import { env } from '@/server/env'
 
 /** What robots need not ask for. Pages that must not be listed say so themselves. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   await connection()
   const { SITE_URL } = env()
+  const enabled = await listSitemapLocales()
   return {
     rules: {
       userAgent: '*',
@@ -20,6 +22,9 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
         ...locales.map((locale) => `/${locale}/${previewSegment}/`),
       ],
     },
-    sitemap: `${SITE_URL}/sitemap.xml`,
+    sitemap: [
+      `${SITE_URL}/sitemap.xml`,
+      ...enabled.map((locale) => `${SITE_URL}/sitemaps/${locale}.xml`),
+    ],
   }
 }

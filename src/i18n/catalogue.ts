@@ -1,15 +1,19 @@
 import type { Locale } from '@/domain/kernel/locales'
 import { messages as articles } from '@/features/articles/messages'
 import { messages as banners } from '@/features/banners/messages'
+import { messages as favourites } from '@/features/favourites/messages'
+import { messages as feeds } from '@/features/feeds/messages'
 import { messages as lists } from '@/features/lists/messages'
+import { messages as map } from '@/features/map/messages'
 import { messages as pages } from '@/features/pages/messages'
 import { messages as owners } from '@/features/portal/messages'
 import { messages as projects } from '@/features/projects/messages'
 import { messages as facts } from '@/features/properties/fact-messages'
 import { messages as properties } from '@/features/properties/messages'
 import { messages as routing } from '@/features/routing/messages'
-import { messages as search } from '@/features/search/messages'
+import { messages as search, suggestionMessages } from '@/features/search/messages'
 import { messages as shell } from '@/features/shell/messages'
+import { messages as shortlist } from '@/features/shortlist/messages'
 import { messages as testimonials } from '@/features/testimonials/messages'
 import { sharedMessages } from '@/forms/_kit/form-texts'
 import { forms, isFormKind, toNamespace, type FormNamespaces } from '@/forms/registry'
@@ -25,13 +29,16 @@ export function composeMessages(locale: Locale) {
   return {
     articles: articles[locale],
     banners: banners[locale],
+    favourites: favourites[locale],
     lists: lists[locale],
+    map: map[locale],
     modules: modules[locale],
     pages: pages[locale],
     projects: projects[locale],
     properties: properties[locale],
     search: search[locale],
     shell: shell[locale],
+    shortlist: shortlist[locale],
     testimonials: testimonials[locale],
   } satisfies Record<ScreenNamespace, object>
 }
@@ -45,9 +52,11 @@ export function listTexts(locale: Locale): Record<string, string> {
   return listMessages({
     ...composeMessages(locale),
     facts: facts[locale],
+    feeds: feeds[locale],
     forms: sharedMessages[locale],
     owners: owners[locale],
     routing: routing[locale],
+    suggestions: suggestionMessages[locale],
     ...own,
   } satisfies Record<TextNamespace, object>)
 }

@@ -3,19 +3,29 @@
  * words begins. Those of forms are the names of their folders in camel case.
  */
 export type TextNamespace =
-  ScreenNamespace | FormNamespace | 'facts' | 'forms' | 'owners' | 'routing'
+  | ScreenNamespace
+  | FormNamespace
+  | 'facts'
+  | 'feeds'
+  | 'forms'
+  | 'owners'
+  | 'routing'
+  | 'suggestions'
 
 /** Texts that screens read with `useTranslations` or `getTranslations`. */
 export type ScreenNamespace =
   | 'articles'
   | 'banners'
+  | 'favourites'
   | 'lists'
+  | 'map'
   | 'modules'
   | 'pages'
   | 'projects'
   | 'properties'
   | 'search'
   | 'shell'
+  | 'shortlist'
   | 'testimonials'
 
 /** Texts of one kind of form. */

@@ -3,6 +3,8 @@ import { examples as breadcrumb } from './breadcrumb/example'
 import { examples as button } from './button/example'
 import { examples as checkboxRow } from './checkbox-row/example'
 import { examples as chip } from './chip/example'
+import { examples as choiceList } from './choice-list/example'
+import { examples as combobox } from './combobox/example'
 import { examples as container } from './container/example'
 import { examples as dialog } from './dialog/example'
 import { examples as disclosure } from './disclosure/example'
@@ -28,6 +30,7 @@ import { examples as plate } from './plate/example'
 import { examples as prose } from './prose/example'
 import { examples as quote } from './quote/example'
 import { examples as radioRows } from './radio-rows/example'
+import { examples as rangePair } from './range-pair/example'
 import { examples as scoreBadge } from './score-badge/example'
 import { examples as scrollTop } from './scroll-top/example'
 import { examples as searchField } from './search-field/example'
@@ -52,6 +55,8 @@ export const uiExamples: Readonly<Record<string, readonly UiExample[]>> = {
   button,
   'checkbox-row': checkboxRow,
   chip,
+  'choice-list': choiceList,
+  combobox,
   container,
   dialog,
   disclosure,
@@ -77,6 +82,7 @@ export const uiExamples: Readonly<Record<string, readonly UiExample[]>> = {
   prose,
   quote,
   'radio-rows': radioRows,
+  'range-pair': rangePair,
   'score-badge': scoreBadge,
   'scroll-top': scrollTop,
   'search-field': searchField,

@@ -128,7 +128,7 @@ test('a home that was never published is found by no page, interface or search',
     '/nl/te-koop/?q=Nooitgepubliceerde',
     '/nl/te-koop/?q=TEST-987654',
     `/api/properties/?where[publicId][equals]=987654`,
-    '/sitemaps/properties-0.xml',
+    '/sitemaps/nl-properties-0.xml',
   ]
   const answers = await Promise.all(asked.map((path) => ask(origin, { path })))
   await editor.remove(`/api/properties/${id}/`)

@@ -5,19 +5,19 @@ test('a visitor searches from the home page, narrows the list, reads a home and 
 }) => {
   await page.goto('/nl/')
   await expect(page.getByRole('main').getByRole('button', { name: /Te koop/ })).toContainText(/\d+/)
-  await page.getByRole('main').getByRole('searchbox').fill('Antwerpen')
+  await page.getByRole('main').getByRole('combobox').fill('Antwerpen 2000')
   await page
     .getByRole('main')
     .getByRole('button', { name: /Te koop/ })
     .click()
-  await expect(page).toHaveURL(/\/nl\/te-koop\/\?q=Antwerpen/)
+  await expect(page).toHaveURL(/\/nl\/te-koop\/\?city=Antwerpen%7C2000$/)
 
-  const search = page.getByRole('search')
-  await search.getByLabel('Gemeente', { exact: true }).selectOption('Antwerpen|2000')
-  await search.getByLabel('Gemeente, type of referentie').fill('')
-  await search.getByRole('button').first().click()
+  const search = page.getByRole('main').getByRole('search')
+  await search.locator('summary').filter({ hasText: 'Gemeente' }).click()
+  await search.getByRole('checkbox', { name: /Antwerpen \(2000\)/ }).check()
+  await search.getByRole('button', { name: /^Toon/ }).click()
   await expect(page).toHaveURL(/city=Antwerpen%7C2000/)
-  await expect(page.getByText('15 panden').first()).toBeVisible()
+  await expect(page.getByText('15 panden', { exact: true })).toBeVisible()
 
   const link = page.getByRole('article').first().getByRole('link').first()
   const target = await link.getAttribute('href')
@@ -59,7 +59,7 @@ test('a home that is a reference says that it was sold and offers no visit', asy
 
 test('twenty homes are for rent in Antwerp', async ({ page }) => {
   await page.goto('/nl/te-huur/?city=Antwerpen%7C2000')
-  await expect(page.getByText('20 panden').first()).toBeVisible()
+  await expect(page.getByText('20 panden', { exact: true })).toBeVisible()
 })
 
 test('a search without results says so and offers a way on', async ({ page }) => {

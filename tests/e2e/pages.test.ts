@@ -23,11 +23,11 @@ const homesPerSample = 40
 const unlisted = unlistedPageRows.map(({ path }) => path)
 
 const groups: Readonly<Record<string, (origin: string, locale: Locale) => Promise<string[]>>> = {
-  'menu pages': (origin, locale) => listPages(origin, '/sitemaps/pages.xml', locale),
-  articles: (origin, locale) => listPages(origin, '/sitemaps/articles.xml', locale),
-  projects: (origin, locale) => listPages(origin, '/sitemaps/projects.xml', locale),
+  'menu pages': (origin, locale) => listPages(origin, `/sitemaps/${locale}-pages.xml`, locale),
+  articles: (origin, locale) => listPages(origin, `/sitemaps/${locale}-articles.xml`, locale),
+  projects: (origin, locale) => listPages(origin, `/sitemaps/${locale}-projects.xml`, locale),
   'some homes': async (origin, locale) => {
-    const homes = await listPages(origin, '/sitemaps/properties-0.xml', locale)
+    const homes = await listPages(origin, `/sitemaps/${locale}-properties-0.xml`, locale)
     return homes.filter((_path, index) => index % homesPerSample === 0)
   },
   'pages kept from search engines': async (_origin, locale) =>

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './_kit/test'
-import { locales } from '../../src/domain/kernel/locales'
+import { locales, type Locale } from '../../src/domain/kernel/locales'
+import { findJsonLdFaults, readJsonLd } from '../support/schema-org'
 import { ask } from './_kit/ask'
 import { readPage } from './_kit/read-page'
 import { listPages, listSitemaps } from './_kit/sitemap'
@@ -34,16 +35,51 @@ test('robots.txt allows the site, keeps out of the desk and names the sitemap', 
   expect(body).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m)
 })
 
-test('the index lists a file for pages, articles, projects and homes', async ({ origin }) => {
-  expect(await listSitemaps(origin)).toEqual([
-    '/sitemaps/pages.xml',
-    '/sitemaps/articles.xml',
-    '/sitemaps/projects.xml',
-    '/sitemaps/properties-0.xml',
-  ])
+const kinds = ['pages', 'articles', 'projects', 'properties-0']
+
+test('the index lists a file for pages, articles, projects and homes of every language', async ({
+  origin,
+}) => {
+  const files = (locale: Locale) => kinds.map((kind) => `/sitemaps/${locale}-${kind}.xml`)
+  expect(await listSitemaps(origin)).toEqual(locales.flatMap(files))
+  expect(await listSitemaps(origin, '/sitemaps/fr.xml')).toEqual(files('fr'))
 })
 
-for (const path of ['/sitemaps/owners.xml', '/sitemaps/properties-5.xml', '/sitemaps/pages/']) {
+/** One page of each kind, and what it tells in structured data. */
+const told = [
+  ['/nl/', ['RealEstateAgent', 'WebSite']],
+  ['/nl/contact/', ['RealEstateAgent', 'BreadcrumbList']],
+  ['/fr/a-vendre/', ['ItemList', 'BreadcrumbList']],
+  ['/nl/projecten/', ['ItemList', 'BreadcrumbList']],
+  ['/nl/te-koop/antwerpen/appartement-op-het-zuid/1001/', ['RealEstateListing', 'BreadcrumbList']],
+  [
+    '/nl/projecten/mortsel/residentie-de-linde/5/',
+    ['RealEstateListing', 'ItemList', 'BreadcrumbList'],
+  ],
+] as const
+
+for (const [path, types] of told) {
+  test(`${path} tells ${types.join(', ')} by the vocabulary`, async ({ origin }) => {
+    const { body } = await ask(origin, { path })
+    const blocks = readJsonLd(body)
+    expect(blocks.flatMap(findJsonLdFaults)).toEqual([])
+    expect(blocks.map((block) => block['@type'])).toEqual(expect.arrayContaining([...types]))
+  })
+}
+
+test('feeds and the guide for assistants answer, and a feed that is known is not sent again', async ({
+  origin,
+}) => {
+  const path = '/feeds/nl/for-sale.xml'
+  const { status, headers } = await ask(origin, { path })
+  const again = await ask(origin, { path, headers: { 'if-none-match': headers.etag ?? '' } })
+  expect([status, again.status]).toEqual([200, 304])
+  const guide = await ask(origin, { path: '/llms.txt' })
+  expect(guide.body).toContain(`${path})`)
+  expect((await ask(origin, { path: '/feeds/nl/discreet.xml' })).status).toBe(404)
+})
+
+for (const path of ['/sitemaps/owners.xml', '/sitemaps/nl-properties-5.xml', '/sitemaps/pages/']) {
   test(`${path} is no file of the index and answers 404`, async ({ origin }) => {
     expect((await ask(origin, { path })).status).toBe(404)
   })
@@ -61,7 +97,7 @@ for (const [file, step] of Object.entries(steps)) {
       origin,
     }) => {
       test.setTimeout(4 * minute)
-      const all = await listPages(origin, `/sitemaps/${file}.xml`, locale)
+      const all = await listPages(origin, `/sitemaps/${locale}-${file}.xml`, locale)
       const paths = all.filter((_path, index) => index % step === 0)
       expect(paths.length).toBeGreaterThan(0)
       const wrong = await askAll(paths, async (path) => {

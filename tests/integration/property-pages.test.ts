@@ -4,8 +4,8 @@ import {
   countByGoal,
   findExactHref,
   findLatest,
+  findListResult,
   findListings,
-  findSearchOptions,
   findSimilar,
 } from '@/features/properties/listing-queries'
 import { isKnownPlace } from '@/features/properties/place-queries'
@@ -114,10 +114,10 @@ describe('counts and suggestions', () => {
     expect(await countByGoal('nl')).toEqual({ sale: 3, rent: 1 })
   })
 
-  it('offers the towns and types of the list', async () => {
-    const { places, types } = await findSearchOptions({ locale: 'nl', lists: ['forRent'] })
-    expect(places).toEqual([{ name: 'Antwerpen', zip: '2000', count: 1 }])
-    expect(types.find(({ webId }) => webId === 1)?.count).toBe(1)
+  it('counts the towns and types of the list', async () => {
+    const { facets } = await findListResult({ locale: 'nl', lists: ['forRent'] })
+    expect(facets.places).toEqual([{ value: '10 2000 antwerpen', count: 1 }])
+    expect(facets.typeIds).toContainEqual({ value: 1, count: 1 })
   })
 
   it('knows a place that exists, by any of its names', async () => {

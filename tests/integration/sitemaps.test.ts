@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { SitemapEntry } from '@/features/sitemaps/sitemap-entry'
 import { findSitemapFile, listSitemapFiles } from '@/features/sitemaps/sitemap-files'
 import { getTestPayload } from '../support/test-payload'
 import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
@@ -22,12 +23,18 @@ beforeAll(async () => {
   })
 })
 
+async function readEntries(file: string): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = []
+  for await (const step of (await findSitemapFile(file)) ?? []) entries.push(...step)
+  return entries
+}
+
 async function listPaths(file: string): Promise<string[]> {
-  return ((await findSitemapFile(file)) ?? []).map(({ path }) => path)
+  return (await readEntries(file)).map(({ path }) => path)
 }
 
 async function listPathsOf(publicId: unknown): Promise<string[]> {
-  const paths = await listPaths('properties-0')
+  const paths = await listPaths('nl-properties-0')
   return paths.filter((path) => path.endsWith(`/${String(publicId)}/`))
 }
 
@@ -47,7 +54,10 @@ describe('the sitemap of homes', () => {
       locale: 'fr',
       data: { title: 'Maison avec jardin' },
     })
-    const entries = (await findSitemapFile('properties-0')) ?? []
+    const entries = [
+      ...(await readEntries('nl-properties-0')),
+      ...(await readEntries('fr-properties-0')),
+    ]
     const own = entries.filter(({ path }) => path.endsWith(`/${String(publicId)}/`))
     const dutch = `/nl/te-koop/antwerpen/woning-met-tuin/${publicId}/`
     const french = own.map(({ path }) => path).find((path) => path.startsWith('/fr/a-vendre/'))
@@ -81,7 +91,7 @@ describe('the sitemap of pages', () => {
 
   it('lists a published page', async () => {
     await createPage('Onze aanpak')
-    expect(await listPaths('pages')).toContain('/nl/onze-aanpak/')
+    expect(await listPaths('nl-pages')).toContain('/nl/onze-aanpak/')
   })
 
   it.each([
@@ -91,17 +101,23 @@ describe('the sitemap of pages', () => {
     ['not meant for the language', 'Alleen Frans', { visibleIn: ['fr'] }],
   ])('leaves out a page that is %s', async (_what, name, differences) => {
     const { path } = await createPage(name, differences)
-    const paths = await listPaths('pages')
+    const paths = await listPaths('nl-pages')
     expect(paths.filter((one) => one === `/nl${path}`)).toEqual([])
   })
 })
 
 describe('the index of sitemaps', () => {
-  it('names each file that answers, and no other answers', async () => {
-    const names = await listSitemapFiles()
-    expect(names).toEqual(['pages', 'articles', 'projects', 'properties-0'])
-    expect(await findSitemapFile('properties-7')).toBeNull()
-    expect(await findSitemapFile('owners')).toBeNull()
-    expect(await findSitemapFile('constructor')).toBeNull()
+  it('names each file of a language that has something, and no other answers', async () => {
+    const names = (await listSitemapFiles('nl')).map(({ name }) => name)
+    expect(names).toEqual(['nl-pages', 'nl-properties-0'])
+    for (const name of [
+      'nl-properties-7',
+      'nl-owners',
+      'nl-constructor',
+      'xx-pages',
+      'nl-articles',
+    ]) {
+      expect([name, await findSitemapFile(name)]).toEqual([name, null])
+    }
   })
 })

@@ -8,6 +8,7 @@ import type { PropertyGoal } from '@/domain/properties/goals'
 import type { MarqueeTone } from '@/domain/properties/marquees'
 import type { PropertyStatus } from '@/domain/properties/statuses'
 import type { ListKey } from '@/domain/properties/visibility'
+import type { SearchFeature } from '@/domain/search/search-criteria'
 
 /** A picture of the media library, in the size in which it was uploaded. */
 export type ListingPicture = {
@@ -102,6 +103,12 @@ export type ListingRow = {
   bedrooms: number | null
   bathrooms: number | null
   energy_label: string | null
+  features: SearchFeature[]
+  /** Neither under option nor sold or rented. */
+  is_open: boolean
+  availability: FactCode<'availability'> | null
+  /** Only where the availability is a date. */
+  available_from: CalendarDay | null
   project_id: number | null
   project_public_id: number | null
   record_file_key: string | null

@@ -100,6 +100,12 @@ export const propertySource = z.object({
   hasParking: flag,
   hasLift: flag,
   hasPool: flag,
+  isFurnished: flag,
+  availability: z
+    .enum(factCodes.availability)
+    .nullish()
+    .transform((value) => value ?? null),
+  availableFrom: moment,
 })
 
 export const typeSource = z.object({

@@ -19,3 +19,20 @@ export function createRedactor(
   if (!isHidden || secret.length < streetLettersMin) return (text) => text
   return (text) => (text !== null && foldPlaceName(text).includes(secret) ? null : text)
 }
+
+/**
+ * The last guard before something leaves: the same value without any text that betrays what is
+ * hidden, wherever it stands. Such a text becomes empty, because a shape must keep its fields.
+ */
+export function redactAll<T>(value: T, redact: Redact): T {
+  return redactUnknown(value, redact) as T
+}
+
+function redactUnknown(value: unknown, redact: Redact): unknown {
+  if (typeof value === 'string') return redact(value) ?? ''
+  if (Array.isArray(value)) return value.map((one) => redactUnknown(one, redact))
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, redactUnknown(one, redact)]),
+  )
+}

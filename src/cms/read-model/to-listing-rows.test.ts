@@ -67,6 +67,27 @@ describe('the lists of a row', () => {
   })
 })
 
+describe('what the filters of a row ask for', () => {
+  it('names the features that the property has', () => {
+    const had = { hasTerrace: true, hasGarden: true, isFurnished: true, isNewBuild: true }
+    expect(rowOf().features).toEqual([])
+    expect(rowOf(had).features).toEqual(['garden', 'terrace', 'furnished', 'new-build'])
+  })
+  it('is open until somebody has an option on it, or on it as a unit', () => {
+    expect(rowOf().is_open).toBe(true)
+    expect(rowOf({ status: 'underOption' }).is_open).toBe(false)
+    expect(rowOf({ project: 61, unit: { status: 'reserved' } }).is_open).toBe(false)
+  })
+  it('keeps the day of availability only while it counts', () => {
+    const day = { availableFrom: '2027-03-01T11:00:00.000Z' }
+    expect(rowOf({ ...day, availability: 'onDate' }).available_from).toBe('2027-03-01')
+    expect(rowOf({ ...day, availability: 'immediately' })).toMatchObject({
+      availability: 'immediately',
+      available_from: null,
+    })
+  })
+})
+
 describe('the price of a row', () => {
   it('can be filtered on while it is public', () => {
     expect(rowOf().price).toBe(479_000)

@@ -1,8 +1,10 @@
 import { filterAmount } from '@/domain/pricing/price-view'
-import type { CalendarDay } from '@/domain/kernel/calendar-day'
+import { toCalendarDay, type CalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { publicLocation } from '@/domain/places/location'
+import { isOpen } from '@/domain/properties/availability'
 import { toReferenceKey } from '@/domain/search/match-text'
+import { searchFeatures, type SearchFeature } from '@/domain/search/search-criteria'
 import { propertyPageState } from '@/domain/properties/visibility'
 import { lastDayShown } from './last-day-shown'
 import type { ListingRow } from './listing-row'
@@ -75,6 +77,9 @@ function toSharedColumns(listing: Listing, publishedAt: string, { salt }: Listin
     plot_m2: property.surfaceGroundM2,
     bedrooms: property.bedrooms,
     bathrooms: property.bathrooms,
+    features: toFeatures(property),
+    is_open: isOpen({ status: property.status, unitStatus: property.unit?.status ?? null }),
+    ...toAvailabilityColumns(property),
     project_id: property.project,
     project_public_id: projectPublicId,
     record_file_key: referenceKeyOf(property),
@@ -83,6 +88,28 @@ function toSharedColumns(listing: Listing, publishedAt: string, { salt }: Listin
     visible_until: lastDayShown(property),
     updated_at: new Date(property.updatedAt).toISOString(),
   }
+}
+
+/** Names the features of a property as filters do, in their order. */
+function toFeatures(property: PropertySource): SearchFeature[] {
+  const has: Record<SearchFeature, boolean> = {
+    garden: property.hasGarden,
+    terrace: property.hasTerrace,
+    garage: property.hasGarage,
+    parking: property.hasParking,
+    lift: property.hasLift,
+    furnished: property.isFurnished,
+    pool: property.hasPool,
+    'new-build': property.isNewBuild,
+    annuity: property.isAnnuity,
+  }
+  return searchFeatures.filter((feature) => has[feature])
+}
+
+/** A date that an editor left behind counts only while the availability asks for one. */
+function toAvailabilityColumns({ availability, availableFrom }: PropertySource) {
+  const isDated = availability === 'onDate' && availableFrom !== null
+  return { availability, available_from: isDated ? toCalendarDay(availableFrom) : null }
 }
 
 function referenceKeyOf({ isDiscreet, recordFile }: PropertySource): string | null {

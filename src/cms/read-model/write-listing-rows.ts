@@ -26,12 +26,19 @@ export async function writeListingRows(
     select pg_advisory_xact_lock(${lockSpace}, id)
     from (select id from unnest(${toIntegers(propertyIds)}::int[]) as given(id) order by id) as ids
   `)
-  const rows = await makeListingRows(req, propertyIds)
-  await removeListingRows(req, propertyIds)
-  if (rows.length === 0) return
+  const wanted = JSON.stringify(await makeListingRows(req, propertyIds))
+  // Rows that are right already stay untouched, so that nobody takes them for changed.
+  await executor.execute(sql`
+    delete from rm.listings l
+    where property_id = any(${toIntegers(propertyIds)}::int[])
+      and not exists (
+        select from jsonb_populate_recordset(null::rm.listings, ${wanted}::jsonb) w where w = l
+      )
+  `)
   await executor.execute(sql`
     insert into rm.listings
-    select * from jsonb_populate_recordset(null::rm.listings, ${JSON.stringify(rows)}::jsonb)
+    select * from jsonb_populate_recordset(null::rm.listings, ${wanted}::jsonb)
+    on conflict (property_id, locale) do nothing
   `)
 }
 

@@ -6,18 +6,20 @@ import {
   isVectorImage,
   logoHeights,
   parseImageRequest,
+  shareSize,
 } from './image-size'
 
 const parse = (query: string) => parseImageRequest(new URLSearchParams(query))
 
 describe('parseImageRequest', () => {
-  it('accepts every listed width, logo height and format, and the square thumbnail', () => {
+  it('accepts every listed width, logo height and format, the square thumbnail and the crop for shared links', () => {
     const variants = imageFormats.flatMap((format) => [
       ...imageWidths.map((width) => ({ width, height: null, format })),
       ...logoHeights.map((height) => ({ width: null, height, format })),
       { width: 60, height: 60, format } as const,
+      { ...shareSize, format },
     ])
-    expect(variants).toHaveLength(20)
+    expect(variants).toHaveLength(33)
     expect(variants.map((variant) => parse(formatImageRequest(variant)))).toEqual(
       variants.map((value) => ({ ok: true, value })),
     )
@@ -31,6 +33,8 @@ describe('parseImageRequest', () => {
     'width=600&width=600&format=webp',
     'width=600&height=75&format=webp',
     'width=600&height=600&format=webp',
+    'width=1360&height=715&format=webp',
+    'height=714&format=webp',
     'width=&height=75&format=webp',
     'height=60&format=webp',
     'height=76&format=png',
@@ -39,7 +43,7 @@ describe('parseImageRequest', () => {
   })
   it.each([
     'width=600',
-    'width=600&format=avif',
+    'width=600&format=jpeg',
     'width=600&format=WEBP',
     'width=600&format=png&format=webp',
   ])('refuses the format of %s', (query) => {

@@ -6,16 +6,23 @@ export const imageWidths = [60, 100, 240, 400, 600, 1360, 1920] as const
 /** The heights in pixels in which logos exist. */
 export const logoHeights = [75, 125] as const
 
-export const imageFormats = ['webp', 'png'] as const
+export const imageFormats = ['webp', 'png', 'avif'] as const
+
+/** The crop for shared links in pixels, in the shape (1.91 to 1) that social networks show. */
+export const shareSize = { width: 1360, height: 714 } as const
 
 export type ImageWidth = (typeof imageWidths)[number]
 export type LogoHeight = (typeof logoHeights)[number]
 export type ImageFormat = (typeof imageFormats)[number]
 
-/** One variant of a picture: scaled to a width, cut to the square thumbnail, or a logo's height. */
+/**
+ * One variant of a picture: scaled to a width, cut to the square thumbnail or the shape of shared
+ * links, or scaled to a logo's height.
+ */
 export type ImageRequest =
   | { width: ImageWidth; height: null; format: ImageFormat }
   | { width: 60; height: 60; format: ImageFormat }
+  | { width: 1360; height: 714; format: ImageFormat }
   | { width: null; height: LogoHeight; format: ImageFormat }
 
 /** Answered with status 400; nothing outside the list is ever computed. */
@@ -23,7 +30,8 @@ export type ImageRequestError = 'size.invalid' | 'format.invalid'
 
 /**
  * Reads `width`, `height` and `format`. Allowed are one of the widths, one of the logo heights, or
- * 60 by 60 together; each once, in plain digits, with a format.
+ * both sides of the thumbnail or of the crop for shared links; each once, in plain digits, with a
+ * format.
  */
 export function parseImageRequest(
   params: URLSearchParams,
@@ -38,12 +46,14 @@ export function parseImageRequest(
 type ImageSize =
   | { width: ImageWidth; height: null }
   | { width: 60; height: 60 }
+  | typeof shareSize
   | { width: null; height: LogoHeight }
 
 const sizes: readonly ImageSize[] = [
   ...imageWidths.map((width) => ({ width, height: null })),
   ...logoHeights.map((height) => ({ width: null, height })),
   { width: 60, height: 60 },
+  shareSize,
 ]
 
 function findSize(widths: readonly string[], heights: readonly string[]): ImageSize | undefined {

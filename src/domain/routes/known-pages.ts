@@ -6,4 +6,5 @@ export const knownPages = {
   valuation: '/contact-demand/',
   guides: '/guides/',
   testimonials: '/testimonials/',
+  shortlist: '/favourites/',
 } as const

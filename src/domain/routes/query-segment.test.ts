@@ -98,6 +98,8 @@ describe('the segment of a query', () => {
     'onRequest=0',
     'lng=xx',
     'id=abc',
+    'ids=,abc,0',
+    'compare=',
     'foo=bar',
   ])('is missing when nothing in "%s" matters', (query) => {
     expect(format(query)).toBeNull()
@@ -125,6 +127,19 @@ describe('the segment of a query', () => {
 
   it('keeps the wished language and the number of an old address', () => {
     expect(parseQuerySegment(format('lng=fr&id=7') ?? '')?.toString()).toBe('lng=fr&id=7')
+  })
+
+  it('keeps the homes of a shortlist and those that are compared', () => {
+    const segment = format('ids=1016,1001&compare=1001&compare=1016&utm_source=mail')
+    const kept = parseQuerySegment(segment ?? '')
+    expect([kept?.get('ids'), kept?.get('compare')]).toEqual(['1016,1001', '1001,1016'])
+    expect(format('compare=1001%2C1016&ids=x,1016,1001,1016')).toBe(segment)
+  })
+
+  it('keeps the longest shortlist that there can be', () => {
+    const ids = Array.from({ length: 100 }, (_, index) => 2_147_483_647 - index)
+    const segment = format(`ids=${ids.join(',')}&compare=${ids.slice(0, 4).join(',')}`)
+    expect(parseQuerySegment(segment ?? '')?.get('ids')).toBe(ids.join(','))
   })
 
   it('refuses a query that no visitor would write', () => {

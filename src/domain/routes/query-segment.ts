@@ -1,7 +1,9 @@
 import { isLocale } from '../kernel/locales'
 import { normaliseQuery, searchParameterNames } from '../search/search-criteria'
+import { formatHomeIds } from './home-ids'
 import { parsePublicId } from './public-id'
 import { idParameter } from './reserved'
+import { parseShortlist, shortlistParameters } from './shortlist-address'
 
 /** Longer queries are no visitor's; the page is then shown without them. */
 const queryMaxCharacters = 1500
@@ -12,8 +14,10 @@ const otherParameters: Readonly<Record<string, (value: string) => boolean>> = {
   [idParameter]: (value) => parsePublicId(value) !== null,
 }
 
+const shortlistNames = Object.values(shortlistParameters)
+
 function isShort(query: URLSearchParams): boolean {
-  const names = [...searchParameterNames, ...Object.keys(otherParameters)]
+  const names = [...searchParameterNames, ...Object.keys(otherParameters), ...shortlistNames]
   const kept = names.flatMap((name) => query.getAll(name).map((value) => [name, value]))
   return new URLSearchParams(kept).toString().length <= queryMaxCharacters
 }
@@ -32,6 +36,10 @@ export function formatQuerySegment(query: URLSearchParams): string | null {
   for (const [name, isMeaningful] of Object.entries(otherParameters)) {
     const value = query.get(name)
     if (value !== null && isMeaningful(value)) kept.append(name, value)
+  }
+  const shortlist = parseShortlist(query)
+  for (const name of shortlistNames) {
+    if (shortlist[name].length > 0) kept.append(name, formatHomeIds(shortlist[name]))
   }
   const text = kept.toString()
   // Written anew, a short query may have become a longer one.

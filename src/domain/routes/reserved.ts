@@ -1,3 +1,5 @@
+import { feedsSegment } from './feeds'
+
 /** Path segments and names that the site keeps for itself; no record may claim them. */
 
 /** Segment before the number in addresses that name a record by its id alone, `/property/12/`. */
@@ -38,6 +40,8 @@ export const reservedFirstSegments = [
   'robots.txt',
   'sitemap.xml',
   'sitemaps',
+  feedsSegment,
+  'llms.txt',
   'favicon.ico',
   'icon.svg',
   'apple-icon.png',

@@ -90,6 +90,31 @@ export function createChoiceParameter<Choice extends string>(
   )
 }
 
+/** A value of its own kind, absent as `null`; `readOne` and `writeOne` are a pair. */
+export function createTextValueParameter<T>(
+  name: string,
+  item: { readOne: (text: string) => T | null; writeOne: (value: T) => string },
+): Parameter<T | null> {
+  return createSingle<T | null>(
+    name,
+    null,
+    (text) => item.readOne(text) ?? undefined,
+    (value) => (value === null ? '' : item.writeOne(value)),
+  )
+}
+
+/** Several of a closed set of names, in the order of the set. */
+export function createChoiceListParameter<Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+): Parameter<Choice[]> {
+  return createListParameter<Choice>(name, {
+    readOne: (value) => choices.find((choice) => choice === value),
+    writeOne: (choice) => choice,
+    compare: (a, b) => choices.indexOf(a) - choices.indexOf(b),
+  })
+}
+
 /** A repeated parameter: any of its values may match. Without duplicates, in a fixed order. */
 export function createListParameter<T>(
   name: string,

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import {
+  availabilityChoices,
   createCriteria,
+  energyClasses,
   formatCriteria,
   getParameterName,
   parseCriteria,
+  searchFeatures,
   searchSorts,
   type SearchCriteria,
 } from './search-criteria'
@@ -17,12 +20,23 @@ describe('parseCriteria', () => {
       criteria: {
         q: '',
         cities: [],
+        radiusKm: 0,
+        area: null,
         typeIds: [],
         minPrice: null,
         maxPrice: null,
         minBedrooms: null,
+        minBathrooms: null,
+        minArea: null,
+        maxArea: null,
+        minPlot: null,
+        maxPlot: null,
+        energy: [],
+        features: [],
+        available: 'any',
         includeOnRequest: false,
         sort: 'newest',
+        view: 'list',
         page: 1,
       },
       ignored: [],
@@ -71,6 +85,31 @@ describe('parseCriteria', () => {
       minPrice: 200000,
       maxPrice: 400000,
     })
+  })
+  it('swaps a smallest area above the largest one', () => {
+    expect(read('minArea=200&maxArea=90&minPlot=900&maxPlot=400').criteria).toMatchObject({
+      minArea: 90,
+      maxArea: 200,
+      minPlot: 400,
+      maxPlot: 900,
+    })
+  })
+  it('reads a radius only around a place', () => {
+    expect(read('radius=10').criteria.radiusKm).toBe(0)
+    expect(read('city=Gent|9000&radius=10').criteria.radiusKm).toBe(10)
+  })
+  it('reads features and energy classes in the order of the form', () => {
+    const { criteria, ignored } = read('with=lift&with=garden&energy=c&energy=a&with=sauna')
+    expect(criteria).toMatchObject({ features: ['garden', 'lift'], energy: ['a', 'c'] })
+    expect(ignored).toEqual([{ key: 'with', value: 'sauna' }])
+  })
+  it('reads a drawn area', () => {
+    expect(read('area=51,4;51,5;52,5').criteria.area).toEqual([
+      { lat: 51, lng: 4 },
+      { lat: 51, lng: 5 },
+      { lat: 52, lng: 5 },
+    ])
+    expect(read('area=51,4').ignored).toEqual([{ key: 'area', value: '51,4' }])
   })
   it('ignores prices, bedrooms and pages outside their bounds', () => {
     const { criteria, ignored } = read('maxPrice=100000000&minBedrooms=51&page=0')
@@ -127,6 +166,8 @@ describe('parseCriteria and formatCriteria', () => {
     name: fc.constantFrom('Antwerpen', 'Braine-l’Alleud', 'Liège', 'A & B=?', 'São 100% +'),
     zip: fc.stringMatching(/^\d{4,5}$/),
   })
+  const degrees = (max: number) =>
+    fc.integer({ min: -max * 10_000, max: max * 10_000 }).map((value) => value / 10_000 || 0)
   const price = fc.option(fc.integer({ min: 0, max: 99_999_999 }))
   const criteria: fc.Arbitrary<SearchCriteria> = fc.record({
     q: word,
@@ -135,6 +176,19 @@ describe('parseCriteria and formatCriteria', () => {
     minPrice: price,
     maxPrice: price,
     minBedrooms: fc.option(fc.integer({ min: 1, max: 50 })),
+    minBathrooms: fc.option(fc.integer({ min: 1, max: 50 })),
+    radiusKm: fc.integer({ min: 0, max: 30 }),
+    area: fc.option(
+      fc.array(fc.record({ lat: degrees(90), lng: degrees(180) }), { minLength: 3, maxLength: 50 }),
+    ),
+    minArea: fc.option(fc.integer({ min: 1, max: 99_999 })),
+    maxArea: fc.option(fc.integer({ min: 1, max: 99_999 })),
+    minPlot: fc.option(fc.integer({ min: 1, max: 9_999_999 })),
+    maxPlot: fc.option(fc.integer({ min: 1, max: 9_999_999 })),
+    energy: fc.subarray([...energyClasses]),
+    features: fc.subarray([...searchFeatures]),
+    available: fc.constantFrom(...availabilityChoices),
+    view: fc.constantFrom('list' as const, 'map' as const),
     includeOnRequest: fc.boolean(),
     sort: fc.constantFrom(...searchSorts),
     page: fc.integer({ min: 1, max: 100_000 }),
@@ -160,7 +214,19 @@ describe('parseCriteria and formatCriteria', () => {
         expect(new Set([found.minPrice, found.maxPrice])).toEqual(
           new Set([wish.minPrice, wish.maxPrice]),
         )
+        expect(new Set([found.minArea, found.maxArea])).toEqual(
+          new Set([wish.minArea, wish.maxArea]),
+        )
+        expect(new Set([found.minPlot, found.maxPlot])).toEqual(
+          new Set([wish.minPlot, wish.maxPlot]),
+        )
         expect(found).toMatchObject({
+          area: wish.area,
+          energy: wish.energy,
+          features: wish.features,
+          available: wish.available,
+          view: wish.view,
+          minBathrooms: wish.minBathrooms,
           minBedrooms: wish.minBedrooms,
           includeOnRequest: wish.includeOnRequest,
           sort: wish.sort,

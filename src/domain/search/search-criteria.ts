@@ -1,19 +1,62 @@
 import { orderPrices } from '../pricing/order-prices'
 import {
+  createChoiceListParameter,
   createChoiceParameter,
   createFlagParameter,
   createListParameter,
   createNumberParameter,
   createTextParameter,
+  createTextValueParameter,
   type Parameter,
 } from './parameter'
+import { formatSearchArea, parseSearchArea, type SearchArea } from './search-area'
 
 /** A place by name and postcode; the postcode has 4 digits (Belgium, Luxembourg) or 5 (Spain). */
 export type SearchCity = { name: string; zip: string }
 
-export const searchSorts = ['newest', 'price-asc', 'price-desc', 'area-desc'] as const
+/** `price-m2-asc` orders by the price for one square metre of living area. */
+export const searchSorts = [
+  'newest',
+  'price-asc',
+  'price-desc',
+  'area-desc',
+  'price-m2-asc',
+] as const
 
 export type SearchSort = (typeof searchSorts)[number]
+
+/** What a home has or is; a search asks for all of those that it names. */
+export const searchFeatures = [
+  'garden',
+  'terrace',
+  'garage',
+  'parking',
+  'lift',
+  'furnished',
+  'pool',
+  'new-build',
+  'annuity',
+] as const
+
+export type SearchFeature = (typeof searchFeatures)[number]
+
+/** Letters of the energy label; `a` takes A+ and A++ along, `b` B+ and B-, and so on. */
+export const energyClasses = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const
+
+export type EnergyClass = (typeof energyClasses)[number]
+
+/**
+ * Until when a home has to be free. `open` leaves out what is under option, sold or rented; `now`
+ * and `3-months` ask besides that somebody may move in by then.
+ */
+export const availabilityChoices = ['any', 'open', 'now', '3-months'] as const
+
+export type AvailabilityChoice = (typeof availabilityChoices)[number]
+
+/** Kilometres around the places of a search; 0 is the place itself. */
+export const radiusChoicesKm = [0, 2, 5, 10, 20, 30] as const
+
+export type SearchView = 'list' | 'map'
 
 /** What a visitor looks for. The address of a list holds all of it, and nothing else does. */
 export type SearchCriteria = {
@@ -21,6 +64,10 @@ export type SearchCriteria = {
   q: string
   /** Any of these places; empty means everywhere. */
   cities: SearchCity[]
+  /** Kilometres around the places within which a home also counts: 0 to 30. */
+  radiusKm: number
+  /** Only homes inside this ring; null for everywhere. */
+  area: SearchArea | null
   /** Any of these property types; empty means all. */
   typeIds: number[]
   /** Whole euros, 0 to 99,999,999. */
@@ -28,9 +75,24 @@ export type SearchCriteria = {
   maxPrice: number | null
   /** 1 to 50. */
   minBedrooms: number | null
+  /** 1 to 50. */
+  minBathrooms: number | null
+  /** Living area in m², 1 to 99,999. */
+  minArea: number | null
+  maxArea: number | null
+  /** Plot in m², 1 to 9,999,999. */
+  minPlot: number | null
+  maxPlot: number | null
+  /** Any of these classes; empty means all, homes without a label among them. */
+  energy: EnergyClass[]
+  /** All of these. */
+  features: SearchFeature[]
+  available: AvailabilityChoice
   /** Properties without a public price pass the price filter only when this is ticked. */
   includeOnRequest: boolean
   sort: SearchSort
+  /** Cards alone, or the map beside them. */
+  view: SearchView
   /** Counted from 1. */
   page: number
 }
@@ -43,6 +105,9 @@ export type RawParameters =
   URLSearchParams | Readonly<Record<string, string | string[] | undefined>>
 
 const priceBounds = { min: 0, max: 99_999_999 }
+const roomBounds = { min: 1, max: 50 }
+const areaBounds = { min: 1, max: 99_999 }
+const plotBounds = { min: 1, max: 9_999_999 }
 
 /**
  * The one table of search parameters; its order is the order in the address. A new filter is a
@@ -56,6 +121,8 @@ const parameters: { [Field in keyof SearchCriteria]: Parameter<SearchCriteria[Fi
     writeOne: ({ name, zip }) => `${name}|${zip}`,
     compare: (a, b) => compareText(a.zip, b.zip) || compareText(a.name, b.name),
   }),
+  radiusKm: createNumberParameter<number>('radius', 0, { min: 0, max: 30 }),
+  area: createTextValueParameter('area', { readOne: parseSearchArea, writeOne: formatSearchArea }),
   typeIds: createListParameter('type', {
     readOne: (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined),
     writeOne: String,
@@ -63,9 +130,18 @@ const parameters: { [Field in keyof SearchCriteria]: Parameter<SearchCriteria[Fi
   }),
   minPrice: createNumberParameter('minPrice', null, priceBounds),
   maxPrice: createNumberParameter('maxPrice', null, priceBounds),
-  minBedrooms: createNumberParameter('minBedrooms', null, { min: 1, max: 50 }),
+  minBedrooms: createNumberParameter('minBedrooms', null, roomBounds),
+  minBathrooms: createNumberParameter('minBathrooms', null, roomBounds),
+  minArea: createNumberParameter('minArea', null, areaBounds),
+  maxArea: createNumberParameter('maxArea', null, areaBounds),
+  minPlot: createNumberParameter('minPlot', null, plotBounds),
+  maxPlot: createNumberParameter('maxPlot', null, plotBounds),
+  energy: createChoiceListParameter('energy', energyClasses),
+  features: createChoiceListParameter('with', searchFeatures),
+  available: createChoiceParameter('available', availabilityChoices),
   includeOnRequest: createFlagParameter('onRequest'),
   sort: createChoiceParameter('sort', searchSorts),
+  view: createChoiceParameter('view', ['list', 'map']),
   page: createNumberParameter<number>('page', 1, { min: 1, max: 100_000 }),
 }
 
@@ -89,14 +165,14 @@ export function createCriteria(wishes: Partial<SearchCriteria> = {}): SearchCrit
 /**
  * Reads criteria from an address. Never fails: what is not understood is left out and listed, so
  * that the page can say so. Unknown parameters belong to others and are not listed. A minimum
- * above the maximum is taken as the two having been swapped.
+ * above the maximum is taken as the two having been swapped, and a radius around no place as none.
  */
 export function parseCriteria(params: RawParameters): {
   criteria: SearchCriteria
   ignored: IgnoredParameter[]
 } {
   const { criteria, ignored } = readCriteria((name) => readValues(params, name))
-  return { criteria: orderPrices(criteria), ignored }
+  return { criteria: orderRanges(criteria), ignored }
 }
 
 /**
@@ -145,15 +221,39 @@ function readCriteria(valuesOf: (name: string) => string[]) {
   const criteria: SearchCriteria = {
     q: read('q'),
     cities: read('cities'),
+    radiusKm: read('radiusKm'),
+    area: read('area'),
     typeIds: read('typeIds'),
     minPrice: read('minPrice'),
     maxPrice: read('maxPrice'),
     minBedrooms: read('minBedrooms'),
+    minBathrooms: read('minBathrooms'),
+    minArea: read('minArea'),
+    maxArea: read('maxArea'),
+    minPlot: read('minPlot'),
+    maxPlot: read('maxPlot'),
+    energy: read('energy'),
+    features: read('features'),
+    available: read('available'),
     includeOnRequest: read('includeOnRequest'),
     sort: read('sort'),
+    view: read('view'),
     page: read('page'),
   }
   return { criteria, ignored }
+}
+
+/** A lowest value above the highest one was typed the wrong way round. */
+function orderRanges(wishes: SearchCriteria): SearchCriteria {
+  const { minArea, maxArea, minPlot, maxPlot, cities, radiusKm } = wishes
+  const isAreaSwapped = minArea !== null && maxArea !== null && minArea > maxArea
+  const isPlotSwapped = minPlot !== null && maxPlot !== null && minPlot > maxPlot
+  return {
+    ...orderPrices(wishes),
+    ...(isAreaSwapped ? { minArea: maxArea, maxArea: minArea } : {}),
+    ...(isPlotSwapped ? { minPlot: maxPlot, maxPlot: minPlot } : {}),
+    radiusKm: cities.length > 0 ? radiusKm : 0,
+  }
 }
 
 function writeField<F extends Field>(field: F, criteria: SearchCriteria): readonly string[] {

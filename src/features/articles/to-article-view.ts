@@ -4,6 +4,7 @@ import { toMeantLocales, type Locale } from '@/domain/kernel/locales'
 import { toPicture, type PictureView } from '@/features/media/to-picture'
 import { toSeo, type PageSeo } from '@/features/routing/to-seo'
 import type { RichTextValue } from '@/features/rich-text/rich-text'
+import { toPlainText } from '@/features/rich-text/to-plain-text'
 
 /** An article in one language. */
 export type ArticleView = {
@@ -44,7 +45,7 @@ export function toArticleView(article: Article): ArticleView {
     isPublic: article.isPublic ?? true,
     quote: toQuote(article.quote),
     visibleIn: toMeantLocales(article.visibleIn),
-    seo: toSeo(article.seo, title, intro),
+    seo: toSeo(article.seo, title, intro || toPlainText(article.body)),
   }
 }
 

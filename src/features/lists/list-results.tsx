@@ -11,6 +11,8 @@ type ListResultsProps = {
   /** How many there are on all pages together, in words. */
   countText: string
   paging: Paging
+  /** Stands at the end of the line with the number, such as the order. */
+  aside?: ReactNode
   hrefOf: (page: number) => string
   /** The cards of this page. */
   children: ReactNode
@@ -18,7 +20,7 @@ type ListResultsProps = {
 
 /** What a list found: how many there are, the cards of one page, and the way to the others. */
 export async function ListResults(props: ListResultsProps) {
-  const { title, countText, paging, hrefOf, children } = props
+  const { title, countText, paging, aside, hrefOf, children } = props
   const { page, pageCount: pages } = paging
   const t = await getTranslations('lists')
   return (
@@ -26,10 +28,13 @@ export async function ListResults(props: ListResultsProps) {
       <h2>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h2>
-      <p className={styles.count}>
-        <strong>{countText}</strong>
-        {pages > 1 && <> · {t('page', { page, pages })}</>}
-      </p>
+      <div className={styles.line}>
+        <p className={styles.count}>
+          <strong>{countText}</strong>
+          {pages > 1 && <> · {t('page', { page, pages })}</>}
+        </p>
+        {aside}
+      </div>
       {children}
       <Pagination
         current={page}

@@ -4,6 +4,7 @@ import { cacheTags, siteTag } from '@/cms/cache-tags'
 import type { GeoPoint } from '@/domain/places/location'
 import type { Locale } from '@/domain/kernel/locales'
 import { queryRows } from '@/server/db'
+import type { NamedPoint } from './map-label'
 
 type PointRow = { publicId: number; lat: number; lng: number }
 
@@ -45,4 +46,25 @@ export async function findPublicPoints(
 ): Promise<ReadonlyMap<number, GeoPoint>> {
   const rows = await readPoints(subject, publicIds, locale)
   return new Map(rows.map(({ publicId, lat, lng }) => [publicId, { lat, lng }]))
+}
+
+/** Most towns whose names are offered to a map. */
+const townsMax = 300
+
+/**
+ * The towns with homes, the largest offer first, each in the middle of what the public may know of
+ * its homes: names that help to find one's way on a map.
+ */
+export async function findTowns(locale: Locale): Promise<NamedPoint[]> {
+  'use cache'
+  cacheLife('days')
+  cacheTag(siteTag, cacheTags.properties)
+  return queryRows<NamedPoint>(
+    `select city as name, round(avg(lat)::numeric, 3)::float8 as lat,
+       round(avg(lng)::numeric, 3)::float8 as lng
+     from rm.listings
+     where locale = $1 and city <> '' and lat is not null and lng is not null
+     group by city, city_key order by count(*) desc, city limit $2`,
+    [locale, townsMax],
+  )
 }

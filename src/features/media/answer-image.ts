@@ -2,8 +2,10 @@ import 'server-only'
 import type { ImageRequest, ImageRequestError } from '@/domain/media/image-size'
 import type { Result } from '@/domain/kernel/result'
 import { getRendition, readOriginal, type Rendition } from '@/server/images/rendition'
+import { sanitiseSvg } from '@/server/images/sanitise-svg'
 import { logError } from '@/server/log/log'
 import { findMediaFile, type MediaFile } from './media-queries'
+import { isPictureKey } from './picture-key'
 
 /** The address names the version of the file, so what it answers never changes. */
 const forEver = 'public, max-age=31536000, immutable'
@@ -13,16 +15,19 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const vectorType = 'image/svg+xml'
 
 function missing(): Response {
-  return new Response(null, { status: 404 })
+  return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 }
 
 async function findRendition(file: MediaFile, image: ImageRequest): Promise<Rendition | null> {
-  const { fileName, mimeType, version } = file
+  const { fileName, mimeType, changedAt, focus } = file
   if (mimeType === vectorType) {
-    const body = await readOriginal(fileName)
-    return body && { body, contentType: vectorType }
+    const drawing = await readOriginal(fileName)
+    return (
+      drawing && { body: Buffer.from(sanitiseSvg(drawing.toString())), contentType: vectorType }
+    )
   }
-  return mimeType.startsWith('image/') ? getRendition({ fileName, version, image }) : null
+  const isPicture = mimeType.startsWith('image/')
+  return isPicture ? getRendition({ fileName, version: changedAt, focus, image }) : null
 }
 
 function answer({ body, contentType }: Rendition): Response {
@@ -36,16 +41,22 @@ function answer({ body, contentType }: Rendition): Response {
 }
 
 /**
- * Answers a request for a picture: 400 for a size that is not on the list, 404 for a picture that
- * does not exist, a drawing as it is, and any other picture in the size asked for.
+ * Answers a request for a picture: 400 for a size or format that is not on the list, 404 for a
+ * picture that does not exist or whose key does not fit, a drawing without anything that runs, and
+ * any other picture in the size asked for, without what the camera noted.
+ *
+ * @param key the value of `v` in the address, which only pages hand out
  */
 export async function answerImage(
   idText: string,
+  key: string | null,
   request: Result<ImageRequest, ImageRequestError>,
 ): Promise<Response> {
   if (!request.ok) return Response.json({ error: request.error }, { status: 400 })
   if (!/^[1-9]\d{0,8}$/.test(idText)) return missing()
-  const file = await findMediaFile(Number(idText))
+  const id = Number(idText)
+  if (!isPictureKey(key, id)) return missing()
+  const file = await findMediaFile(id)
   if (!file) return missing()
   try {
     const rendition = await findRendition(file, request.value)

@@ -1,6 +1,7 @@
 import {
   formatImageRequest,
   imageWidths,
+  shareSize,
   type ImageFormat,
   type ImageWidth,
   type LogoHeight,
@@ -12,6 +13,9 @@ type FileRef = Pick<PictureView, 'id' | 'version'>
 function toAddress({ id, version }: FileRef, query: string): string {
   return `/img/${id}/?${query}&v=${version}`
 }
+
+/** Stands in the address where others have a number. */
+export const agencyPictureName = 'agency'
 
 /** The address of a picture in one of the fixed widths (pixels). */
 export function toImageSrc(
@@ -27,6 +31,11 @@ export function toLogoSrc(picture: FileRef, height: LogoHeight): string {
   return toAddress(picture, formatImageRequest({ width: null, height, format: 'png' }))
 }
 
+/** The address of the middle of a picture as a square of 60 by 60 pixels. */
+export function toThumbnailSrc(picture: FileRef): string {
+  return toAddress(picture, formatImageRequest({ width: 60, height: 60, format: 'webp' }))
+}
+
 /** The next width on offer that is at least as wide as the one asked for, in pixels. */
 export function toOfferedWidth(wantedPx: number): ImageWidth {
   return imageWidths.find((offered) => offered >= wantedPx) ?? 1920
@@ -40,16 +49,26 @@ export function toPlaceholderSrc(picture: PictureView): string | undefined {
   return picture.isVector ? undefined : toImageSrc(picture, placeholderWidth)
 }
 
-const shareImageWidth: ImageWidth = 1360
+/** A picture for other sites: shared links and search engines. Measures in pixels. */
+export type ShareImage = { src: string; alt: string; width: number; height: number }
 
-/** The address of a picture in the size for other sites: shared links and search engines. */
+/** The address of a picture in the shape of shared links, cut around its point of interest. */
 export function toShareImageSrc(picture: FileRef): string {
-  return toImageSrc(picture, shareImageWidth)
+  return toAddress(picture, formatImageRequest({ ...shareSize, format: 'webp' }))
 }
 
-/** The picture that is shown when somebody shares the page. */
-export function toShareImage(
-  picture: PictureView | null | undefined,
-): { src: string; alt: string } | null {
-  return picture ? { src: toShareImageSrc(picture), alt: picture.alt } : null
+/**
+ * The picture of the agency for pages without one of their own.
+ *
+ * @param name of the agency, which is all that the picture says
+ */
+export function agencyShareImage(name: string): ShareImage {
+  const query = formatImageRequest({ ...shareSize, format: 'png' })
+  return { src: `/img/${agencyPictureName}/?${query}`, alt: name, ...shareSize }
+}
+
+/** The picture that is shown when somebody shares the page; a drawing has no pixels to cut. */
+export function toShareImage(picture: PictureView | null | undefined): ShareImage | null {
+  if (!picture || picture.isVector) return null
+  return { src: toShareImageSrc(picture), alt: picture.alt, ...shareSize }
 }

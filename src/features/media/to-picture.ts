@@ -1,9 +1,13 @@
 import type { Media } from '@/cms/payload-types'
+import { toPictureKey } from './picture-key'
 
 /** A picture as screens need it: which file, how large, where its point of interest lies. */
 export type PictureView = {
   id: number
-  /** Changes when the file changes; part of the address, so that browsers may keep it for ever. */
+  /**
+   * Part of the address, without which nobody is shown the file. It changes when the file changes,
+   * so that browsers may keep what they got for ever.
+   */
   version: string
   alt: string
   width: number
@@ -24,18 +28,15 @@ export const pictureSelect = {
   updatedAt: true,
 } as const satisfies Partial<Record<keyof Media, true>>
 
-const fallbackSize = { width: 1600, height: 1200 }
-
-function toVersion(updatedAt: string): string {
-  return new Date(updatedAt).getTime().toString(36)
-}
+/** Pixels taken for a picture whose measures nobody knows. */
+export const fallbackSize = { width: 1600, height: 1200 }
 
 /** `null` for a picture that was not loaded or no longer exists. */
 export function toPicture(media: Media | number | null | undefined): PictureView | null {
   if (!media || typeof media === 'number') return null
   return {
     id: media.id,
-    version: toVersion(media.updatedAt),
+    version: toPictureKey(media.id, media.updatedAt),
     alt: media.alt ?? '',
     width: media.width ?? fallbackSize.width,
     height: media.height ?? fallbackSize.height,

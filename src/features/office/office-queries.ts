@@ -1,8 +1,9 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { globalTag, siteTag } from '@/cms/cache-tags'
-import type { Locale } from '@/domain/kernel/locales'
+import { fallbackLocale, type Locale } from '@/domain/kernel/locales'
 import { anonymous, payloadAs } from '@/server/payload'
+import { toAgencyIdentity, type AgencyIdentity } from './to-agency-identity'
 import { toOffice, type OfficeView } from './to-office'
 
 /** The agency in one language. Only its opening hours depend on that. */
@@ -12,4 +13,18 @@ export async function getOffice(locale: Locale): Promise<OfficeView> {
   cacheTag(siteTag, globalTag('site'))
   const door = await payloadAs(anonymous)
   return toOffice(await door.findGlobal({ slug: 'site', locale, fallbackLocale: false, depth: 1 }))
+}
+
+/** Who the agency is, the same in every language. */
+export async function getAgencyIdentity(): Promise<AgencyIdentity> {
+  'use cache'
+  cacheLife('max')
+  cacheTag(siteTag, globalTag('site'), globalTag('company'))
+  const door = await payloadAs(anonymous)
+  const read = { locale: fallbackLocale, depth: 1 } as const
+  const [site, company] = await Promise.all([
+    door.findGlobal({ slug: 'site', ...read }),
+    door.findGlobal({ slug: 'company', ...read }),
+  ])
+  return toAgencyIdentity(site, company)
 }

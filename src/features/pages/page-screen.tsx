@@ -9,16 +9,20 @@ import { PropertyListSection } from '@/features/properties/property-list-section
 import { getAddressBook } from '@/features/routing/address-book'
 import { findArchived } from '@/features/routing/archived-queries'
 import { redirectToLanguage } from '@/features/routing/redirect-to-language'
-import type { Screen } from '@/features/routing/page-facts'
+import type { PageFacts, Screen } from '@/features/routing/page-facts'
 import type { ScreenRequest } from '@/features/routing/screen-request'
+import { toQueryFacts } from '@/features/routing/to-query-facts'
 import { HomeSearch } from '@/features/search/home-search'
 import { SearchForm } from '@/features/search/search-form'
+import { ShortlistSection } from '@/features/shortlist/shortlist-section'
+import { toShortlistFacts } from '@/features/shortlist/to-shortlist-facts'
 import { TestimonialList } from '@/features/testimonials/testimonial-list'
 import { Container } from '@/ui/container/container'
 import { isPublishedIn } from './page-index'
 import { getPageIndex } from './page-index-queries'
 import { toPageFacts } from './to-page-facts'
 import { findPage, findPageDraft } from './page-queries'
+import { getPageJsonLd } from './page-json-ld'
 import { PageText } from './page-text'
 import type { PageView } from './to-page-view'
 import { WaysOn } from './ways-on'
@@ -28,6 +32,11 @@ type PageRequest = ScreenRequest<'entry'>
 /** Whether the page is the one on which clients speak. */
 function isTestimonials({ destination }: PageRequest): boolean {
   return toComparablePath(destination.entry.key) === toComparablePath(knownPages.testimonials)
+}
+
+/** Whether the page is the one with the saved homes. */
+function isShortlist({ destination }: PageRequest): boolean {
+  return toComparablePath(destination.entry.key) === toComparablePath(knownPages.shortlist)
 }
 
 /** What a page shows between its own text and its modules. */
@@ -65,6 +74,9 @@ function PageCore({ view, request }: { view: PageView; request: PageRequest }) {
     case 'feedback':
       return <WaysOn locale={locale} />
     default:
+      if (isShortlist(request)) {
+        return <ShortlistSection locale={locale} pathname={pathname} query={query} />
+      }
       return isTestimonials(request) ? <TestimonialList locale={locale} /> : null
   }
 }
@@ -82,6 +94,12 @@ async function leaveHiddenPage({ destination, locale }: PageRequest): Promise<ne
   notFound()
 }
 
+/** Only lists show something else under a query. */
+function toListFacts(facts: PageFacts, { screen }: PageView, query: URLSearchParams | null) {
+  const isList = screen === 'propertyList' || screen === 'projectList'
+  return isList ? toQueryFacts(facts, query) : facts
+}
+
 /** The screen of a menu page: banner, head, what is special to it, and the modules in their grid. */
 export async function getPageScreen(request: PageRequest): Promise<Screen> {
   const { destination, locale, isPreview, query } = request
@@ -93,12 +111,18 @@ export async function getPageScreen(request: PageRequest): Promise<Screen> {
   if (view === null) return leaveHiddenPage(request)
   const indexed = pages.find(({ id }) => id === view.id)
   if (!isPreview && !(indexed && isPublishedIn(indexed, locale))) notFound()
-  const facts = toPageFacts(view, destination.entry, pages, book)
+  const facts = toListFacts(toPageFacts(view, destination.entry, pages, book), view, query)
   redirectToLanguage(facts, query)
   const isHome = view.screen === 'home'
+  const jsonLd = await getPageJsonLd({ view, entry: destination.entry, facts, book })
   const hasBanner = view.bannerId !== null || view.usesDefaultBanner
   return {
-    facts: { ...facts, isHome, startsWithBanner: hasBanner },
+    facts: {
+      ...(isShortlist(request) ? toShortlistFacts(facts, query) : facts),
+      jsonLd,
+      isHome,
+      startsWithBanner: hasBanner,
+    },
     body: (
       <>
         {hasBanner && (

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/domain/kernel/locales'
 import { alternates } from '@/domain/routes/build-path'
+import { findFeedLists } from '@/domain/routes/feeds'
 import { toComparablePath, type RouteEntry } from '@/domain/routes/route-table'
 import { toAddressBook, type AddressBook, type Addresses } from '@/features/routing/address-book'
 import type { LanguageTarget, PageFacts } from '@/features/routing/page-facts'
@@ -64,5 +65,6 @@ export function toPageFacts(
     image: toShareImage(view.seo.image),
     openGraph: view.seo.openGraph,
     twitter: view.seo.twitter,
+    feeds: findFeedLists(entry.key),
   }
 }

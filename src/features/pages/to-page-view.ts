@@ -2,6 +2,7 @@ import type { Page } from '@/cms/payload-types'
 import { toRelationId } from '@/cms/relation-id'
 import { toSeo, type PageSeo } from '@/features/routing/to-seo'
 import type { RichTextValue } from '@/features/rich-text/rich-text'
+import { toPlainText } from '@/features/rich-text/to-plain-text'
 import { toPicture, type PictureView } from '@/features/media/to-picture'
 
 /** A menu page in one language. */
@@ -35,6 +36,6 @@ export function toPageView(page: Page): PageView {
     usesDefaultBanner: page.banner?.useDefault ?? false,
     bannerShowsTitle: page.banner?.showTitle ?? false,
     isFeedback: page.screen === 'feedback',
-    seo: toSeo(page.seo, page.title ?? '', intro),
+    seo: toSeo(page.seo, page.title ?? '', intro || toPlainText(page.body)),
   }
 }

@@ -4,6 +4,7 @@ import type { Where } from 'payload'
 import type { ListingCard } from '@/cms/read-model/listing-row'
 import { cacheTags, projectTag, siteTag } from '@/cms/cache-tags'
 import type { Property } from '@/cms/payload-types'
+import { createRedactor, redactAll, type Redact } from '@/cms/read-model/redact-street'
 import { toLocalized, type Locale } from '@/domain/kernel/locales'
 import type { PathSubject } from '@/domain/routes/build-path'
 import { itemsPerPage } from '@/domain/search/paging'
@@ -62,25 +63,52 @@ async function readUnitStatuses(projectIds: readonly number[]): Promise<Map<numb
   return byProject
 }
 
+/** What keeps the hidden streets of projects out of the words on their cards, by the record's id. */
+async function readRedactors(projectIds: readonly number[]): Promise<Map<number, Redact>> {
+  const payload = await payloadAsSystem('keeping hidden streets of projects out of their cards')
+  const { docs } = await payload.find({
+    collection: 'projects',
+    where: { id: { in: [...projectIds] } },
+    depth: 0,
+    pagination: false,
+    select: { street: true, publishAddress: true },
+  })
+  return new Map(
+    docs.map(({ id, street, publishAddress }) => [
+      id,
+      createRedactor({
+        street: street ?? null,
+        publishAddress: publishAddress ?? false,
+        isDiscreet: false,
+      }),
+    ]),
+  )
+}
+
 async function toCards(
   projects: readonly ProjectRecord[],
   locale: Locale,
 ): Promise<ProjectCardView[]> {
-  const [book, names, units] = await Promise.all([
+  const [book, names, units, redactors] = await Promise.all([
     getAddressBook(locale),
     getProjectNames(),
     readUnitStatuses(projects.map(({ id }) => id)),
+    readRedactors(projects.map(({ id }) => id)),
   ])
   return projects.flatMap((project) => {
     const name = names.find(({ publicId }) => publicId === project.publicId)
     if (!name) return []
     const subject = toProjectSubject(name, locale, book.table.defaultLocale)
-    return toProjectCard(project, {
+    const card = toProjectCard(project, {
       href: book.project(subject),
       name: subject.title,
       city: subject.city,
       units: toUnitCounts(units.get(project.id) ?? []),
     })
+    const redact = redactors.get(project.id)
+    return redact && card.picture
+      ? { ...card, picture: { ...card.picture, alt: redact(card.picture.alt) ?? '' } }
+      : card
   })
 }
 
@@ -200,7 +228,12 @@ async function readProject(
   })
   if (project === null) return null
   const documents = await readUnits(project.id, locale, viewer)
-  const view = toProjectView(project, {
+  const redact = createRedactor({
+    street: texts.street ?? null,
+    publishAddress: project.publishAddress ?? false,
+    isDiscreet: false,
+  })
+  const fullView = toProjectView(project, {
     locale,
     defaultLocale,
     names: toLocalized(texts.name),
@@ -208,6 +241,9 @@ async function readProject(
     street: texts.street ?? null,
     units: toUnitCounts(documents),
   })
+  // The name was chosen to be known, whatever street it may be called after.
+  const { name, city, cityLine, pictures, plans } = fullView
+  const view = { ...redactAll(fullView, redact), name, city, cityLine, pictures, plans }
   const naming: ProjectName = {
     publicId: version.publicId,
     names: toLocalized(texts.name),
@@ -215,7 +251,10 @@ async function readProject(
     visibleIn: view.visibleIn,
   }
   const cards = await readUnitCards(toProjectSubject(naming, locale, defaultLocale), locale)
-  const units = documents.map((unit) => toUnitView(unit, cards.get(unit.publicId ?? 0) ?? null))
+  const units = documents.map((unit) => ({
+    ...toUnitView(unit, cards.get(unit.publicId ?? 0) ?? null),
+    name: redact(unit.unit?.lot ?? null) || unit.recordFile,
+  }))
   return { view, units: units.toSorted(compareUnits), naming }
 }
 

@@ -14,15 +14,12 @@ import type { Crumb, LanguageTarget, PageFacts, Screen } from '@/features/routin
 import { redirectToLanguage } from '@/features/routing/redirect-to-language'
 import { redirectToTrueAddress } from '@/features/routing/redirect-to-true-address'
 import type { ScreenRequest } from '@/features/routing/screen-request'
-import { toBreadcrumbJsonLd } from '@/features/routing/breadcrumb-json-ld'
 import { extendTrail, toPageTrail } from '@/features/routing/trail'
 import { env } from '@/server/env'
+import { toProjectJsonLd } from './project-json-ld'
 import { ProjectPage } from './project-page'
 import { findProject, findProjectDraft } from './project-queries'
 import type { ProjectView } from './project-view'
-
-/** Characters of the description that search engines show. */
-const summaryCharacters = 160
 
 type ProjectRequest = ScreenRequest<'project'>
 
@@ -58,9 +55,8 @@ async function toFacts(
   const t = await getTranslations('projects')
   const { locale, table } = book
   const title = t('metaTitle', { name: view.name.text, city: view.city })
-  const description = view.description
-    ? cleanDescription(view.description.text, summaryCharacters)
-    : [view.cityLine, formatPriceView(view.price, locale)].join(' · ')
+  const text = view.description ? cleanDescription(view.description.text) : ''
+  const description = `${view.cityLine}, ${formatPriceView(view.price, locale)}. ${text}`
   return {
     locale,
     title,
@@ -93,9 +89,15 @@ export async function getProjectScreen(request: ProjectRequest): Promise<Screen>
   redirectToTrueAddress(facts, request)
   redirectToLanguage(facts, query)
   const origin = env().SITE_URL
-  const { canonical, breadcrumb } = facts
+  const { canonical } = facts
+  const jsonLd = toProjectJsonLd(view, units, {
+    locale,
+    origin,
+    canonical,
+    agencyName: agency.name,
+  })
   return {
-    facts: { ...facts, jsonLd: [toBreadcrumbJsonLd(breadcrumb, { origin, canonical })] },
+    facts: { ...facts, jsonLd },
     body: (
       <ProjectPage
         agency={agency}

@@ -49,6 +49,7 @@ export type ProjectView = {
   cityLine: string
   city: string
   zip: string
+  countryId: number
   delivery: string
   price: PriceRangeView
   description: TextInLanguage | null

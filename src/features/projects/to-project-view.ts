@@ -136,6 +136,7 @@ export function toProjectView(project: Project, context: ProjectContext): Projec
     cityLine: formatCityLine({ zip: project.zip ?? '', city }),
     city,
     zip: project.zip ?? '',
+    countryId: Number(project.countryId),
     delivery: project.delivery ?? '',
     price: toPrice(project, context.units),
     description: description && text ? { ...description, text } : null,

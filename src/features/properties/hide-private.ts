@@ -1,4 +1,4 @@
-import type { Property } from '@/cms/payload-types'
+import type { Document, Property } from '@/cms/payload-types'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import { hasPublicPrice } from './price-facts'
 
@@ -36,6 +36,24 @@ const identifyingFields = [
   'tourUrl',
 ] as const satisfies readonly (keyof Property)[]
 
+/** Papers that state the address of the home, whoever drew them up. */
+const addressedKinds: readonly Document['kind'][] = [
+  'epc',
+  'planning',
+  'soil',
+  'electricity',
+  'asbestos',
+  'deed',
+]
+
+/** With a hidden address, papers that state it are handed over on request alone. */
+function toOpenDocuments(documents: Property['documents'], hasAddress: boolean) {
+  if (hasAddress) return documents
+  return documents?.filter(
+    (document) => typeof document === 'object' && !addressedKinds.includes(document.kind),
+  )
+}
+
 function without(property: Property, fields: readonly (keyof Property)[]): Property {
   const copy = { ...property }
   for (const field of fields) Reflect.deleteProperty(copy, field)
@@ -61,7 +79,7 @@ export function hidePrivate(property: Property, today: CalendarDay): Property {
     publishAddress: hasAddress,
     pictures: isDiscreet ? [] : open.pictures,
     plans: isDiscreet ? [] : open.plans,
-    documents: isDiscreet ? [] : open.documents,
+    documents: isDiscreet ? [] : toOpenDocuments(open.documents, hasAddress),
     rentConditions: hasPrice
       ? open.rentConditions
       : { maximumPersons: open.rentConditions?.maximumPersons },

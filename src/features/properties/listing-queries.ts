@@ -3,46 +3,28 @@ import { cacheLife, cacheTag } from 'next/cache'
 import type { ListingCard } from '@/cms/read-model/listing-row'
 import { cacheTags, siteTag } from '@/cms/cache-tags'
 import type { Locale } from '@/domain/kernel/locales'
+import type { GeoPoint } from '@/domain/places/location'
 import type { ListKey } from '@/domain/properties/visibility'
+import type { FacetCounts } from '@/domain/search/facet-counts'
 import { itemsPerPage } from '@/domain/search/paging'
 import { toReferenceKey } from '@/domain/search/match-text'
-import type { SearchSort } from '@/domain/search/search-criteria'
+import type { Relaxation } from '@/domain/search/relaxations'
+import type { SearchCity } from '@/domain/search/search-criteria'
 import { parsePublicId } from '@/domain/routes/public-id'
-import { getAddressBook } from '@/features/routing/address-book'
 import { queryRows } from '@/server/db'
-import type { ListingCriteria, ListingScope } from './listing-filter'
-import { createBinder, toListingStatement, toScopeCondition } from './listing-statement'
-import { findListingPresets } from './preset-queries'
-import { getProjectSubjects } from './project-name-queries'
-import { toPropertyCard, type PropertyCardView } from './to-property-card'
+import { readSearchIndex } from '@/server/search-index/search-index'
+import { findCards, toCards } from './card-queries'
+import { createBinder, toExactStatement, toScopeCondition } from './listing-statement'
+import { toSearchSubject, type ListingQuery } from './search-subject'
+import type { PropertyCardView } from './to-property-card'
 import { findPropertyTypes } from './type-queries'
 
-export type ListingQuery = ListingCriteria & {
-  locale: Locale
-  lists?: readonly ListKey[]
-  /** Ids of saved lists; several are merged without duplicates. */
-  presetIds?: readonly number[]
-  sort?: SearchSort
-  /** Counted from 1. */
-  page?: number
-  perPage?: number
-}
+export type { ListingQuery } from './search-subject'
 
 export type ListingResult = { cards: PropertyCardView[]; total: number }
 
-/** The lists and saved lists of a query, read and ready for a statement. */
-async function readScope({
-  locale,
-  lists,
-  presetIds = [],
-}: Pick<ListingQuery, 'locale' | 'lists' | 'presetIds'>): Promise<ListingScope> {
-  return { locale, lists, presets: await findListingPresets(presetIds) }
-}
-
-/** Cards are made here and nowhere else, so that every card has its true address. */
-async function toCards(cards: readonly ListingCard[], locale: Locale): Promise<PropertyCardView[]> {
-  const [book, projects] = await Promise.all([getAddressBook(locale), getProjectSubjects(locale)])
-  return cards.map((card) => toPropertyCard(card, book, projects))
+function toWindow({ page = 1, perPage = itemsPerPage }: ListingQuery) {
+  return { offset: (page - 1) * perPage, limit: perPage }
 }
 
 /** One page of a list and the size of the whole, kept until a property changes. */
@@ -50,18 +32,123 @@ export async function findListings(query: ListingQuery): Promise<ListingResult> 
   'use cache'
   cacheLife('days')
   cacheTag(siteTag, cacheTags.properties)
-  const { locale, sort, page = 1, perPage = itemsPerPage, ...criteria } = query
-  const scope = await readScope(query)
-  const statement = toListingStatement(scope, criteria, {
-    sort: sort ?? scope.presets?.[0]?.sort ?? 'newest',
-    offset: (page - 1) * perPage,
-    limit: perPage,
-  })
-  const [row] = await queryRows<{ total: number; cards: ListingCard[] }>(
-    statement.text,
-    statement.values,
+  const subject = await toSearchSubject(query)
+  const index = await readSearchIndex()
+  const { propertyIds, total } = index.findPage(subject, toWindow(query))
+  return { cards: await findCards(propertyIds, query.locale), total }
+}
+
+export type ListResult = ListingResult & {
+  /** Of every property type there is, and of every place with homes. */
+  facets: FacetCounts
+  /** What a search that finds nothing could do without; none for one that finds something. */
+  relaxations: Relaxation[]
+}
+
+/** One page of a list with the counts beside every choice of its filters. */
+export async function findListResult(query: ListingQuery): Promise<ListResult> {
+  'use cache'
+  cacheLife('days')
+  cacheTag(siteTag, cacheTags.properties, cacheTags.reference)
+  const [subject, types] = await Promise.all([
+    toSearchSubject(query),
+    findPropertyTypes(query.locale),
+  ])
+  const index = await readSearchIndex()
+  const { propertyIds, total, facets } = index.findCountedPage(subject, toWindow(query))
+  const counts = new Map(facets.typeIds.map(({ value, count }) => [value, count]))
+  const typeIds = types.map(({ webId }) => ({ value: webId, count: counts.get(webId) ?? 0 }))
+  return {
+    cards: await findCards(propertyIds, query.locale),
+    total,
+    facets: { ...facets, typeIds },
+    relaxations: total === 0 ? index.findRelaxations(subject) : [],
+  }
+}
+
+/** A place of the lists: its key in the counts, and its name in one language. */
+export type ListPlaceView = SearchCity & {
+  key: string
+  countryId: number
+  /** The middle of its homes in degrees; null when no point of them is public. */
+  lat: number | null
+  lng: number | null
+}
+
+/** Every place in which a home is visible in a language, by name. */
+export async function findListPlaces(locale: Locale): Promise<ListPlaceView[]> {
+  'use cache'
+  cacheLife('days')
+  cacheTag(siteTag, cacheTags.properties, cacheTags.reference)
+  const index = await readSearchIndex()
+  return index.listPlaces(locale).map(({ key, name, zip, countryId, point }) => ({
+    key,
+    name,
+    zip,
+    countryId,
+    lat: point?.lat ?? null,
+    lng: point?.lng ?? null,
+  }))
+}
+
+export type ListNeighbours = {
+  /** Addresses; null at either end. */
+  previous: string | null
+  next: string | null
+  /** Place of the property in the result, counted from 1. */
+  place: number
+  total: number
+}
+
+/** What stands before and after a property in a result; null when it does not stand in it. */
+export async function findNeighbours(
+  query: ListingQuery,
+  publicId: number,
+): Promise<ListNeighbours | null> {
+  'use cache'
+  cacheLife('days')
+  cacheTag(siteTag, cacheTags.properties)
+  const subject = await toSearchSubject(query)
+  const found = (await readSearchIndex()).findPosition(subject, publicId)
+  if (found === null) return null
+  const { previousId, nextId, position, total } = found
+  const hrefOf = async (id: number | null) =>
+    id === null ? null : ((await findCards([id], query.locale))[0]?.href ?? null)
+  const [previous, next] = await Promise.all([hrefOf(previousId), hrefOf(nextId)])
+  return { previous, next, place: position, total }
+}
+
+/** Most homes of a result that a map is told about. */
+export const resultPointsMax = 5_000
+
+export type ResultPoint = GeoPoint & {
+  /** The point was moved, because the address is not shown. */
+  isApproximate: boolean
+  /** With one picture at most. */
+  card: PropertyCardView
+}
+
+/**
+ * Where the homes of a result lie, in its order, and how many of them have a public point in all.
+ * Only the read model's points leave the server: moved ones for hidden addresses.
+ */
+export async function findResultPoints(
+  query: ListingQuery,
+): Promise<{ points: ResultPoint[]; total: number }> {
+  const subject = await toSearchSubject(query)
+  const found = (await readSearchIndex()).findPoints(subject)
+  const shown = found.slice(0, resultPointsMax)
+  const cards = await findCards(
+    shown.map(({ propertyId }) => propertyId),
+    query.locale,
+    'onePicture',
   )
-  return { cards: await toCards(row?.cards ?? [], locale), total: row?.total ?? 0 }
+  const byPublicId = new Map(cards.map((card) => [card.publicId, card]))
+  const points = shown.flatMap(({ publicId, lat, lng, isApproximate }) => {
+    const card = byPublicId.get(publicId)
+    return card ? [{ lat, lng, isApproximate, card }] : []
+  })
+  return { points, total: found.length }
 }
 
 export type GoalCounts = { sale: number; rent: number }
@@ -71,33 +158,18 @@ export async function countByGoal(locale: Locale): Promise<GoalCounts> {
   'use cache'
   cacheLife('days')
   cacheTag(siteTag, cacheTags.properties)
-  const binder = createBinder()
-  const [row] = await queryRows<GoalCounts>(
-    `select
-       count(*) filter (where 'forSale' = any(lists))::int as sale,
-       count(*) filter (where 'forRent' = any(lists))::int as rent
-     from rm.listings where ${toScopeCondition({ locale }, binder)}`,
-    binder.values,
-  )
-  return row ?? { sale: 0, rent: 0 }
+  const [sale, rent] = await Promise.all([
+    toSearchSubject({ locale, lists: ['forSale'] }),
+    toSearchSubject({ locale, lists: ['forRent'] }),
+  ])
+  const index = await readSearchIndex()
+  return { sale: index.count(sale), rent: index.count(rent) }
 }
 
 /** The newest properties that are to be had and not discreet. */
 export async function findLatest(locale: Locale, count: number): Promise<PropertyCardView[]> {
-  'use cache'
-  cacheLife('days')
-  cacheTag(siteTag, cacheTags.properties)
-  const binder = createBinder()
-  const rows = await queryRows<{ card: ListingCard }>(
-    `select card from rm.listings
-     where ${toScopeCondition({ locale }, binder)} and status = 'active'
-     order by published_at desc, public_id desc limit ${binder.bind(count)}`,
-    binder.values,
-  )
-  return toCards(
-    rows.map(({ card }) => card),
-    locale,
-  )
+  const { cards } = await findListings({ locale, available: 'open', perPage: count })
+  return cards
 }
 
 /** What other properties are compared with. */
@@ -151,61 +223,37 @@ export async function findSimilar(
   )
 }
 
+/** Every list that anybody may see; what is discreet is found by its link alone. */
+const openToAll: readonly ListKey[] = ['forSale', 'forRent', 'investment', 'spain', 'realisations']
+
+/** The property that is meant when a text is its reference or its id; null for any other text. */
+export async function findExact(q: string, locale: Locale): Promise<PropertyCardView | null> {
+  const reference = toReferenceKey(q)
+  if (reference === '') return null
+  const { text, values } = toExactStatement(
+    { locale, lists: openToAll },
+    { reference, publicId: parsePublicId(q.trim()) },
+  )
+  const rows = await queryRows<{ card: ListingCard }>(text, values)
+  const [card] = await toCards(
+    rows.map((row) => row.card),
+    locale,
+  )
+  return card ?? null
+}
+
 /** The address of the property that is meant when a search text is its reference or its id. */
 export async function findExactHref(q: string, locale: Locale): Promise<string | null> {
   'use cache'
   cacheLife('days')
   cacheTag(siteTag, cacheTags.properties)
-  const reference = toReferenceKey(q)
-  if (reference === '') return null
-  const rows = await queryRows<{ card: ListingCard }>(
-    `select card from rm.listings
-     where locale = $1 and not ('discreet' = any(lists)) and (record_file_key = $2 or public_id = $3)
-     order by (record_file_key = $2) desc nulls last limit 1`,
-    [locale, reference, parsePublicId(q.trim())],
-  )
-  const [card] = await toCards(
-    rows.map((row) => row.card),
-    locale,
-  )
-  return card?.href ?? null
+  return (await findExact(q, locale))?.href ?? null
 }
 
-export type PlaceOption = { name: string; zip: string; count: number }
-export type TypeOption = { webId: number; name: string; count: number }
-export type SearchOptions = { places: PlaceOption[]; types: TypeOption[] }
-
-/** What can be chosen in the search of a list: the places and types that stand in it. */
-export async function findSearchOptions(
-  query: Pick<ListingQuery, 'locale' | 'lists' | 'presetIds'>,
-): Promise<SearchOptions> {
-  'use cache'
-  cacheLife('days')
-  cacheTag(siteTag, cacheTags.properties, cacheTags.reference)
-  const scope = await readScope(query)
-  const forPlaces = createBinder()
-  const forTypes = createBinder()
-  const [places, counts, types] = await Promise.all([
-    queryRows<PlaceOption>(
-      `select city as name, zip, count(*)::int as count from rm.listings
-       where ${toScopeCondition(scope, forPlaces)} and city <> ''
-       group by city, zip order by city, zip`,
-      forPlaces.values,
-    ),
-    queryRows<{ webId: number; count: number }>(
-      `select type_id as "webId", count(*)::int as count
-       from rm.listings cross join unnest(type_ids) as type_id
-       where ${toScopeCondition(scope, forTypes)} group by type_id`,
-      forTypes.values,
-    ),
-    findPropertyTypes(query.locale),
-  ])
-  return {
-    places,
-    types: types.map(({ webId, name }) => ({
-      webId,
-      name,
-      count: counts.find((row) => row.webId === webId)?.count ?? 0,
-    })),
-  }
+/** The first cards of a list, never kept: for questions that nobody asks twice. */
+export async function findFirst(query: ListingQuery, count: number): Promise<PropertyCardView[]> {
+  const subject = await toSearchSubject(query)
+  const index = await readSearchIndex()
+  const { propertyIds } = index.findPage(subject, { offset: 0, limit: count })
+  return findCards(propertyIds, query.locale)
 }

@@ -1,12 +1,14 @@
 import type { Locale } from '@/domain/kernel/locales'
 import { cardMessages } from './card-messages'
 import { detailMessages } from './detail-messages'
+import { filterMessages } from './filter-messages'
 import { listMessages } from './list-messages'
 
 function inLanguage(locale: Locale) {
   return {
     card: cardMessages[locale],
     list: listMessages[locale],
+    filters: filterMessages[locale],
     detail: detailMessages[locale],
   }
 }

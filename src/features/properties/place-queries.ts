@@ -1,13 +1,20 @@
-import { toLocalized } from '@/domain/kernel/locales'
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cacheTags, siteTag } from '@/cms/cache-tags'
+import { toLocalized } from '@/domain/kernel/locales'
+import type { GeoPoint } from '@/domain/places/location'
 import { samePlace } from '@/domain/places/place-name'
 import type { SearchCity } from '@/domain/search/search-criteria'
 import { anonymous, payloadAs } from '@/server/payload'
 
-/** Every name of the places with a postcode, in all languages, with other spellings. */
-async function findPlaceNamesAt(zip: string): Promise<string[]> {
+type KnownPlace = {
+  /** Every name of the place, in all languages, with other spellings. */
+  names: string[]
+  point: GeoPoint | null
+}
+
+/** The places with a postcode. */
+async function findPlacesAt(zip: string): Promise<KnownPlace[]> {
   'use cache'
   cacheLife('max')
   cacheTag(siteTag, cacheTags.reference)
@@ -18,16 +25,25 @@ async function findPlaceNamesAt(zip: string): Promise<string[]> {
     where: { zip: { equals: zip } },
     pagination: false,
     depth: 0,
-    select: { name: true, aliases: true },
+    select: { name: true, aliases: true, lat: true, lng: true },
   })
-  return docs.flatMap(({ name, aliases }) => [
-    ...Object.values(toLocalized(name)),
-    ...(aliases ?? []),
-  ])
+  return docs.map(({ name, aliases, lat, lng }) => ({
+    names: [...Object.values(toLocalized(name)), ...(aliases ?? [])],
+    point: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
+  }))
+}
+
+async function findPlace({ name, zip }: SearchCity): Promise<KnownPlace | undefined> {
+  const places = await findPlacesAt(zip)
+  return places.find(({ names }) => names.some((known) => samePlace(known, name)))
 }
 
 /** True for a place that exists, whether or not anything is to be had there. */
-export async function isKnownPlace({ name, zip }: SearchCity): Promise<boolean> {
-  const names = await findPlaceNamesAt(zip)
-  return names.some((known) => samePlace(known, name))
+export async function isKnownPlace(city: SearchCity): Promise<boolean> {
+  return (await findPlace(city)) !== undefined
+}
+
+/** The middle of a place as editors noted it; null when they did not, or know no such place. */
+export async function findPlacePoint(city: SearchCity): Promise<GeoPoint | null> {
+  return (await findPlace(city))?.point ?? null
 }

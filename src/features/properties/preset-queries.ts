@@ -4,8 +4,8 @@ import type { ListPreset } from '@/cms/payload-types'
 import { cacheTags, siteTag } from '@/cms/cache-tags'
 import { toRelationIds } from '@/cms/relation-id'
 import type { SearchSort } from '@/domain/search/search-criteria'
+import type { ListingPreset } from '@/domain/search/search-scope'
 import { anonymous, payloadAs } from '@/server/payload'
-import type { ListingPreset } from './listing-filter'
 
 const sorts: Readonly<Record<ListPreset['sort'], SearchSort>> = {
   newest: 'newest',

@@ -1,10 +1,18 @@
 import { getTranslations } from 'next-intl/server'
+import { SaveButton } from '@/features/favourites/save-heart'
 import { ButtonLink } from '@/ui/button/button-link'
 import { ShareActions } from './share-actions.client'
 import styles from './property-actions.module.css'
 
-/** Ways to pass the page on: a mail that needs no script, the address, paper. */
-export async function PropertyActions({ title, url }: { title: string; url: string }) {
+type PropertyActionsProps = {
+  title: string
+  url: string
+  /** Public id of a home that may be saved. */
+  savedId?: number
+}
+
+/** Ways to keep the page and to pass it on: a mail that needs no script, the address, paper. */
+export async function PropertyActions({ title, url, savedId }: PropertyActionsProps) {
   const t = await getTranslations('properties.detail.actions')
   const query = [
     ['subject', title],
@@ -12,6 +20,7 @@ export async function PropertyActions({ title, url }: { title: string; url: stri
   ].map(([name, text = '']) => `${name}=${encodeURIComponent(text)}`)
   return (
     <nav aria-label={t('title')} className={styles.actions}>
+      {savedId !== undefined && <SaveButton id={savedId} title={title} />}
       <ButtonLink href={`mailto:?${query.join('&')}`} icon="mail" size="small" variant="text">
         {t('mail')}
       </ButtonLink>

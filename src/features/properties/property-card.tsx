@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { formatArea } from '@/domain/formats/numbers'
 import type { Locale } from '@/domain/kernel/locales'
 import { toTypeWord } from '@/domain/properties/type-word'
+import { SaveHeart } from '@/features/favourites/save-heart'
 import { MediaPicture } from '@/features/media/media-picture'
 import { classNames } from '@/ui/class-names'
 import { EnergyArrow } from '@/ui/energy-arrow/energy-arrow'
@@ -122,6 +123,9 @@ export async function PropertyCard(props: PropertyCardProps) {
           </div>
         </div>
       </Link>
+      {!isClosed && !card.lists.includes('discreet') && (
+        <SaveHeart id={card.publicId} title={card.title} variant={variant} />
+      )}
     </article>
   )
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { formatArea, formatNumber } from '@/domain/formats/numbers'
 import { formatLongDate } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
+import { SeenHomes } from '@/features/favourites/seen-homes'
+import { PropertyMap } from '@/features/map/property-map'
 import type { PageFacts } from '@/features/routing/page-facts'
 import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb'
 import { Container } from '@/ui/container/container'
@@ -27,6 +29,7 @@ import { PropertyFloodPanel } from './property-flood'
 import { PropertyGrid } from './property-grid'
 import styles from './property-page.module.css'
 import type { KeyFact, PropertyView } from './property-view'
+import { PropertyWalk } from './property-walk'
 import type { PropertyCardView } from './to-property-card'
 
 export type PropertyPageProps = {
@@ -48,6 +51,11 @@ const shortValueMax = 48
 function toFact({ label, value, code }: FactRow): Fact {
   if (code !== undefined) return { label, value: <abbr title={value}>{code}</abbr>, note: value }
   return value.length > shortValueMax ? { label, value: null, note: value } : { label, value }
+}
+
+/** Whether lists show the home: only then can it be saved or stand among those that were seen. */
+function isListed({ closedAs, isDiscreet }: PropertyView): boolean {
+  return closedAs === null && !isDiscreet
 }
 
 async function KeyFigures({ facts }: { facts: readonly KeyFact[] }) {
@@ -121,7 +129,7 @@ async function Pictures({ view }: { view: PropertyView }) {
   )
 }
 
-async function Location({ view }: { view: PropertyView }) {
+async function Location({ view, locale }: Pick<PropertyPageProps, 'view' | 'locale'>) {
   const t = await getTranslations('properties.detail.location')
   const { streetLine, cityLine, areaName } = view
   return (
@@ -135,6 +143,7 @@ async function Location({ view }: { view: PropertyView }) {
           {t('approximate')}. {t('hidden')}
         </p>
       )}
+      {view.point && <PropertyMap locale={locale} place={cityLine} point={view.point} />}
     </section>
   )
 }
@@ -169,7 +178,11 @@ async function Body(props: PropertyPageProps) {
         <PropertyDescription description={description} locale={locale} title={t('description')} />
       )}
       <div className={styles.print}>
-        <PropertyActions title={view.title.text} url={url} />
+        <PropertyActions
+          savedId={isListed(view) ? view.publicId : undefined}
+          title={view.title.text}
+          url={url}
+        />
         <Stamps locale={locale} view={view} />
       </div>
       {groups.length > 0 && (
@@ -185,7 +198,7 @@ async function Body(props: PropertyPageProps) {
         {flood && <PropertyFloodPanel flood={flood} locale={locale} />}
       </div>
       <PropertyFilms poster={pictures[0]} tour={view.tour} video={view.video} />
-      <Location view={view} />
+      <Location locale={locale} view={view} />
       {view.closedAs === null && (
         <PropertyDocuments documents={documents} formHref={`#${contactFormId}`} />
       )}
@@ -214,6 +227,7 @@ export async function PropertyPage(props: PropertyPageProps) {
     <Container className={styles.page}>
       <div className={styles.trail}>
         <Breadcrumb items={facts.breadcrumb} label={shell('breadcrumb')} />
+        <PropertyWalk publicId={view.publicId} />
       </div>
       <article>
         {view.closedAs && <ClosedNotice closedAs={view.closedAs} />}
@@ -231,6 +245,7 @@ export async function PropertyPage(props: PropertyPageProps) {
           <PropertyGrid cards={similar} locale={locale} />
         </Section>
       )}
+      <SeenHomes id={view.publicId} isRemembered={isListed(view)} locale={locale} />
       {form !== null && <ContactBar locale={locale} view={view} />}
     </Container>
   )

@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import type { ListingCard } from '@/cms/read-model/listing-row'
 import { cacheTags, propertyTag, siteTag } from '@/cms/cache-tags'
 import type { Property } from '@/cms/payload-types'
+import { createRedactor } from '@/cms/read-model/redact-street'
 import { toCalendarDay } from '@/domain/kernel/calendar-day'
 import { toLocalized, type Locale } from '@/domain/kernel/locales'
 import type { RouteTable } from '@/domain/routes/route-table'
@@ -15,6 +16,7 @@ import { anonymous, payloadAs, payloadAsSystem, type Viewer } from '@/server/pay
 import { getTexts } from '@/server/texts/text-overrides'
 import type { Localized } from './describe-texts'
 import { messages as factMessages } from './fact-messages'
+import { keepStreetOut } from './keep-street-out'
 import { getProjectNames, toProjectSubject } from './project-name-queries'
 import { toPropertyAddresses, type PropertyAddresses, type PublicRow } from './property-naming'
 import type { PropertyView } from './property-view'
@@ -179,6 +181,11 @@ async function readProperty(
   ])
   if (record === null) return null
   const own = rows.find((row) => row.locale === locale)
+  const redact = createRedactor({
+    street: guard.street,
+    publishAddress: record.publishAddress ?? false,
+    isDiscreet: guard.isDiscreet,
+  })
   const view = toPropertyView(record, {
     locale,
     defaultLocale: table.defaultLocale,
@@ -190,7 +197,11 @@ async function readProperty(
     point: own?.point ?? null,
     city: own?.card.city ?? null,
   })
-  return { view, state, addresses: await readAddresses(rows, locale, table) }
+  return {
+    view: keepStreetOut(view, redact),
+    state,
+    addresses: await readAddresses(rows, locale, table),
+  }
 }
 
 /**

@@ -87,11 +87,7 @@ export async function getPropertyScreen(request: PropertyRequest): Promise<Scree
   redirectToLanguage(facts, query)
   const origin = env().SITE_URL
   const { canonical } = addresses
-  const jsonLd = toPropertyJsonLd(view, {
-    ...{ locale, origin, canonical },
-    agencyName: agency.name,
-    breadcrumb: facts.breadcrumb,
-  })
+  const jsonLd = [toPropertyJsonLd(view, { locale, origin, canonical, agencyName: agency.name })]
   const form =
     view.closedAs === null
       ? renderForm({ kind: 'contact-me', subject: { property: view.publicId } })

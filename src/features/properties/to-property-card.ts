@@ -1,6 +1,7 @@
-import type { ListingCard, ListingPicture } from '@/cms/read-model/listing-row'
+import type { ListingCard } from '@/cms/read-model/listing-row'
 import type { PathSubject } from '@/domain/routes/build-path'
 import type { AddressBook } from '@/features/routing/address-book'
+import { toListingPicture } from '@/features/media/to-listing-picture'
 import type { PictureView } from '@/features/media/to-picture'
 import { toPathSubject } from './property-path'
 
@@ -8,21 +9,6 @@ import { toPathSubject } from './property-path'
 export type PropertyCardView = Omit<ListingCard, 'pictures'> & {
   href: string
   pictures: PictureView[]
-}
-
-const fallbackSize = { width: 1600, height: 1200 }
-
-function toPictureView(picture: ListingPicture): PictureView {
-  const { mediaId, version, alt, width, height, focus, isVector } = picture
-  return {
-    id: mediaId,
-    version,
-    alt,
-    width: width ?? fallbackSize.width,
-    height: height ?? fallbackSize.height,
-    focus,
-    isVector,
-  }
 }
 
 /** @param projects the projects that units among the cards belong to, by public id */
@@ -35,6 +21,6 @@ export function toPropertyCard(
   return {
     ...card,
     href: book.property(toPathSubject(card, project ?? null)).canonical,
-    pictures: card.pictures.map(toPictureView),
+    pictures: card.pictures.map(toListingPicture),
   }
 }

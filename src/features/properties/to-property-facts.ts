@@ -1,6 +1,9 @@
 import { formatCityLine } from '@/domain/formats/address'
-import { formatPriceView } from '@/domain/formats/price-text'
-import type { Locale } from '@/domain/kernel/locales'
+import {
+  formatListingSummary,
+  formatListingTitle,
+  type ListingFacts,
+} from '@/domain/formats/listing-summary'
 import { listPaths } from '@/domain/routes/list-routes'
 import { createCriteria, formatCriteria } from '@/domain/search/search-criteria'
 import { canonicalList } from '@/domain/properties/visibility'
@@ -11,9 +14,6 @@ import type { Crumb, PageFacts } from '@/features/routing/page-facts'
 import { extendTrail, toPageTrail } from '@/features/routing/trail'
 import type { PropertyAddresses } from './property-naming'
 import type { PropertyView } from './property-view'
-
-/** Characters of the description that search engines show. */
-const summaryCharacters = 160
 
 /** The place as a step of its own: it leads to what else there is in that list and that place. */
 function toPlaceCrumb({ city, zip }: PropertyView, listHref: string): Crumb[] {
@@ -36,10 +36,15 @@ function toBreadcrumb(view: PropertyView, book: AddressBook, projectHref: string
   return [...inList.slice(0, -1), ...toPlaceCrumb(view, listHref), ...inList.slice(-1)]
 }
 
-/** One sentence for search engines and shared links. */
-function toSummary(view: PropertyView, locale: Locale): string {
-  if (view.description) return cleanDescription(view.description.text, summaryCharacters)
-  return [view.typeName, view.cityLine, formatPriceView(view.price, locale)].join(' · ')
+function toListingFacts(view: PropertyView): ListingFacts {
+  const { goal, title, typeName, price, bedrooms, livingM2, closedAs } = view
+  return {
+    ...{ goal, typeName, price, bedrooms },
+    title: title.text,
+    cityLine: formatCityLine(view),
+    areaM2: livingM2,
+    isOpen: closedAs === null,
+  }
 }
 
 /** What the page of a property says about itself. */
@@ -56,8 +61,10 @@ export function toPropertyFacts(
     isIndexable: boolean
   },
 ): PageFacts {
-  const title = `${view.title.text}, ${formatCityLine(view)}`
-  const description = toSummary(view, book.locale)
+  const listing = toListingFacts(view)
+  const title = formatListingTitle(listing, book.locale)
+  const text = view.description && cleanDescription(view.description.text)
+  const description = formatListingSummary(listing, text, book.locale)
   return {
     locale: book.locale,
     title,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findJsonLdFaults } from '../../../tests/support/schema-org'
 import { toBreadcrumbJsonLd } from './breadcrumb-json-ld'
 
 describe('toBreadcrumbJsonLd', () => {
@@ -9,6 +10,7 @@ describe('toBreadcrumbJsonLd', () => {
       { name: 'Herenhuis', href: null },
     ]
     const page = { origin: 'https://www.example.be', canonical: '/nl/te-koop/herenhuis/501/' }
+    expect(findJsonLdFaults(toBreadcrumbJsonLd(breadcrumb, page))).toEqual([])
     expect(toBreadcrumbJsonLd(breadcrumb, page)).toMatchObject({
       itemListElement: [
         { position: 1, item: 'https://www.example.be/nl/' },

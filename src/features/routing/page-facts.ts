@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
 import type { Alternates } from '@/domain/routes/build-path'
+import type { FeedList } from '@/domain/routes/feeds'
+import type { ShareImage } from '@/features/media/image-src'
 
 /** One step of the trail; a step without `href` is plain text (not a public page). */
 export type Crumb = { name: string; href: string | null }
@@ -20,11 +22,16 @@ export type PageFacts = {
   languageTargets: Partial<Record<Locale, LanguageTarget>>
   isIndexable: boolean
   breadcrumb: Crumb[]
-  image: { src: string; alt: string } | null
+  /** Without one, shared links show the picture of the agency. */
+  image: ShareImage | null
   openGraph: { title: string; description: string }
   twitter: { title: string; description: string }
   /** Structured data (schema.org) of the page, one object per block. */
   jsonLd?: readonly object[]
+  /** The feeds that tell of what is new on this page. */
+  feeds?: readonly FeedList[]
+  /** Page of a list, counted from 1; the first when left out. */
+  pageNumber?: number
   isHome?: boolean
   /** The page starts with a full-width banner, over which the header may lie. */
   startsWithBanner?: boolean

@@ -4,8 +4,10 @@ import { listPaths } from '@/domain/routes/list-routes'
 import { getParameterName } from '@/domain/search/search-criteria'
 import type { GoalCounts } from '@/features/properties/listing-queries'
 import { getAddressBook } from '@/features/routing/address-book'
+import { getTexts } from '@/server/texts/text-overrides'
 import { Button } from '@/ui/button/button'
-import { SearchField } from '@/ui/search-field/search-field'
+import { suggestionMessages } from './messages'
+import { SearchBox } from './search-box.client'
 import styles from './search-form.module.css'
 
 type SearchFormProps = {
@@ -14,11 +16,23 @@ type SearchFormProps = {
   counts?: GoalCounts | null
   /** False leaves the two buttons, which then lead to the whole lists. */
   hasInput?: boolean
+  /** Id of the field, which no other search on the page may share. */
+  fieldId?: string
 }
 
 /** One field and two buttons: the same words looked for among what is for sale or for rent. */
-export async function SearchForm({ locale, counts = null, hasInput = true }: SearchFormProps) {
-  const [t, book] = await Promise.all([getTranslations('search'), getAddressBook(locale)])
+export async function SearchForm({
+  locale,
+  counts = null,
+  hasInput = true,
+  fieldId = 'site-search',
+}: SearchFormProps) {
+  const [t, book, texts] = await Promise.all([
+    getTranslations('search'),
+    getAddressBook(locale),
+    getTexts('suggestions', suggestionMessages, locale),
+  ])
+  const { list, close, one, other, none, failed } = texts
   return (
     <form
       action={book.page(listPaths.forSale)}
@@ -27,12 +41,13 @@ export async function SearchForm({ locale, counts = null, hasInput = true }: Sea
       method="get"
     >
       {hasInput && (
-        <SearchField
-          id="site-search"
+        <SearchBox
+          id={fieldId}
           label={t('field')}
+          lang={locale}
           maxLength={100}
           name={getParameterName('q')}
-          placeholder={t('field')}
+          texts={{ list, close, one, other, none, failed }}
         />
       )}
       <div className={styles.buttons}>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { SavedLink } from '@/features/favourites/saved-link'
 import type { OfficeView } from '@/features/office/to-office'
 import type { MenuItem } from '@/features/pages/menu-tree'
 import type { PageFacts } from '@/features/routing/page-facts'
@@ -8,6 +9,7 @@ import { Drawer, drawerId } from './drawer'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
 import { MenuLine } from './menu-line'
+import { SearchButton, SearchDialog } from './search-dialog'
 import type { Shell } from './shell-queries'
 import styles from './header.module.css'
 
@@ -39,7 +41,9 @@ export async function Header({ brand, facts, liesOnBanner, menu, shell }: Header
               canonical={facts.canonical}
             />
             <div className={styles.tools}>
+              <SearchButton locale={facts.locale} />
               <LanguageSwitch facts={facts} languages={shell.languages} />
+              {shell.savedHref !== null && <SavedLink href={shell.savedHref} />}
               <button
                 className={styles.menuButton}
                 command="show-modal"
@@ -55,6 +59,7 @@ export async function Header({ brand, facts, liesOnBanner, menu, shell }: Header
           </div>
         </Container>
       </header>
+      <SearchDialog locale={facts.locale} />
       <Drawer brand={brand} facts={facts} menu={menu} newTabText={newTabText} shell={shell} />
     </div>
   )

@@ -3,6 +3,8 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { cacheTags, globalTag, siteTag } from '@/cms/cache-tags'
 import { toCalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
+import { buildPath } from '@/domain/routes/build-path'
+import { knownPages } from '@/domain/routes/known-pages'
 import { getPageIndex } from '@/features/pages/page-index-queries'
 import { getRouteTable } from '@/features/routing/route-queries'
 import { anonymous, payloadAs } from '@/server/payload'
@@ -24,12 +26,18 @@ function formatYear(moment: Date): string {
   return (toCalendarDay(moment) ?? '').slice(0, 4)
 }
 
+function toPlainLink(href: string): ShellLink {
+  return { label: '', href, isExternal: false, icon: null, colour: null }
+}
+
 export type Shell = {
   topBar: TopBarView
   header: HeaderView
   footer: FooterView
   company: CompanyView
   languages: { enabled: readonly Locale[]; showFlags: boolean }
+  /** Address of the saved homes; null where the editors show none. */
+  savedHref: string | null
 }
 
 /** Everything around the page, in one language. */
@@ -50,6 +58,9 @@ export async function getShell(locale: Locale): Promise<Shell> {
     getPageIndex(),
   ])
   const keep = (links: readonly ShellLink[]) => keepReachable(links, { locale, table, pages })
+  const saved = buildPath(table, knownPages.shortlist, locale)
+  const [savedLink] =
+    saved.isBroken || header.showFavourites === false ? [] : keep([toPlainLink(saved.href)])
   const bar = toTopBar(topBar)
   const foot = toFooter(footer, formatYear(new Date()))
   return {
@@ -64,5 +75,6 @@ export async function getShell(locale: Locale): Promise<Shell> {
       enabled: table.enabledLocales,
       showFlags: (languages.items ?? []).some(({ flags }) => flags),
     },
+    savedHref: savedLink?.href ?? null,
   }
 }

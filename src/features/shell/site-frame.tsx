@@ -1,8 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { SavingProblems } from '@/features/favourites/saved-link'
 import { getOffice } from '@/features/office/office-queries'
 import { getMenu } from '@/features/pages/page-index-queries'
+import { toBreadcrumbJsonLd } from '@/features/routing/breadcrumb-json-ld'
+import { JsonLd } from '@/features/routing/json-ld'
 import type { PageFacts } from '@/features/routing/page-facts'
+import { env } from '@/server/env'
 import { ScrollTop } from '@/ui/scroll-top/scroll-top.client'
 import { SkipLink } from '@/ui/skip-link/skip-link'
 import { Footer } from './footer'
@@ -14,9 +18,12 @@ import styles from './site-frame.module.css'
 
 type SiteFrameProps = { facts: PageFacts; isPreview?: boolean; children: ReactNode }
 
-/** Closing the script element early is the one way out of it. */
-function toScriptText(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
+/** The trail belongs to every page that has one; the rest is what the page itself tells. */
+function toBlocks({ breadcrumb, canonical, jsonLd = [] }: PageFacts): readonly object[] {
+  const origin = env().SITE_URL
+  return breadcrumb.length > 1
+    ? [...jsonLd, toBreadcrumbJsonLd(breadcrumb, { origin, canonical })]
+    : jsonLd
 }
 
 /** Top bar, header, the page itself and footer; the same around every page. */
@@ -30,7 +37,7 @@ export async function SiteFrame({ facts, isPreview = false, children }: SiteFram
   ])
   const liesOnBanner = startsWithBanner && facts.isHome === true && shell.header.transparentOnHome
   return (
-    <div className={styles.frame} id="top">
+    <div className={styles.frame} data-saves={shell.savedHref !== null || undefined} id="top">
       <SkipLink href="#content" text={t('skipToContent')} />
       {isPreview && <p className={styles.preview}>{t('preview')}</p>}
       {shell.topBar && (
@@ -43,13 +50,8 @@ export async function SiteFrame({ facts, isPreview = false, children }: SiteFram
       <Footer company={shell.company} footer={shell.footer} />
       <ScrollTop label={t('scrollToTop')} />
       <ShellBehaviour />
-      {(facts.jsonLd ?? []).map((block, index) => (
-        <script
-          dangerouslySetInnerHTML={{ __html: toScriptText(block) }}
-          key={index}
-          type="application/ld+json"
-        />
-      ))}
+      {shell.savedHref !== null && <SavingProblems />}
+      <JsonLd blocks={toBlocks(facts)} />
     </div>
   )
 }

@@ -10,16 +10,32 @@ export type SitemapEntry = {
   lastModified: string | null
   /** The same page in every language that has it, this one included. */
   alternates: Alternates
+  /** Addresses of the pictures on the page, from the root of the site. */
+  images?: readonly string[]
+}
+
+type Page = {
+  pathOf: (locale: Locale) => string | null
+  lastModified: string | null
+  imagesOf?: (locale: Locale) => readonly string[]
 }
 
 /** A page in the languages that have it, as one entry per language. */
 export function toEntries(
   table: Pick<RouteTable, 'defaultLocale' | 'enabledLocales'>,
-  page: { pathOf: (locale: Locale) => string | null; lastModified: string | null },
+  page: Page,
 ): SitemapEntry[] {
-  const own = alternates(table, page.pathOf)
-  return locales.flatMap((locale) => {
-    const path = own[locale]
-    return path === undefined ? [] : [{ path, lastModified: page.lastModified, alternates: own }]
-  })
+  return locales.flatMap((locale) => toEntry(table, page, locale) ?? [])
+}
+
+/** A page in one language, with its translations; null where the language lacks it. */
+export function toEntry(
+  table: Pick<RouteTable, 'defaultLocale' | 'enabledLocales'>,
+  { pathOf, lastModified, imagesOf }: Page,
+  locale: Locale,
+): SitemapEntry | null {
+  const all = alternates(table, pathOf)
+  const path = all[locale]
+  if (path === undefined) return null
+  return { path, lastModified, alternates: all, images: imagesOf?.(locale) ?? [] }
 }

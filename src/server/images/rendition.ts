@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { ImageRequest } from '@/domain/media/image-size'
 import { env } from '../env'
 
@@ -10,6 +10,8 @@ export type RenditionRequest = {
   fileName: string
   /** Changes when the file changes, so that old renditions are not found. */
   version: string
+  /** Point of interest in per cent from the left and the top; stays in sight where the shape changes. */
+  focus: { x: number; y: number }
   image: ImageRequest
 }
 
@@ -18,6 +20,8 @@ export type Rendition = { body: Buffer; contentType: string }
 /** Larger originals are refused: a decoded picture takes four bytes a pixel. */
 const inputPixelsMax = 60_000_000
 const webpQuality = 76
+/** As good to the eye as the quality above, and made in bearable time by the low effort. */
+const avif = { quality: 55, effort: 2 } as const
 
 const running = new Map<string, Promise<Rendition>>()
 
@@ -40,17 +44,42 @@ async function readIfPresent(file: string): Promise<Buffer | null> {
   }
 }
 
-async function make({ fileName, image }: RenditionRequest, target: string): Promise<Rendition> {
-  const { width, height, format } = image
-  const source = sharp(originalPath(fileName), { limitInputPixels: inputPixelsMax })
-  const sized = source
-    .rotate()
-    .resize({ width: width ?? undefined, height: height ?? undefined, withoutEnlargement: true })
-  const body = await (
-    format === 'webp'
-      ? sized.webp({ quality: webpQuality, effort: 3 })
-      : sized.png({ compressionLevel: 9 })
-  ).toBuffer()
+type Size = { width: number; height: number }
+
+/** The largest part of the source in the shape of the target that has the focus nearest its middle. */
+function toCrop(source: Size, target: Size, focus: RenditionRequest['focus']) {
+  const scale = Math.min(source.width / target.width, source.height / target.height)
+  const width = Math.max(1, Math.round(target.width * scale))
+  const height = Math.max(1, Math.round(target.height * scale))
+  const place = (whole: number, part: number, percent: number) =>
+    Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part))
+  return {
+    left: place(source.width, width, focus.x),
+    top: place(source.height, height, focus.y),
+    width,
+    height,
+  }
+}
+
+/** Turned upright as the camera meant it, and cut where both sides are given. */
+async function open({ fileName, image, focus }: RenditionRequest): Promise<Sharp> {
+  const { width, height } = image
+  const source = sharp(originalPath(fileName), { limitInputPixels: inputPixelsMax }).autoOrient()
+  const size = { width: width ?? undefined, height: height ?? undefined, withoutEnlargement: true }
+  if (width === null || height === null) return source.resize(size)
+  const { autoOrient } = await source.metadata()
+  return source.extract(toCrop(autoOrient, { width, height }, focus)).resize(size)
+}
+
+async function make(request: RenditionRequest, target: string): Promise<Rendition> {
+  const { format } = request.image
+  const sized = await open(request)
+  const encoded = {
+    webp: () => sized.webp({ quality: webpQuality, effort: 3 }),
+    png: () => sized.png({ compressionLevel: 9 }),
+    avif: () => sized.avif(avif),
+  }[format]()
+  const body = await encoded.toBuffer()
   await mkdir(path.dirname(target), { recursive: true })
   // Written beside and renamed, so that a reader never sees half a picture.
   const draft = `${target}.${process.pid}.${Date.now()}`

@@ -7,9 +7,9 @@ function readLocations(xml: string): string[] {
   })
 }
 
-/** Paths of the files that the index of sitemaps lists. */
-export async function listSitemaps(origin: string): Promise<string[]> {
-  const { body } = await ask(origin, { path: '/sitemap.xml' })
+/** Paths of the files that an index of sitemaps lists; that of all languages unless named. */
+export async function listSitemaps(origin: string, path = '/sitemap.xml'): Promise<string[]> {
+  const { body } = await ask(origin, { path })
   return readLocations(body)
 }
 

@@ -7,6 +7,9 @@ import { selectField } from '../../fields/select-field'
 import { randomizeFileName } from '../../hooks/safe-file-name'
 import { publicOrOwnDocuments } from './access'
 
+/** Pixels per side of a stored scan. */
+const sidePixelsMax = 4096
+
 /**
  * Papers that belong to properties. Private unless their visibility says otherwise.
  *
@@ -34,6 +37,13 @@ export function createDocuments(settings: { directory: string }): CollectionConf
       staticDir: settings.directory,
       mimeTypes: ['application/pdf', 'image/jpeg', 'image/png'],
       pasteURL: false,
+      // As with the media: processing drops the place that a camera wrote into the file.
+      resizeOptions: {
+        width: sidePixelsMax,
+        height: sidePixelsMax,
+        fit: 'inside',
+        withoutEnlargement: true,
+      },
       modifyResponseHeaders: ({ headers }) => {
         headers.set('Content-Disposition', 'attachment')
         headers.set('X-Content-Type-Options', 'nosniff')

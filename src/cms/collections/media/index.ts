@@ -17,9 +17,9 @@ import { mediaKindField } from './kind-field'
 const sidePixelsMax = 4096
 
 /**
- * Pictures and films of the site. Whoever knows the number of a picture, or the name of a film, is
- * shown it from the moment of upload; everything private belongs in the documents. Widths are made
- * on demand by the image route.
+ * Pictures and films of the site. A picture is shown to whoever has its address, which holds a key
+ * that only the pages hand out; a film to whoever knows its name. Everything private belongs in the
+ * documents. Widths are made on demand by the image route.
  *
  * @param settings.directory absolute path of the folder for the files
  */

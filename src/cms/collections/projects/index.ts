@@ -7,6 +7,7 @@ import { createListingPreview } from '../../admin/preview'
 import { cacheTags, projectTag } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
+import { keepStreetOut } from '../../hooks/keep-street-out'
 import { mergeHooks } from '../../hooks/merge-hooks'
 import { createRevalidateHooks } from '../../hooks/revalidate'
 import { createListingRefresh } from '../../read-model/refresh-hooks'
@@ -37,7 +38,7 @@ export const Projects: CollectionConfig = {
   },
   defaultPopulate: { publicId: true, name: true, city: true, status: true },
   // The rule on hidden addresses reads this, whatever the caller selects.
-  forceSelect: { publishAddress: true },
+  forceSelect: { publishAddress: true, street: true },
   access: {
     read: createPublishedOrStaff({
       status: { in: ['published', 'hidden'] },
@@ -51,6 +52,7 @@ export const Projects: CollectionConfig = {
   fields: projectFields,
   hooks: {
     beforeValidate: [fillFromPlace],
+    beforeRead: [keepStreetOut],
     ...mergeHooks(
       createRevalidateHooks<Project>(({ publicId }) => [
         cacheTags.projects,

@@ -1,9 +1,31 @@
 import { isPublicStatus, propertyStatuses } from '@/domain/properties/statuses'
-import type { CollectionConfig } from 'payload'
+import type { AccessArgs, CollectionConfig, Where } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { editorsOnly } from '../../access/editors-only'
 import { createPublishedOrStaff } from '../../access/published-or-staff'
 import { staffOnly } from '../../access/staff-only'
+
+const open: Where = {
+  status: { in: propertyStatuses.filter(isPublicStatus) },
+  isDiscreet: { not_equals: true },
+  deletedAt: { exists: false },
+}
+
+const readPublic = createPublishedOrStaff(open)
+
+/** The same without the homes whose address is hidden. */
+const readOpenAddress = createPublishedOrStaff({
+  and: [open, { publishAddress: { equals: true } }],
+})
+
+/** Fields in which editors write by hand, where a hidden street may have slipped in. */
+const textFields =
+  /"(?:title|description|areaName|unit\.lot|planningInformation|videoUrl|tourUrl|(?:pictures|plans|documents)\.\w+)"/
+
+/** Whoever may look for a text finds the hidden street by guessing it, though no answer shows it. */
+function asksForText({ req }: AccessArgs): boolean {
+  return req.payloadAPI !== 'local' && textFields.test(JSON.stringify(req.query?.where ?? null))
+}
 
 /**
  * Visitors and owners read what is published, has a status that may be seen, and is not discreet:
@@ -12,11 +34,7 @@ import { staffOnly } from '../../access/staff-only'
  * Translators may write the texts of a property; the record as a whole is for those who sell it.
  */
 export const propertyAccess: CollectionConfig['access'] = {
-  read: createPublishedOrStaff({
-    status: { in: propertyStatuses.filter(isPublicStatus) },
-    isDiscreet: { not_equals: true },
-    deletedAt: { exists: false },
-  }),
+  read: (args) => (asksForText(args) ? readOpenAddress(args) : readPublic(args)),
   readVersions: staffOnly,
   create: agentsAndEditors,
   update: staffOnly,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { createListingPreview } from '../../admin/preview'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
+import { keepStreetOut } from '../../hooks/keep-street-out'
 import { fillFromPlace } from '../places/fill-from-place'
 import { propertyAccess } from './access'
 import { propertyFields } from './fields'
@@ -34,6 +35,8 @@ export const Properties: CollectionConfig = {
   defaultPopulate: { publicId: true, recordFile: true, title: true, city: true, status: true },
   // The rules on hidden addresses and prices read these, whatever the caller selects.
   forceSelect: {
+    street: true,
+    isDiscreet: true,
     publishAddress: true,
     publishPrice: true,
     status: true,
@@ -47,6 +50,7 @@ export const Properties: CollectionConfig = {
   hooks: {
     beforeValidate: [fillFromPlace, completeTypes, keyReference],
     beforeChange: [followStatus],
+    beforeRead: [keepStreetOut],
     afterChange: [announceChange],
     afterDelete: [announceRemoval],
   },

@@ -1,4 +1,6 @@
+import { toFaqJsonLd } from '@/features/articles/faq-json-ld'
 import { RichText } from '@/features/rich-text/rich-text'
+import { JsonLd } from '@/features/routing/json-ld'
 import { Accordion } from '@/ui/disclosure/disclosure'
 import { EmptyModule } from '../../_kit/empty-module'
 import { ModuleFrame } from '../../_kit/module-frame'
@@ -9,8 +11,10 @@ import { findRelatedArticles } from '../../_kit/related-articles'
 export async function ArticleAccordion({ module, locale, isPreview }: ModuleProps) {
   const articles = await findRelatedArticles(module, locale)
   if (articles.length === 0) return <EmptyModule isPreview={isPreview} module={module} />
+  const faq = toFaqJsonLd(articles)
   return (
     <ModuleFrame module={module}>
+      {faq && <JsonLd blocks={[faq]} />}
       <Accordion
         items={articles.map(({ id, title, intro, body }) => ({
           id: `article-${id}`,

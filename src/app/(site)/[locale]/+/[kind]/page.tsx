@@ -23,7 +23,7 @@ async function readScreen({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { facts } = await readScreen(props)
-  return { ...toMetadata(facts), alternates: null }
+  return { ...(await toMetadata(facts)), alternates: null }
 }
 
 /** What is sent in place of a page that is missing or failed; see `src/server/substitutes`. */

@@ -1,0 +1,54 @@
+import { daysBetween, type CalendarDay } from '../kernel/calendar-day'
+import type { FactCode } from './fact-codes'
+import type { PropertyStatus } from './statuses'
+
+/** When somebody may move in. */
+export type MoveInFacts = {
+  availability: FactCode<'availability'> | null
+  /** Counts only where the availability is a date. */
+  availableFrom: CalendarDay | null
+}
+
+/**
+ * Days that a buyer reckons with between the agreement and the deed. Not a term of the law, which
+ * leaves up to four months: three are usual in Belgium.
+ */
+const usualDaysToDeed = 90
+
+/**
+ * In how many days from today somebody may move in: 0 for at once, negative for a day that has
+ * passed, null when it is unknown or still to be agreed.
+ */
+export function daysUntilFree(
+  { availability, availableFrom }: MoveInFacts,
+  today: CalendarDay,
+): number | null {
+  switch (availability) {
+    case 'immediately':
+      return 0
+    case 'atDeed':
+      return usualDaysToDeed
+    case 'onDate':
+      return availableFrom === null ? null : daysBetween(today, availableFrom)
+    case 'toAgree':
+    case null:
+      return null
+  }
+}
+
+/** Units of a project that are taken, though the property itself may still say that it is not. */
+const takenUnits: ReadonlySet<string> = new Set<FactCode<'unitStatus'>>([
+  'option',
+  'reserved',
+  'sold',
+  'rented',
+])
+
+/** Nobody has it yet: neither under option nor sold or rented, itself and as a unit of a project. */
+export function isOpen(property: {
+  status: PropertyStatus
+  unitStatus: FactCode<'unitStatus'> | null
+}): boolean {
+  const { status, unitStatus } = property
+  return status === 'active' && (unitStatus === null || !takenUnits.has(unitStatus))
+}

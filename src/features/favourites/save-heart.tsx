@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonFace, buttonClassName } from '@/ui/button/button-face'
+import { Heart } from './heart'
+import styles from './heart.module.css'
+import { SaveToggle } from './save-toggle.client'
+
+type SaveProps = {
+  /** Public id of the home. */
+  id: number
+  title: string
+}
+
+/** The heart of a card, in the language of the page. */
+export async function SaveHeart({ title, ...look }: SaveProps & { variant?: 'grid' | 'row' }) {
+  const t = await getTranslations('favourites')
+  return <Heart {...look} label={t('save', { title })} />
+}
+
+/** The same with a word, among the other ways to keep a page. */
+export async function SaveButton({ id, title }: SaveProps) {
+  const t = await getTranslations('favourites')
+  const look = buttonClassName({ variant: 'text', size: 'small' }, styles.button)
+  return (
+    <SaveToggle className={look} id={id} label={t('save', { title })}>
+      <ButtonFace icon="heart">{t('saveShort')}</ButtonFace>
+    </SaveToggle>
+  )
+}

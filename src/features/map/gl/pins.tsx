@@ -1,0 +1,101 @@
+import { useMemo } from 'react'
+import type { Map as GlMap } from 'maplibre-gl'
+import { boundsOf, clusterPoints, type PointCluster } from '@/domain/places/cluster-points'
+import { fillIn } from '@/ui/template'
+import type { ListMapTexts } from '../list-map-texts'
+import type { MapPoint } from '../map-point'
+import { GlMarker } from './gl-marker'
+import styles from './moving-map.module.css'
+import { toBox, zoomBounds } from './start-map'
+import { useMapView } from './use-gl-map'
+
+type PinsProps = {
+  map: GlMap
+  points: readonly MapPoint[]
+  texts: ListMapTexts
+  /** Path of the home whose card is pointed at in the list. */
+  markedPath: string | null
+  /** Ids of the homes whose card is open on the map. */
+  openIds: readonly number[]
+  onPoint: (points: readonly MapPoint[]) => void
+  /** Homes at one spot were asked for by this pin. */
+  onOpen: (points: readonly MapPoint[], pin: HTMLElement) => void
+}
+
+/** Pixels within which homes are drawn as one. */
+const radiusPx = 72
+/** Degrees: homes of one building, however far the map is zoomed in. */
+const sameSpot = 0.0001
+
+/** Clusters that stand in view, whatever the visitor does with the map. */
+function useClusters(map: GlMap, points: readonly MapPoint[]) {
+  const { zoom, bounds } = useMapView(map)
+  const step = Math.floor(zoom * 2) / 2
+  const clusters = useMemo(() => clusterPoints(points, step, radiusPx), [points, step])
+  const [marginLng, marginLat] = [
+    (bounds.east - bounds.west) * 0.1,
+    (bounds.north - bounds.south) * 0.1,
+  ]
+  return clusters.filter(
+    ({ center: { lat, lng } }) =>
+      lng > bounds.west - marginLng &&
+      lng < bounds.east + marginLng &&
+      lat > bounds.south - marginLat &&
+      lat < bounds.north + marginLat,
+  )
+}
+
+function isOneSpot({ points }: PointCluster<MapPoint>): boolean {
+  const bounds = boundsOf(points)
+  if (!bounds) return true
+  return bounds.east - bounds.west < sameSpot && bounds.north - bounds.south < sameSpot
+}
+
+function nameOf({ price, title, place, isApproximate }: MapPoint, texts: ListMapTexts): string {
+  return [price, title, place, isApproximate && texts.approximate].filter(Boolean).join(', ')
+}
+
+/** Homes as prices and groups of homes as numbers, each a button. */
+export function Pins({ map, points, texts, markedPath, openIds, onPoint, onOpen }: PinsProps) {
+  const clusters = useClusters(map, points)
+
+  function choose(cluster: PointCluster<MapPoint>, pin: HTMLElement) {
+    const bounds = boundsOf(cluster.points)
+    const isOpened = isOneSpot(cluster) || map.getZoom() >= zoomBounds.max - 0.01
+    if (isOpened || !bounds) onOpen(cluster.points, pin)
+    else {
+      map.fitBounds(toBox(bounds), { padding: 80, maxZoom: zoomBounds.max })
+      // The group falls apart; the focus of a keyboard would be lost with it.
+      if (pin.matches(':focus')) map.getCanvas().focus({ preventScroll: true })
+    }
+  }
+
+  return clusters.map((cluster) => {
+    const [home, ...others] = cluster.points
+    if (!home) return null
+    const isGroup = others.length > 0
+    const count = cluster.points.length
+    const groupText = isOneSpot(cluster) ? texts.several : texts.cluster
+    const isMarked = cluster.points.some(
+      ({ href, id }) => href === markedPath || openIds.includes(id),
+    )
+    return (
+      <GlMarker at={cluster.center} height={isMarked ? 2 : 1} key={`${home.id} ${count}`} map={map}>
+        <button
+          aria-label={isGroup ? fillIn(groupText, { count }) : nameOf(home, texts)}
+          className={isGroup ? styles.cluster : styles.pin}
+          data-approximate={(!isGroup && home.isApproximate) || undefined}
+          data-marked={isMarked || undefined}
+          onBlur={() => onPoint([])}
+          onClick={(event) => choose(cluster, event.currentTarget)}
+          onFocus={() => onPoint(cluster.points)}
+          onPointerEnter={() => onPoint(cluster.points)}
+          onPointerLeave={() => onPoint([])}
+          type="button"
+        >
+          {isGroup ? count : home.price}
+        </button>
+      </GlMarker>
+    )
+  })
+}

@@ -1,0 +1,6 @@
+/** Whether this browser can draw with WebGL 2, which a moving map needs. */
+export function hasWebGl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
+}

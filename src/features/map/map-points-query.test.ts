@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { createCriteria } from '@/domain/search/search-criteria'
+import { parseMapPointsQuery, toMapPointsHref } from './map-points-query'
+
+const area = [
+  { lat: 51, lng: 3.6 },
+  { lat: 51, lng: 3.9 },
+  { lat: 51.1, lng: 3.7 },
+]
+
+describe('the address of the points of a map', () => {
+  it('is read as it was written', () => {
+    const query = {
+      locale: 'de',
+      presetId: 7,
+      criteria: createCriteria({ area, maxPrice: 300_000, features: ['garden'] }),
+    } as const
+    const { searchParams } = new URL(toMapPointsHref(query), 'https://example.test')
+    expect(parseMapPointsQuery(searchParams)).toEqual(query)
+  })
+
+  it('is the same for every page, order and view of a result', () => {
+    const href = (criteria: Parameters<typeof createCriteria>[0]) =>
+      toMapPointsHref({ locale: 'nl', presetId: null, criteria: createCriteria(criteria) })
+    expect(href({ page: 3, view: 'map', sort: 'price-asc' })).toBe(href({}))
+  })
+
+  it.each(['list=x&locale=xx', 'list=-1', 'area=1,1', ''])(
+    'excludes nothing by what it cannot read: %s',
+    (text) => {
+      const { presetId, criteria } = parseMapPointsQuery(new URLSearchParams(text))
+      expect(presetId).toBeNull()
+      expect(criteria).toEqual(createCriteria())
+    },
+  )
+})

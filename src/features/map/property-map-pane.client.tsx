@@ -1,0 +1,72 @@
+'use client'
+
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Button } from '@/ui/button/button'
+import { Notice } from '@/ui/notice/notice'
+import type { MovingPropertyMap, MovingPropertyMapProps } from './gl/moving-property-map'
+import { hasWebGl } from './has-web-gl'
+import styles from './property-map.module.css'
+
+type PropertyMapPaneProps = Omit<MovingPropertyMapProps, 'onFail'> & {
+  openText: string
+  /** The drawn map, which stays where the moving one cannot be had. */
+  children: ReactNode
+}
+
+type State =
+  { kind: 'drawn' | 'loading' | 'failed' } | { kind: 'moving'; Moving: typeof MovingPropertyMap }
+
+const subscribe = () => () => undefined
+
+/** The drawn map with a button that puts the moving one in its place. */
+export function PropertyMapPane({ openText, children, ...rest }: PropertyMapPaneProps) {
+  const [state, setState] = useState<State>({ kind: 'drawn' })
+  // A button that only a script can answer to stands there only with one.
+  const hasScript = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
+  const fail = useCallback(() => setState({ kind: 'failed' }), [])
+
+  async function open() {
+    if (!hasWebGl()) {
+      fail()
+      return
+    }
+    setState({ kind: 'loading' })
+    try {
+      const { MovingPropertyMap: Moving } = await import('./gl/moving-property-map')
+      setState({ kind: 'moving', Moving })
+    } catch {
+      // The visitor is told; the drawn map remains.
+      fail()
+    }
+  }
+
+  if (state.kind === 'moving') {
+    return (
+      <div className={styles.moving}>
+        <state.Moving {...rest} onFail={fail} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.drawn}>
+      {state.kind === 'failed' && <Notice live>{rest.texts.failed}</Notice>}
+      {children}
+      {hasScript && state.kind !== 'failed' && (
+        <Button
+          icon="map"
+          loading={state.kind === 'loading'}
+          loadingText={rest.texts.loading}
+          onClick={open}
+          size="small"
+          variant="secondary"
+        >
+          {openText}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { FilterAnswer } from './filter-figure.client'
+
+/** Takes what the counts are now. */
+export type Show = (answer: FilterAnswer | 'initial' | 'unknown') => void
+
+/** After a key or a tick the counts wait this long for the next one. */
+const pauseMs = 250
+
+/** Nobody waits for counts that come later than this. */
+const patienceMs = 8_000
+
+/** Leaves out of what a form sends what says nothing, so that equal searches have equal addresses. */
+export function clean(data: FormData, nothing: Readonly<Record<string, string>>): void {
+  for (const name of new Set(data.keys())) {
+    const values = data.getAll(name)
+    const telling = values.filter(
+      (value) => typeof value === 'string' && value.trim() !== '' && value !== nothing[name],
+    )
+    data.delete(name)
+    for (const value of telling) data.append(name, value)
+  }
+}
+
+/** The query that a form would send. */
+function toQuery(form: HTMLFormElement): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') query.append(name, value)
+  }
+  return query.toString()
+}
+
+function isTouched(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some(
+      ({ selected, defaultSelected }) => selected !== defaultSelected,
+    )
+  }
+  if (!(control instanceof HTMLInputElement)) return false
+  return control.checked !== control.defaultChecked || control.value !== control.defaultValue
+}
+
+/** Whether the choices are no longer those with which the page came. */
+export function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (control) => 'name' in control && control.name !== '' && isTouched(control),
+  )
+}
+
+async function fetchAnswer(href: string, stop: AbortSignal): Promise<FilterAnswer | 'unknown'> {
+  try {
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(patienceMs)])
+    const response = await fetch(href, { signal })
+    return response.ok ? ((await response.json()) as FilterAnswer) : 'unknown'
+  } catch (err) {
+    // No line, or too late: the form works without counts.
+    if (err instanceof TypeError || err instanceof DOMException) return 'unknown'
+    throw err
+  }
+}
+
+/** Asks for counts one question at a time; a newer question drops the older one. */
+export function createAsker(form: HTMLFormElement, countsHref: string, show: Show) {
+  let timer: number | undefined
+  let stop = new AbortController()
+  const ask = async () => {
+    const question = new AbortController()
+    stop = question
+    const answer = isChanged(form)
+      ? await fetchAnswer(`${countsHref}&${toQuery(form)}`, question.signal)
+      : 'initial'
+    if (!question.signal.aborted) show(answer)
+  }
+  const drop = () => {
+    window.clearTimeout(timer)
+    stop.abort()
+  }
+  return {
+    askSoon: () => {
+      drop()
+      timer = window.setTimeout(ask, pauseMs)
+    },
+    drop,
+  }
+}

@@ -1,0 +1,145 @@
+import { clean, createAsker, isChanged, type Show } from './filter-asker'
+import { goToPlace, keepPlace } from './filter-place'
+
+export type FilterSettings = {
+  /** Where to ask for the counts under other choices, with a query already. */
+  countsHref: string
+  /** The sheet that holds the filters on a phone. */
+  sheetId: string
+  /** Values that say nothing, by name; they stay out of the address, as empty ones do. */
+  nothing: Readonly<Record<string, string>>
+}
+
+type Listening = { signal: AbortSignal }
+
+/** Lets everything outside the sheet rest while it covers the screen; gives the way back. */
+function restAround(sheet: HTMLElement): () => void {
+  const resting: Element[] = []
+  for (let node: Element = sheet; node.parentElement; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling === node || sibling.hasAttribute('inert')) continue
+      sibling.toggleAttribute('inert', true)
+      resting.push(sibling)
+    }
+    if (node.parentElement === document.body) break
+  }
+  return () => {
+    for (const element of resting) element.toggleAttribute('inert', false)
+  }
+}
+
+type Parts = {
+  form: HTMLFormElement
+  sheet: HTMLElement | null
+  isSheetOpen: () => boolean
+  /** Loads the result if the choices are no longer those of the page. */
+  follow: () => void
+  /** Makes the choices those of the page again. */
+  putBack: () => void
+}
+
+/** The menus of a wide screen; in the sheet they are parts of it and close nothing. */
+function attachMenus({ form, isSheetOpen, follow, putBack }: Parts, listening: Listening) {
+  const openMenu = () => form.querySelector<HTMLDetailsElement>('details[open]')
+  const leave = ({ target }: Event) => {
+    const menu = openMenu()
+    // Another menu closes this one when it opens, and the choices of both then count together.
+    const isOutside = target instanceof Element && !target.closest('details')
+    if (menu && isOutside && !isSheetOpen()) menu.open = false
+  }
+  const closed = ({ target }: Event) => {
+    if (target instanceof HTMLDetailsElement && !openMenu() && !isSheetOpen()) follow()
+  }
+  const escape = ({ key }: KeyboardEvent) => {
+    const menu = openMenu()
+    if (key !== 'Escape' || !menu || isSheetOpen()) return
+    putBack()
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  }
+  form.addEventListener('toggle', closed, { ...listening, capture: true })
+  form.addEventListener('keydown', escape, listening)
+  document.addEventListener('pointerdown', leave, listening)
+  document.addEventListener('focusin', leave, listening)
+}
+
+/** The sheet of a phone: closed without its button, it was not meant. */
+function attachSheet({ sheet, isSheetOpen, putBack }: Parts, { signal }: Listening) {
+  let wakeAround = () => {}
+  // Before it closes, because the focus then goes back to a button that must not rest any more.
+  const leave = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') return
+    wakeAround()
+    wakeAround = () => {}
+    putBack()
+  }
+  const enter = () => {
+    if (sheet !== null && isSheetOpen()) wakeAround = restAround(sheet)
+  }
+  sheet?.addEventListener('beforetoggle', leave, { signal })
+  sheet?.addEventListener('toggle', enter, { signal })
+  signal.addEventListener('abort', () => wakeAround())
+}
+
+/** What belongs to the form but stands outside it, such as the order, counts at once. */
+function attachOutside({ form }: Parts, listening: Listening) {
+  const changed = ({ target }: Event) => {
+    const isOutside = target instanceof HTMLSelectElement && !form.contains(target)
+    if (isOutside && target.form === form) form.requestSubmit()
+  }
+  document.addEventListener('change', changed, listening)
+}
+
+/**
+ * Gives a form of filters its behaviour: each choice asks for the counts under it, a menu closed
+ * with other choices loads the result, and Escape puts them back.
+ *
+ * @returns takes the behaviour away again
+ */
+export function attachFilters(form: HTMLFormElement, settings: FilterSettings, show: Show) {
+  const controller = new AbortController()
+  const listening = { signal: controller.signal }
+  const sheet = document.getElementById(settings.sheetId)
+  let isSending = false
+  form.addEventListener('formdata', ({ formData }) => clean(formData, settings.nothing), listening)
+  const asker = createAsker(form, settings.countsHref, show)
+  const parts: Parts = {
+    form,
+    sheet,
+    isSheetOpen: () => sheet?.matches(':popover-open') ?? false,
+    follow: () => {
+      if (!isSending && isChanged(form)) form.requestSubmit()
+    },
+    putBack: () => {
+      if (isSending) return
+      asker.drop()
+      form.reset()
+      show('initial')
+    },
+  }
+  const sent = () => {
+    isSending = true
+    asker.drop()
+    keepPlace(form)
+  }
+  // A page taken out of the browser's memory shows its own choices, not those that led away.
+  const shownAgain = ({ persisted }: PageTransitionEvent) => {
+    isSending = false
+    if (!persisted) return
+    if (parts.isSheetOpen()) sheet?.hidePopover()
+    parts.putBack()
+  }
+  form.addEventListener('input', asker.askSoon, listening)
+  form.addEventListener('submit', sent, listening)
+  window.addEventListener('pageshow', shownAgain, listening)
+  attachMenus(parts, listening)
+  attachSheet(parts, listening)
+  attachOutside(parts, listening)
+  goToPlace()
+  // Somebody may have been faster than the script.
+  if (isChanged(form)) asker.askSoon()
+  return () => {
+    controller.abort()
+    asker.drop()
+  }
+}

@@ -1,0 +1,191 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { formatSearchArea } from '@/domain/search/search-area'
+import { getParameterName, type SearchCriteria } from '@/domain/search/search-criteria'
+import { Button } from '@/ui/button/button'
+import { Heading } from '@/ui/heading/heading'
+import { Icon } from '@/ui/icon/icon'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { Link } from '@/ui/link/link'
+import { TextField } from '@/ui/text-field/text-field'
+import {
+  BedAndBathChoices,
+  EnergyChoices,
+  MoreChoices,
+  PlaceChoices,
+  PriceChoices,
+  TypeChoices,
+  type FilterChoicesProps,
+} from './filter-choices'
+import { ShowText } from './filter-figure.client'
+import { FilterForm } from './filter-form.client'
+import { FilterMenu } from './filter-menu'
+import styles from './filter-panel.module.css'
+import { countActive } from './filter-view'
+
+/** The form that the order of the list belongs to as well, wherever it stands. */
+export const filterFormId = 'list-filters'
+
+const sheetId = 'list-filter-sheet'
+
+type FilterPanelProps = FilterChoicesProps & {
+  /** Where the form leads: the list itself. */
+  action: string
+  /** Where a script asks for the counts under other choices. */
+  countsHref: string
+  clearHref: string
+  total: number
+  /** Further values that say nothing, by name. */
+  nothing: Readonly<Record<string, string>>
+}
+
+/** What a choice of nothing sends, as a form without script does. */
+const emptyChoices = {
+  [getParameterName('radiusKm')]: '0',
+  [getParameterName('available')]: 'any',
+}
+
+/** What the form keeps although it has no control for it. */
+function Unseen({ criteria: { area, view } }: { criteria: SearchCriteria }) {
+  return (
+    <>
+      {area !== null && (
+        <input name={getParameterName('area')} type="hidden" value={formatSearchArea(area)} />
+      )}
+      {view !== 'list' && <input name={getParameterName('view')} type="hidden" value={view} />}
+    </>
+  )
+}
+
+async function Menus({ footer, ...choices }: FilterChoicesProps & { footer: ReactNode }) {
+  const t = await getTranslations('properties.filters')
+  const { view, criteria } = choices
+  const active = countActive(criteria)
+  const menu = (key: 'type' | 'place' | 'price' | 'rooms' | 'energy' | 'more') => ({
+    id: `list-menu-${key}`,
+    title: t(key),
+    active: active[key],
+    activeText: t('active', { count: active[key] }),
+    footer,
+  })
+  return (
+    <div className={styles.menus}>
+      {view.types.length > 0 && (
+        <FilterMenu {...menu('type')}>
+          <TypeChoices {...choices} />
+        </FilterMenu>
+      )}
+      {view.places.length > 0 && (
+        <FilterMenu {...menu('place')}>
+          <PlaceChoices {...choices} />
+        </FilterMenu>
+      )}
+      <FilterMenu {...menu('price')}>
+        <PriceChoices {...choices} />
+      </FilterMenu>
+      <FilterMenu {...menu('rooms')}>
+        <BedAndBathChoices {...choices} />
+      </FilterMenu>
+      {view.energy.length > 0 && (
+        <FilterMenu {...menu('energy')}>
+          <EnergyChoices {...choices} />
+        </FilterMenu>
+      )}
+      <FilterMenu {...menu('more')} isWide>
+        <MoreChoices {...choices} />
+      </FilterMenu>
+    </div>
+  )
+}
+
+async function Words({ criteria }: { criteria: SearchCriteria }) {
+  const t = await getTranslations('properties.list')
+  const name = getParameterName('q')
+  return (
+    <div className={styles.words}>
+      <TextField
+        autoComplete="off"
+        defaultValue={criteria.q}
+        enterKeyHint="search"
+        id={`list-${name}`}
+        label={t('text')}
+        labelHidden
+        maxLength={100}
+        name={name}
+        placeholder={t('text')}
+        type="search"
+      />
+      <button aria-label={t('submit')} className={styles.search} type="submit">
+        <Icon name="search" />
+      </button>
+    </div>
+  )
+}
+
+/**
+ * The filters of a list: a plain form whose address is the whole state, so it needs no script. A
+ * wide screen shows a bar of menus; a phone one button that opens them as a sheet, which the
+ * browser does by itself.
+ */
+export async function FilterPanel(props: FilterPanelProps) {
+  const { action, countsHref, clearHref, total, nothing, ...choices } = props
+  const [t, list] = await Promise.all([
+    getTranslations('properties.filters'),
+    getTranslations('properties.list'),
+  ])
+  const active = countActive(choices.criteria).all
+  const show = <ShowText initial={t('show', { count: total })} unknown={list('submit')} />
+  return (
+    <FilterForm
+      action={action}
+      countsHref={countsHref}
+      id={filterFormId}
+      label={list('form')}
+      nothing={{ ...emptyChoices, ...nothing }}
+      sheetId={sheetId}
+    >
+      <Words criteria={choices.criteria} />
+      <Button
+        className={styles.open}
+        count={active > 0 ? `(${active})` : undefined}
+        icon="filter"
+        popoverTarget={sheetId}
+        variant="secondary"
+      >
+        {t('title')}
+      </Button>
+      <div className={styles.sheet} id={sheetId} popover="auto">
+        <div className={styles.head}>
+          <Heading level={2} size="m">
+            {t('title')}
+          </Heading>
+          <IconButton
+            icon="close"
+            label={t('close')}
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+          />
+        </div>
+        <Menus
+          {...choices}
+          footer={
+            <Button type="submit" wide>
+              {show}
+            </Button>
+          }
+        />
+        <div className={styles.foot}>
+          {active > 0 && (
+            <Link href={clearHref} look="standalone" prefetch={false}>
+              {list('clear')}
+            </Link>
+          )}
+          <Button type="submit" wide>
+            {show}
+          </Button>
+        </div>
+      </div>
+      <Unseen criteria={choices.criteria} />
+    </FilterForm>
+  )
+}

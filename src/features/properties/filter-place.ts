@@ -1,0 +1,41 @@
+/** The place on the page to come back to after the result was loaded anew. */
+const placeKey = 'gevel-filter-place'
+
+/** Remembers where the visitor is on the page; nothing where the browser keeps nothing. */
+export function keepPlace(form: HTMLFormElement): void {
+  const menu = document.activeElement?.closest('details')
+  const id = document.activeElement?.id || (menu && form.contains(menu) ? menu.id : '')
+  try {
+    window.sessionStorage.setItem(placeKey, JSON.stringify({ id, scrollY: window.scrollY }))
+  } catch (err) {
+    if (!(err instanceof DOMException)) throw err
+  }
+}
+
+function takePlace(): { id: string; scrollY: number } | null {
+  try {
+    const stored = window.sessionStorage.getItem(placeKey)
+    window.sessionStorage.removeItem(placeKey)
+    const place: unknown = JSON.parse(stored ?? 'null')
+    return isPlace(place) ? place : null
+  } catch (err) {
+    if (err instanceof DOMException || err instanceof SyntaxError) return null
+    throw err
+  }
+}
+
+function isPlace(value: unknown): value is { id: string; scrollY: number } {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, scrollY } = value as { id?: unknown; scrollY?: unknown }
+  return typeof id === 'string' && typeof scrollY === 'number'
+}
+
+/** Goes back to the control that was used last; of a menu that is its name. */
+export function goToPlace(): void {
+  const place = takePlace()
+  if (place === null) return
+  const element = place.id === '' ? null : document.getElementById(place.id)
+  const control = element?.matches('details') ? element.querySelector('summary') : element
+  control?.focus({ preventScroll: true })
+  window.scrollTo({ top: place.scrollY, behavior: 'instant' })
+}

@@ -1,0 +1,77 @@
+import 'server-only'
+import type { Locale } from '@/domain/kernel/locales'
+import {
+  parseCriteria,
+  type IgnoredParameter,
+  type SearchCity,
+  type SearchCriteria,
+  type SearchSort,
+} from '@/domain/search/search-criteria'
+import type { FilterPlace, FilterType } from './filter-view'
+import { keepKnown } from './list-state'
+import { findListPlaces, type ListingQuery } from './listing-queries'
+import { isKnownPlace } from './place-queries'
+import { findListingPresets } from './preset-queries'
+import { findPropertyTypes } from './type-queries'
+
+/** A list as its address asks for it. */
+export type ListRequest = {
+  locale: Locale
+  /** The saved list that the page shows; null for everything for sale and for rent. */
+  presetId: number | null
+  /** Null on the cached page, where the address has no query. */
+  query: URLSearchParams | null
+}
+
+export type ListQuery = {
+  criteria: SearchCriteria
+  ignored: IgnoredParameter[]
+  /** The list without what the visitor asks for. */
+  whole: ListingQuery
+  listing: ListingQuery
+  /** The order that holds when the visitor chose none. */
+  ownSort: SearchSort
+  offer: { types: FilterType[]; places: FilterPlace[] }
+}
+
+async function findKnownCities(
+  cities: readonly SearchCity[],
+  places: readonly SearchCity[],
+): Promise<SearchCity[]> {
+  const known = await Promise.all(
+    cities.map(
+      async (city) =>
+        places.some(({ name, zip }) => zip === city.zip && name === city.name) ||
+        (await isKnownPlace(city)),
+    ),
+  )
+  return cities.filter((_city, index) => known[index])
+}
+
+/**
+ * What the address of a list asks for, without what exists nowhere. A saved list may have an order
+ * of its own, which holds until the visitor chooses one.
+ */
+export async function readListQuery({ locale, presetId, query }: ListRequest): Promise<ListQuery> {
+  const presetIds = presetId === null ? [] : [presetId]
+  const [places, types, presets] = await Promise.all([
+    findListPlaces(locale),
+    findPropertyTypes(locale),
+    findListingPresets(presetIds),
+  ])
+  const parsed = parseCriteria(query ?? {})
+  const kept = keepKnown(parsed.criteria, {
+    cities: await findKnownCities(parsed.criteria.cities, places),
+    typeIds: types.map(({ webId }) => webId),
+  })
+  const ownSort = presets[0]?.sort ?? 'newest'
+  const sort = query?.has('sort') ? kept.criteria.sort : ownSort
+  return {
+    criteria: kept.criteria,
+    ignored: [...parsed.ignored, ...kept.ignored],
+    whole: { locale, presetIds },
+    listing: { locale, presetIds, ...kept.criteria, sort },
+    ownSort,
+    offer: { types, places },
+  }
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { useState } from 'react'
+import { comparedMax, formatHomeIds } from '@/domain/routes/home-ids'
+import { shortlistParameters } from '@/domain/routes/shortlist-address'
+import { Heart } from '@/features/favourites/heart'
+import { HomeCard } from '@/features/favourites/home-card'
+import type { HomeView } from '@/features/favourites/home-view'
+import { Button } from '@/ui/button/button'
+import { CheckboxRow } from '@/ui/checkbox-row/checkbox-row'
+import { fillText } from './fill-text'
+import type { ListTexts } from './list-texts'
+import styles from './shortlist.module.css'
+
+type HomeChoicesProps = {
+  homes: readonly HomeView[]
+  /** Ticked from the start. */
+  compared?: readonly number[]
+  /** Address of the list without its query. */
+  pathname: string
+  texts: ListTexts
+  /** In the visitor's own list a home can be removed; in another one it has a heart. */
+  onRemove?: (home: HomeView) => void
+}
+
+const sizes = '(min-width: 1280px) 320px, (min-width: 600px) 50vw, 100vw'
+
+type ChoiceProps = Pick<HomeChoicesProps, 'texts' | 'onRemove'> & {
+  home: HomeView
+  isCompared: boolean
+  isFull: boolean
+  onCompare: (isCompared: boolean) => void
+}
+
+function Choice({ home, texts, onRemove, isCompared, isFull, onCompare }: ChoiceProps) {
+  const { id, title } = home
+  return (
+    <li>
+      <HomeCard headingLevel={2} home={home} sizes={sizes}>
+        {!onRemove && <Heart id={id} label={fillText(texts.saveThis, { title })} />}
+        <div className={styles.choice}>
+          <CheckboxRow
+            aria-label={fillText(texts.compareThis, { title })}
+            checked={isCompared}
+            disabled={isFull && !isCompared}
+            id={`compare-${id}`}
+            label={texts.compare}
+            name={shortlistParameters.compare}
+            onChange={({ target }) => onCompare(target.checked)}
+            value={id}
+          />
+          {onRemove && (
+            <Button
+              aria-label={fillText(texts.removeThis, { title })}
+              onClick={() => onRemove(home)}
+              size="small"
+              variant="text"
+            >
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+      </HomeCard>
+    </li>
+  )
+}
+
+/** The homes of a list, to tick and compare: a form, so that it works without scripts as well. */
+export function HomeChoices(props: HomeChoicesProps) {
+  const { homes, compared = [], pathname, texts, onRemove } = props
+  const [ticked, setTicked] = useState<readonly number[]>(compared)
+  const chosen = ticked.filter((id) => homes.some((home) => home.id === id))
+
+  return (
+    <form action={pathname} method="get">
+      <input
+        name={shortlistParameters.ids}
+        type="hidden"
+        value={formatHomeIds(homes.map(({ id }) => id))}
+      />
+      <ul aria-label={texts.list} className={styles.grid}>
+        {homes.map((home) => (
+          <Choice
+            home={home}
+            isCompared={chosen.includes(home.id)}
+            isFull={chosen.length >= comparedMax}
+            key={home.id}
+            onCompare={(isCompared) =>
+              setTicked(isCompared ? [...chosen, home.id] : chosen.filter((id) => id !== home.id))
+            }
+            onRemove={onRemove}
+            texts={texts}
+          />
+        ))}
+      </ul>
+      {homes.length > 1 && (
+        <div className={styles.bar}>
+          <p>{texts.compareHint}</p>
+          <Button type="submit">
+            {chosen.length > 0
+              ? fillText(texts.compareCount, { count: chosen.length })
+              : texts.compare}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

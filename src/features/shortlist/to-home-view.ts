@@ -1,0 +1,77 @@
+import { formatArea } from '@/domain/formats/numbers'
+import { formatPricePer, formatPriceView } from '@/domain/formats/price-text'
+import type { Locale } from '@/domain/kernel/locales'
+import type { PriceView } from '@/domain/pricing/price-view'
+import { toTypeWord } from '@/domain/properties/type-word'
+import type { HomeView } from '@/features/favourites/home-view'
+import type { cardMessages } from '@/features/properties/card-messages'
+import { toEnergyStep } from '@/features/properties/energy-words'
+import type { PropertyCardView } from '@/features/properties/to-property-card'
+
+/** The words of a card in one language. */
+export type CardTexts = (
+  key: keyof (typeof cardMessages)[Locale],
+  values?: Record<string, string | number>,
+) => string
+
+/** What a home is and where: "Herenhuis · 2000 Antwerpen". */
+export function toHeading(card: PropertyCardView, locale: Locale): string {
+  const ownTitle = card.titleLocale === locale ? card.title : null
+  const place = [card.zip, card.city].filter(Boolean).join(' ')
+  return [toTypeWord(card.typeName, ownTitle, locale), place].filter(Boolean).join(' · ')
+}
+
+function toPriceWords(price: PriceView, locale: Locale): Pick<HomeView, 'price' | 'priceUnit'> {
+  if (price.kind !== 'amount') return { price: formatPriceView(price, locale), priceUnit: '' }
+  const { per, suffixText } = price
+  const unit = [per === null ? '' : formatPricePer(per, locale), suffixText ?? '']
+  return {
+    price: formatPriceView({ ...price, per: null, suffixText: null }, locale),
+    priceUnit: unit.filter(Boolean).join(' '),
+  }
+}
+
+function toFacts(card: PropertyCardView, t: CardTexts): HomeView['facts'] {
+  const { bedrooms, livingAreaM2, plotAreaM2 } = card
+  const size = livingAreaM2 ?? plotAreaM2
+  const outside = (['hasGarden', 'hasTerrace', 'hasGarage'] as const).find((flag) => card[flag])
+  const words = { hasGarden: 'garden', hasTerrace: 'terrace', hasGarage: 'garage' } as const
+  const area = size === null ? null : formatArea(size)
+  return [
+    ...(bedrooms !== null && bedrooms > 0
+      ? [
+          {
+            text: t('bedrooms', { count: bedrooms }),
+            spoken: t('bedroomsSpoken', { count: bedrooms }),
+          },
+        ]
+      : []),
+    ...(area === null
+      ? []
+      : [{ text: livingAreaM2 === null ? t('plot', { area }) : area, spoken: null }]),
+    ...(outside ? [{ text: t(words[outside]), spoken: null }] : []),
+  ]
+}
+
+function toEnergy({ energy, region }: PropertyCardView, t: CardTexts): HomeView['energy'] {
+  if (energy.kind !== 'label') return null
+  const step = toEnergyStep(energy.label, region)
+  return { ...step, label: t('energyLabel', { letter: step.letter }) }
+}
+
+/** A card of the lists in words, as the browser draws it. */
+export function toHomeView(card: PropertyCardView, locale: Locale, t: CardTexts): HomeView {
+  const { publicId, href, title, titleLocale, price, marquee, pictures } = card
+  return {
+    id: publicId,
+    href,
+    title,
+    titleLocale,
+    heading: toHeading(card, locale),
+    ...toPriceWords(price, locale),
+    plate: marquee && marquee.name !== '' ? { text: marquee.name, tone: marquee.tone } : null,
+    facts: toFacts(card, t),
+    energy: toEnergy(card, t),
+    picture: pictures[0] ?? null,
+  }
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+import { Icon } from '../icon/icon'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden'
+import styles from './choice-list.module.css'
+
+export type Choice = {
+  value: string
+  label: ReactNode
+  /** How many results it leaves. A count marked `data-none` dims its row; it stays choosable. */
+  count?: ReactNode
+}
+
+type ChoiceListProps = {
+  id: string
+  name: string
+  legend: string
+  /** Keeps the legend for screen readers where the surroundings already say it. */
+  legendHidden?: boolean
+  /** Several choices, or one of them. */
+  kind: 'several' | 'one'
+  choices: readonly Choice[]
+  /** The values chosen at the start. */
+  chosen: readonly string[]
+  /** Beside each other where the words are short. */
+  columns?: 1 | 2
+  /** A long list that scrolls inside itself. */
+  scrolls?: boolean
+}
+
+/** Choices under each other, each with what it leaves; the whole row is the target. */
+export function ChoiceList(props: ChoiceListProps) {
+  const { id, name, legend, legendHidden = false, kind, choices, chosen } = props
+  const { columns = 1, scrolls = false } = props
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend className={legendHidden ? undefined : styles.legend}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <ul
+        className={classNames(styles.list, columns === 2 && styles.pair, scrolls && styles.scrolls)}
+        id={id}
+      >
+        {choices.map(({ value, label, count }) => (
+          <li key={value}>
+            <label className={styles.row}>
+              <input
+                className={styles.input}
+                defaultChecked={chosen.includes(value)}
+                name={name}
+                type={kind === 'several' ? 'checkbox' : 'radio'}
+                value={value}
+              />
+              <span className={classNames(styles.box, kind === 'one' && styles.round)}>
+                {kind === 'several' && <Icon className={styles.tick} name="check" size="small" />}
+              </span>
+              <span className={styles.label}>{label}</span>
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
