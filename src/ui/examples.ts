@@ -28,6 +28,7 @@ import { examples as pagination } from './pagination/example'
 import { examples as picture } from './picture/example'
 import { examples as plate } from './plate/example'
 import { examples as prose } from './prose/example'
+import { examples as qrCode } from './qr-code/example'
 import { examples as quote } from './quote/example'
 import { examples as radioRows } from './radio-rows/example'
 import { examples as rangePair } from './range-pair/example'
@@ -80,6 +81,7 @@ export const uiExamples: Readonly<Record<string, readonly UiExample[]>> = {
   picture,
   plate,
   prose,
+  'qr-code': qrCode,
   quote,
   'radio-rows': radioRows,
   'range-pair': rangePair,
