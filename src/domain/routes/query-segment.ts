@@ -1,4 +1,5 @@
 import { isLocale } from '../kernel/locales'
+import { keepProjectParameters, projectParameterNames } from '../projects/project-criteria'
 import { normaliseQuery, searchParameterNames } from '../search/search-criteria'
 import { formatHomeIds } from './home-ids'
 import { parsePublicId } from './public-id'
@@ -17,7 +18,12 @@ const otherParameters: Readonly<Record<string, (value: string) => boolean>> = {
 const shortlistNames = Object.values(shortlistParameters)
 
 function isShort(query: URLSearchParams): boolean {
-  const names = [...searchParameterNames, ...Object.keys(otherParameters), ...shortlistNames]
+  const names = [
+    ...searchParameterNames,
+    ...projectParameterNames,
+    ...Object.keys(otherParameters),
+    ...shortlistNames,
+  ]
   const kept = names.flatMap((name) => query.getAll(name).map((value) => [name, value]))
   return new URLSearchParams(kept).toString().length <= queryMaxCharacters
 }
@@ -33,6 +39,7 @@ function isShort(query: URLSearchParams): boolean {
 export function formatQuerySegment(query: URLSearchParams): string | null {
   if (!isShort(query)) return null
   const kept = normaliseQuery(query)
+  keepProjectParameters(query, kept)
   for (const [name, isMeaningful] of Object.entries(otherParameters)) {
     const value = query.get(name)
     if (value !== null && isMeaningful(value)) kept.append(name, value)
