@@ -6,13 +6,16 @@ import sharp, { type Sharp } from 'sharp'
 import type { ImageRequest } from '@/domain/media/image-size'
 import { env } from '../env'
 
+/** A picture for paper, cut to its place there; pixels. No address leads to it. */
+export type PaperImage = { width: number; height: number; format: 'jpeg' }
+
 export type RenditionRequest = {
   fileName: string
   /** Changes when the file changes, so that old renditions are not found. */
   version: string
   /** Point of interest in per cent from the left and the top; stays in sight where the shape changes. */
   focus: { x: number; y: number }
-  image: ImageRequest
+  image: ImageRequest | PaperImage
 }
 
 export type Rendition = { body: Buffer; contentType: string }
@@ -22,6 +25,7 @@ const inputPixelsMax = 60_000_000
 const webpQuality = 76
 /** As good to the eye as the quality above, and made in bearable time by the low effort. */
 const avif = { quality: 55, effort: 2 } as const
+const jpegQuality = 78
 
 const running = new Map<string, Promise<Rendition>>()
 
@@ -78,6 +82,8 @@ async function make(request: RenditionRequest, target: string): Promise<Renditio
     webp: () => sized.webp({ quality: webpQuality, effort: 3 }),
     png: () => sized.png({ compressionLevel: 9 }),
     avif: () => sized.avif(avif),
+    // It knows no transparency; what shows through on paper is white.
+    jpeg: () => sized.flatten({ background: 'white' }).jpeg({ quality: jpegQuality }),
   }[format]()
   const body = await encoded.toBuffer()
   await mkdir(path.dirname(target), { recursive: true })
