@@ -29,6 +29,7 @@ import { Testimonials } from '@/cms/collections/testimonials'
 import { createUsers } from '@/cms/collections/users'
 import { BannerDefaults } from '@/cms/globals/banner-defaults'
 import { Company } from '@/cms/globals/company'
+import { FieldConditions } from '@/cms/globals/field-conditions'
 import { Footer } from '@/cms/globals/footer'
 import { Header } from '@/cms/globals/header'
 import { Languages } from '@/cms/globals/languages'
@@ -119,6 +120,7 @@ export default buildConfig(
       Menu,
       BannerDefaults,
       SearchBlock,
+      FieldConditions,
       Footer,
       Languages,
       Company,

@@ -3,6 +3,7 @@ import * as migration_20261121_081000_extensions from './20261121_081000_extensi
 import * as migration_20261121_090000_read_model from './20261121_090000_read_model'
 import * as migration_20261121_090100_form_hits from './20261121_090100_form_hits'
 import * as migration_20261122_110000_search_index from './20261122_110000_search_index'
+import * as migration_20261122_140000_conditions_and_map_banner from './20261122_140000_conditions_and_map_banner'
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261122_110000_search_index.up,
     down: migration_20261122_110000_search_index.down,
     name: '20261122_110000_search_index',
+  },
+  {
+    up: migration_20261122_140000_conditions_and_map_banner.up,
+    down: migration_20261122_140000_conditions_and_map_banner.down,
+    name: '20261122_140000_conditions_and_map_banner',
   },
 ]

@@ -24,6 +24,7 @@ export async function loadSettings(context: SeedContext): Promise<void> {
   await writeGlobal(context, 'menu', globals.menu)
   await writeGlobal(context, 'banner-defaults', globals.bannerDefaults)
   await writeGlobal(context, 'search-block', globals.searchBlock)
+  await writeGlobal(context, 'field-conditions', globals.fieldConditions)
   await writeGlobal(context, 'footer', {
     copyright: globals.footer.copyright,
     columns: globals.footer.columns.map(({ fullText, links, ...column }) => ({

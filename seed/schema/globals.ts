@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { conditionLogics } from '@/domain/conditions/field-condition'
 import { locales } from '@/domain/kernel/locales'
 import { link, localized, richText } from './text'
 
@@ -50,6 +51,19 @@ export const globals = z.strictObject({
     description: localized(400),
     showInput: z.boolean(),
     showCounts: z.boolean(),
+  }),
+  /** When facts stand on the page of a property; names and codes as in the desk. */
+  fieldConditions: z.strictObject({
+    items: z.array(
+      z.strictObject({
+        fact: z.string().min(1),
+        field: z.string().min(1).optional(),
+        logic: z.enum(Object.keys(conditionLogics)).optional(),
+        compareWithField: z.string().min(1).optional(),
+        compareWithValue: z.string().min(1).optional(),
+        advancedCondition: z.string().min(1).optional(),
+      }),
+    ),
   }),
   footer: z.strictObject({
     copyright: localized(200),

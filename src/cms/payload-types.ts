@@ -138,6 +138,7 @@ export interface Config {
     menu: Menu;
     'banner-defaults': BannerDefault;
     'search-block': SearchBlock;
+    'field-conditions': FieldCondition;
     footer: Footer;
     languages: Language;
     company: Company;
@@ -150,6 +151,7 @@ export interface Config {
     menu: MenuSelect<false> | MenuSelect<true>;
     'banner-defaults': BannerDefaultsSelect<false> | BannerDefaultsSelect<true>;
     'search-block': SearchBlockSelect<false> | SearchBlockSelect<true>;
+    'field-conditions': FieldConditionsSelect<false> | FieldConditionsSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     languages: LanguagesSelect<false> | LanguagesSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
@@ -772,6 +774,10 @@ export interface Property {
    * Floor plans as pictures, in the order of the floors.
    */
   plans?: (number | Media)[] | null;
+  /**
+   * Spherical pictures, twice as wide as high, at least 4,000 pixels wide. The alternative text names the room.
+   */
+  panoramas?: (number | Media)[] | null;
   /**
    * YouTube, Vimeo or Facebook, or a direct link to a film file.
    */
@@ -1638,7 +1644,7 @@ export interface Banner {
   id: number;
   name: string;
   show?: boolean | null;
-  type: 'image' | 'gallery' | 'video' | 'properties' | 'projects' | 'color';
+  type: 'image' | 'gallery' | 'video' | 'properties' | 'projects' | 'map' | 'color';
   title?: string | null;
   description?: string | null;
   description2?: string | null;
@@ -1668,6 +1674,15 @@ export interface Banner {
   poster?: (number | null) | Media;
   colorBackground?: ('chalk' | 'mist' | 'tint' | 'enamel' | 'ink') | null;
   preset?: (number | null) | ListPreset;
+  mapType?: ('groups' | 'points') | null;
+  /**
+   * A short sentence in the corner of the map. None when empty.
+   */
+  mapInfo?: string | null;
+  /**
+   * A small square picture that marks a property; the site’s own when empty.
+   */
+  marker?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2159,6 +2174,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   floodRisk?: T;
   pictures?: T;
   plans?: T;
+  panoramas?: T;
   videoUrl?: T;
   tourUrl?: T;
   documents?: T;
@@ -2453,6 +2469,9 @@ export interface BannersSelect<T extends boolean = true> {
   poster?: T;
   colorBackground?: T;
   preset?: T;
+  mapType?: T;
+  mapInfo?: T;
+  marker?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2811,6 +2830,363 @@ export interface SearchBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "field-conditions".
+ */
+export interface FieldCondition {
+  id: number;
+  /**
+   * A fact without a condition always stands. With several, all hold together. A condition with a fault leaves the fact out.
+   */
+  items?:
+    | {
+        fact:
+          | 'startPrice'
+          | 'constructionCost'
+          | 'parkingPrice'
+          | 'garagePrice'
+          | 'vatRegime'
+          | 'vatValue'
+          | 'registrationRights'
+          | 'notaryFeeInclVat'
+          | 'rateableIncome'
+          | 'realEstateTax'
+          | 'monthlyRent'
+          | 'deposit'
+          | 'chargesOwner'
+          | 'chargesRenter'
+          | 'renterAgencyCost'
+          | 'renterInventoryCost'
+          | 'availability'
+          | 'availableFrom'
+          | 'annuityBouquet'
+          | 'annuityMonthly'
+          | 'annuityIndexed'
+          | 'annuityMaxYears'
+          | 'annuitySurvival'
+          | 'annuityAge1'
+          | 'annuityAge2'
+          | 'annuityType'
+          | 'surfaceLivingM2'
+          | 'surfaceTotalM2'
+          | 'surfaceGroundM2'
+          | 'surfaceConstructedM2'
+          | 'surfaceTerraceM2'
+          | 'surfaceGardenM2'
+          | 'surfaceOfficeM2'
+          | 'surfaceStoreM2'
+          | 'surfaceExtraRoomM2'
+          | 'plotWidthM'
+          | 'frontWidthM'
+          | 'bedrooms'
+          | 'bathrooms'
+          | 'showerRooms'
+          | 'toilets'
+          | 'floors'
+          | 'garages'
+          | 'parkings'
+          | 'parkingsExternal'
+          | 'facades'
+          | 'constructionYear'
+          | 'renovationYear'
+          | 'energyPerformance'
+          | 'epcLabelText'
+          | 'epcUniqueCode'
+          | 'epcTotalKwh'
+          | 'epcCo2'
+          | 'eLevel'
+          | 'epcValidUntil'
+          | 'hasGarden'
+          | 'hasTerrace'
+          | 'hasPool'
+          | 'hasGarage'
+          | 'hasParking'
+          | 'hasCellar'
+          | 'hasAttic'
+          | 'hasLift'
+          | 'isFurnished'
+          | 'hasGas'
+          | 'hasWater'
+          | 'hasElectricity'
+          | 'hasDrain'
+          | 'condition'
+          | 'comfort'
+          | 'heating'
+          | 'glazing'
+          | 'frame'
+          | 'kitchen'
+          | 'floorCovering'
+          | 'roof'
+          | 'orientationFront'
+          | 'orientationGarden'
+          | 'areaApplication'
+          | 'hasPermit'
+          | 'hasAllotmentPermit'
+          | 'hasPreemptiveRight'
+          | 'hasSummons'
+          | 'judicialDecision'
+          | 'groundCertificate'
+          | 'electricityCertificate'
+          | 'gasCertificate'
+          | 'asbestosType'
+          | 'asbestosDate'
+          | 'individualMeters'
+          | 'pScore'
+          | 'gScore'
+          | 'floodReportDate'
+          | 'floodZone'
+          | 'riverbankZone'
+          | 'floodRisk';
+        field?:
+          | (
+              | 'isInvestment'
+              | 'isNewBuild'
+              | 'isAnnuity'
+              | 'zip'
+              | 'city'
+              | 'countryId'
+              | 'status'
+              | 'goal'
+              | 'price'
+              | 'startPrice'
+              | 'constructionCost'
+              | 'parkingPrice'
+              | 'garagePrice'
+              | 'vatRegime'
+              | 'vatValue'
+              | 'registrationRights'
+              | 'notaryFeeInclVat'
+              | 'rateableIncome'
+              | 'realEstateTax'
+              | 'monthlyRent'
+              | 'deposit'
+              | 'chargesOwner'
+              | 'chargesRenter'
+              | 'renterAgencyCost'
+              | 'renterInventoryCost'
+              | 'availability'
+              | 'availableFrom'
+              | 'annuityBouquet'
+              | 'annuityMonthly'
+              | 'annuityIndexed'
+              | 'annuityMaxYears'
+              | 'annuitySurvival'
+              | 'annuityAge1'
+              | 'annuityAge2'
+              | 'annuityType'
+              | 'surfaceLivingM2'
+              | 'surfaceTotalM2'
+              | 'surfaceGroundM2'
+              | 'surfaceConstructedM2'
+              | 'surfaceTerraceM2'
+              | 'surfaceGardenM2'
+              | 'surfaceOfficeM2'
+              | 'surfaceStoreM2'
+              | 'surfaceExtraRoomM2'
+              | 'plotWidthM'
+              | 'frontWidthM'
+              | 'bedrooms'
+              | 'bathrooms'
+              | 'showerRooms'
+              | 'toilets'
+              | 'floors'
+              | 'garages'
+              | 'parkings'
+              | 'parkingsExternal'
+              | 'facades'
+              | 'constructionYear'
+              | 'renovationYear'
+              | 'energyPerformance'
+              | 'epcLabelText'
+              | 'epcUniqueCode'
+              | 'epcTotalKwh'
+              | 'epcCo2'
+              | 'eLevel'
+              | 'epcValidUntil'
+              | 'hasGarden'
+              | 'hasTerrace'
+              | 'hasPool'
+              | 'hasGarage'
+              | 'hasParking'
+              | 'hasCellar'
+              | 'hasAttic'
+              | 'hasLift'
+              | 'isFurnished'
+              | 'hasGas'
+              | 'hasWater'
+              | 'hasElectricity'
+              | 'hasDrain'
+              | 'condition'
+              | 'comfort'
+              | 'heating'
+              | 'glazing'
+              | 'frame'
+              | 'kitchen'
+              | 'floorCovering'
+              | 'roof'
+              | 'orientationFront'
+              | 'orientationGarden'
+              | 'areaApplication'
+              | 'hasPermit'
+              | 'hasAllotmentPermit'
+              | 'hasPreemptiveRight'
+              | 'hasSummons'
+              | 'judicialDecision'
+              | 'groundCertificate'
+              | 'electricityCertificate'
+              | 'gasCertificate'
+              | 'asbestosType'
+              | 'asbestosDate'
+              | 'individualMeters'
+              | 'pScore'
+              | 'gScore'
+              | 'floodReportDate'
+              | 'floodZone'
+              | 'riverbankZone'
+              | 'floodRisk'
+            )
+          | null;
+        /**
+         * Empty for a yes-or-no field: show when yes.
+         */
+        logic?:
+          | (
+              | 'equals'
+              | 'notEquals'
+              | 'less'
+              | 'lessOrEqual'
+              | 'greater'
+              | 'greaterOrEqual'
+              | 'in'
+              | 'notIn'
+              | 'empty'
+              | 'notEmpty'
+            )
+          | null;
+        compareWithField?:
+          | (
+              | 'isInvestment'
+              | 'isNewBuild'
+              | 'isAnnuity'
+              | 'zip'
+              | 'city'
+              | 'countryId'
+              | 'status'
+              | 'goal'
+              | 'price'
+              | 'startPrice'
+              | 'constructionCost'
+              | 'parkingPrice'
+              | 'garagePrice'
+              | 'vatRegime'
+              | 'vatValue'
+              | 'registrationRights'
+              | 'notaryFeeInclVat'
+              | 'rateableIncome'
+              | 'realEstateTax'
+              | 'monthlyRent'
+              | 'deposit'
+              | 'chargesOwner'
+              | 'chargesRenter'
+              | 'renterAgencyCost'
+              | 'renterInventoryCost'
+              | 'availability'
+              | 'availableFrom'
+              | 'annuityBouquet'
+              | 'annuityMonthly'
+              | 'annuityIndexed'
+              | 'annuityMaxYears'
+              | 'annuitySurvival'
+              | 'annuityAge1'
+              | 'annuityAge2'
+              | 'annuityType'
+              | 'surfaceLivingM2'
+              | 'surfaceTotalM2'
+              | 'surfaceGroundM2'
+              | 'surfaceConstructedM2'
+              | 'surfaceTerraceM2'
+              | 'surfaceGardenM2'
+              | 'surfaceOfficeM2'
+              | 'surfaceStoreM2'
+              | 'surfaceExtraRoomM2'
+              | 'plotWidthM'
+              | 'frontWidthM'
+              | 'bedrooms'
+              | 'bathrooms'
+              | 'showerRooms'
+              | 'toilets'
+              | 'floors'
+              | 'garages'
+              | 'parkings'
+              | 'parkingsExternal'
+              | 'facades'
+              | 'constructionYear'
+              | 'renovationYear'
+              | 'energyPerformance'
+              | 'epcLabelText'
+              | 'epcUniqueCode'
+              | 'epcTotalKwh'
+              | 'epcCo2'
+              | 'eLevel'
+              | 'epcValidUntil'
+              | 'hasGarden'
+              | 'hasTerrace'
+              | 'hasPool'
+              | 'hasGarage'
+              | 'hasParking'
+              | 'hasCellar'
+              | 'hasAttic'
+              | 'hasLift'
+              | 'isFurnished'
+              | 'hasGas'
+              | 'hasWater'
+              | 'hasElectricity'
+              | 'hasDrain'
+              | 'condition'
+              | 'comfort'
+              | 'heating'
+              | 'glazing'
+              | 'frame'
+              | 'kitchen'
+              | 'floorCovering'
+              | 'roof'
+              | 'orientationFront'
+              | 'orientationGarden'
+              | 'areaApplication'
+              | 'hasPermit'
+              | 'hasAllotmentPermit'
+              | 'hasPreemptiveRight'
+              | 'hasSummons'
+              | 'judicialDecision'
+              | 'groundCertificate'
+              | 'electricityCertificate'
+              | 'gasCertificate'
+              | 'asbestosType'
+              | 'asbestosDate'
+              | 'individualMeters'
+              | 'pScore'
+              | 'gScore'
+              | 'floodReportDate'
+              | 'floodZone'
+              | 'riverbankZone'
+              | 'floodRisk'
+            )
+          | null;
+        /**
+         * Such as 2006, true or, with “one of”, sale, rent.
+         */
+        compareWithValue?: string | null;
+        /**
+         * A condition in full, such as: constructionYear >= 2006 and not empty eLevel.
+         */
+        advancedCondition?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "footer".
  */
 export interface Footer {
@@ -3017,6 +3393,26 @@ export interface SearchBlockSelect<T extends boolean = true> {
   description?: T;
   showInput?: T;
   showCounts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "field-conditions_select".
+ */
+export interface FieldConditionsSelect<T extends boolean = true> {
+  items?:
+    | T
+    | {
+        fact?: T;
+        field?: T;
+        logic?: T;
+        compareWithField?: T;
+        compareWithValue?: T;
+        advancedCondition?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

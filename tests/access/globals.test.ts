@@ -55,6 +55,7 @@ const matrix: Readonly<Record<string, readonly Person[]>> = {
   menu: editors,
   'banner-defaults': editors,
   'search-block': editors,
+  'field-conditions': editors,
   footer: editors,
   languages: administrators,
   company: administrators,

@@ -256,6 +256,13 @@ export const specFields: Readonly<Record<string, Readonly<Record<string, string>
     'slide Alt': 'banners.gallery.alt',
     'slide Link': 'banners.gallery.link',
   },
+  'field condition': {
+    field: 'global:field-conditions.items.field',
+    logic: 'global:field-conditions.items.logic',
+    compareWithField: 'global:field-conditions.items.compareWithField',
+    compareWithValue: 'global:field-conditions.items.compareWithValue',
+    advancedCondition: 'global:field-conditions.items.advancedCondition',
+  },
   'language setting': {
     code: 'global:languages.items.code',
     use: 'global:languages.items.use',

@@ -18,6 +18,7 @@ import { Testimonials } from '@/cms/collections/testimonials'
 import { Footer } from '@/cms/globals/footer'
 import { Languages } from '@/cms/globals/languages'
 import { Menu } from '@/cms/globals/menu'
+import { FieldConditions } from '@/cms/globals/field-conditions'
 import { SearchBlock } from '@/cms/globals/search-block'
 import { TopBar } from '@/cms/globals/top-bar'
 import { Tracking } from '@/cms/globals/tracking'
@@ -43,7 +44,15 @@ const collections: CollectionConfig[] = [
   Routes,
   Testimonials,
 ]
-const globals: GlobalConfig[] = [Footer, Languages, Menu, SearchBlock, TopBar, Tracking]
+const globals: GlobalConfig[] = [
+  FieldConditions,
+  Footer,
+  Languages,
+  Menu,
+  SearchBlock,
+  TopBar,
+  Tracking,
+]
 
 const stored = new Set([
   ...collections.flatMap(pathsOfCollection),

@@ -13,7 +13,7 @@ import { evaluateCondition, type ConditionOutcome } from './evaluate-condition'
 /** A field condition as editors store it. Empty parts are null or ''. */
 export type FieldCondition = {
   field?: string | null
-  /** A comparison such as `>=`, or `in`, `not in`, `empty`, `not empty`. */
+  /** A comparison such as `>=`, or `in`, `not in`, `empty`, `not empty`; or the code of one. */
   logic?: string | null
   /** Name of another field; goes before `compareWithValue`. */
   compareWithField?: string | null
@@ -22,6 +22,26 @@ export type FieldCondition = {
   /** A condition in full; holds together with the simple one where both are given. */
   advancedCondition?: string | null
 }
+
+/** What editors choose from, by the code that is stored: signs cannot be names in a database or API. */
+export const conditionLogics = {
+  equals: '==',
+  notEquals: '!=',
+  less: '<',
+  lessOrEqual: '<=',
+  greater: '>',
+  greaterOrEqual: '>=',
+  in: 'in',
+  notIn: 'not in',
+  empty: 'empty',
+  notEmpty: 'not empty',
+} as const
+
+export type ConditionLogic = keyof typeof conditionLogics
+
+const signs: ReadonlyMap<string, string> = new Map(
+  Object.entries(conditionLogics).map(([code, sign]) => [code.toLowerCase(), sign]),
+)
 
 /** Turns a stored field condition into a tree; null when it asks nothing. */
 export function toCondition(record: FieldCondition): Result<Condition | null, ConditionError> {
@@ -43,7 +63,8 @@ export function evaluateFieldCondition(record: FieldCondition, fields: Fields): 
 
 function toSimpleCondition(record: FieldCondition): Result<Condition | null, ConditionError> {
   const field = record.field?.trim() ?? ''
-  const logic = record.logic?.trim().toLowerCase() ?? ''
+  const written = record.logic?.trim().toLowerCase() ?? ''
+  const logic = signs.get(written) ?? written
   if (field === '') return ok(null)
   const operand: Operand = { kind: 'field', name: field }
   if (logic === '') return ok({ kind: 'is', operand })

@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { ListingCard } from '@/cms/read-model/listing-row'
 import { cacheTags, propertyTag, siteTag } from '@/cms/cache-tags'
+import { askedFields } from '@/cms/collections/properties/condition-fields'
 import type { Property } from '@/cms/payload-types'
 import { createRedactor } from '@/cms/read-model/redact-street'
 import { toCalendarDay } from '@/domain/kernel/calendar-day'
@@ -12,10 +13,13 @@ import { propertyPageState, type PropertyPageState } from '@/domain/properties/v
 import { pictureSelect } from '@/features/media/to-picture'
 import { getRouteTable } from '@/features/routing/route-queries'
 import { queryRows } from '@/server/db'
+import { logError } from '@/server/log/log'
 import { anonymous, payloadAs, payloadAsSystem, type Viewer } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import type { Localized } from './describe-texts'
 import { messages as factMessages } from './fact-messages'
+import { getFieldConditions } from './field-condition-queries'
+import { leaveOutFacts } from './field-conditions'
 import { keepStreetOut } from './keep-street-out'
 import { getProjectNames, toProjectSubject } from './project-name-queries'
 import { toPropertyAddresses, type PropertyAddresses, type PublicRow } from './property-naming'
@@ -164,6 +168,8 @@ async function readAddresses(
   })
 }
 
+const askedNames = askedFields.map(({ name }) => name)
+
 async function readProperty(
   version: Version,
   locale: Locale,
@@ -174,12 +180,20 @@ async function readProperty(
   const table = await getRouteTable()
   const today = toCalendarDay(new Date()) ?? ''
   const state = propertyPageState({ ...guard, today })
-  const [record, rows, factTexts] = await Promise.all([
+  const [stored, conditions, rows, factTexts] = await Promise.all([
     readRecord(guard, locale, { viewer, draft: version.draft, table }),
+    getFieldConditions(),
     readRows(version.publicId),
     getTexts('facts', factMessages, locale),
   ])
-  if (record === null) return null
+  if (stored === null) return null
+  const { record, failed } = leaveOutFacts(stored, conditions, askedNames)
+  for (const { fact, error } of failed) {
+    logError('the condition of a fact cannot be answered', new Error(error.code), {
+      fact,
+      ...error,
+    })
+  }
   const own = rows.find((row) => row.locale === locale)
   const redact = createRedactor({
     street: guard.street,

@@ -65,6 +65,7 @@ export const Banners: CollectionConfig = {
         video: { nl: 'Video', fr: 'Vidéo', en: 'Video', de: 'Video' },
         properties: { nl: 'Panden', fr: 'Biens', en: 'Properties', de: 'Objekte' },
         projects: { nl: 'Projecten', fr: 'Projets', en: 'Projects', de: 'Projekte' },
+        map: { nl: 'Kaart', fr: 'Carte', en: 'Map', de: 'Karte' },
         color: { nl: 'Kleur', fr: 'Couleur', en: 'Colour', de: 'Farbe' },
       },
       required: true,
@@ -84,13 +85,67 @@ export const Banners: CollectionConfig = {
       name: 'preset',
       label: { nl: 'Lijst', fr: 'Liste', en: 'List', de: 'Liste' },
       relationTo: 'list-presets',
-      condition: whenType('properties', 'projects'),
+      condition: whenType('properties', 'projects', 'map'),
     }),
+    ...createMapFields(),
   ],
 }
 
 function whenType(...types: string[]): Condition {
   return (data) => types.includes(data.type)
+}
+
+/** How the map looks and what it says; plates that keep a home off the map say so themselves. */
+function createMapFields(): Field[] {
+  return [
+    selectField({
+      name: 'mapType',
+      label: { nl: 'Soort kaart', fr: 'Type de carte', en: 'Kind of map', de: 'Art der Karte' },
+      options: {
+        groups: {
+          nl: 'Panden die dicht bij elkaar liggen samen',
+          fr: 'Biens voisins regroupés',
+          en: 'Properties close together as one',
+          de: 'Nahe Objekte zusammengefasst',
+        },
+        points: {
+          nl: 'Elk pand apart',
+          fr: 'Chaque bien séparément',
+          en: 'Every property by itself',
+          de: 'Jedes Objekt einzeln',
+        },
+      },
+      defaultValue: 'groups',
+      condition: whenType('map'),
+    }),
+    localizedText({
+      name: 'mapInfo',
+      label: {
+        nl: 'Tekst op de kaart',
+        fr: 'Texte sur la carte',
+        en: 'Text on the map',
+        de: 'Text auf der Karte',
+      },
+      description: {
+        nl: 'Een korte zin in de hoek van de kaart. Leeg staat er geen.',
+        fr: 'Une courte phrase dans le coin de la carte. Vide : aucune.',
+        en: 'A short sentence in the corner of the map. None when empty.',
+        de: 'Ein kurzer Satz in der Ecke der Karte. Leer: keiner.',
+      },
+      condition: whenType('map'),
+    }),
+    uploadField({
+      name: 'marker',
+      label: { nl: 'Eigen teken', fr: 'Repère propre', en: 'Own marker', de: 'Eigenes Zeichen' },
+      description: {
+        nl: 'Een klein vierkant beeld dat een pand aanduidt; leeg het teken van de site.',
+        fr: 'Une petite image carrée qui marque un bien ; vide : le repère du site.',
+        en: 'A small square picture that marks a property; the site’s own when empty.',
+        de: 'Ein kleines quadratisches Bild für ein Objekt; leer das Zeichen der Website.',
+      },
+      condition: whenType('map'),
+    }),
+  ]
 }
 
 function createPictureFields(): Field[] {

@@ -26,6 +26,16 @@ export const mediaFields: Field[] = [
       'Grundrisse als Bild, in der Reihenfolge der Etagen.',
     ),
   }),
+  uploadsField({
+    name: 'panoramas',
+    label: words('360°-foto’s', 'Photos à 360°', '360° pictures', '360°-Fotos'),
+    description: words(
+      'Bolfoto’s, tweemaal zo breed als hoog, minstens 4000 pixels breed. De alternatieve tekst noemt de kamer.',
+      'Photos sphériques, deux fois plus larges que hautes, d’au moins 4000 pixels de large. Le texte alternatif nomme la pièce.',
+      'Spherical pictures, twice as wide as high, at least 4,000 pixels wide. The alternative text names the room.',
+      'Kugelpanoramen, doppelt so breit wie hoch, mindestens 4000 Pixel breit. Der Alternativtext nennt den Raum.',
+    ),
+  }),
   webAddressField({
     name: 'videoUrl',
     label: words('Video', 'Vidéo', 'Video', 'Video'),
