@@ -49,6 +49,9 @@ describe('newBuildCost', () => {
       { key: 'registrationDuty', amount: 12_000 },
     ])
   })
+  it('takes the VAT that the seller states', () => {
+    expect(linesOf({ ...building, vatAmount: 41_500 })[0]).toEqual({ key: 'vat', amount: 41_500 })
+  })
   it('asks VAT on both when one seller sells both', () => {
     const lines = linesOf({ ...building, isLandUnderVat: true, vat: 'rebuilding' })
     expect(lines.map(({ key }) => key)).toEqual(['vat', 'notaryFee', 'deedAndSearches'])

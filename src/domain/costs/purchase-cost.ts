@@ -1,5 +1,6 @@
-import { findInForce, type CitedRule, type Dated } from '../kernel/dated'
+import { findInForce, type CitedRule } from '../kernel/dated'
 import type { Region } from '../places/region'
+import { creditDutiesOn } from './credit-duties'
 import { notaryFee } from './notary-fee'
 import { registrationDuty, registrationDutyRates, type DutyFacts } from './registration-duty'
 import { roundCents } from './round-cents'
@@ -18,27 +19,18 @@ export const deedAndSearches: CitedRule & { amount: number } = {
   checkedOn: '2026-08-23',
 }
 
-/** Duties on a credit deed, as shares of the amount that the mortgage secures. */
-export const creditDuties: Dated & {
-  registrationRate: number
-  mortgageRate: number
-  /** The mortgage secures the loan and this share of it for costs. */
-  surplusRate: number
-} = {
-  registrationRate: 0.01,
-  mortgageRate: 0.003,
-  surplusRate: 0.1,
-  validFrom: '2025-01-01',
-  source: 'Federal registration and mortgage duties on credit deeds; notaris.be',
-  checkedOn: '2026-08-23',
-}
-
 /** VAT on new homes: the ordinary rate, and the rate for rebuilding after demolition. */
-export const newBuildVat: Dated & { standard: number; rebuilding: number } = {
+export const newBuildVat: CitedRule & { standard: number; rebuilding: number } = {
   standard: 0.21,
   rebuilding: 0.06,
   validFrom: '2025-07-01',
   source: 'VAT rates, Royal Decree no. 20; balan-z.be, vlaemynck.be',
+  citation: {
+    nl: 'koninklijk besluit nr. 20 over de btw-tarieven',
+    fr: 'arrêté royal n° 20 sur les taux de TVA',
+    en: 'Royal Decree no. 20 on VAT rates',
+    de: 'Königlicher Erlass Nr. 20 über die MwSt.-Sätze',
+  },
   checkedOn: '2026-08-23',
 }
 
@@ -83,6 +75,8 @@ export type NewBuildFacts = {
   /** The same seller sells both under VAT; otherwise the land bears registration duty. */
   isLandUnderVat: boolean
   vat: 'standard' | 'rebuilding'
+  /** The VAT in euros that the seller states; without it the rate is applied. */
+  vatAmount?: number
   loanAmount?: number
   on: Date | string
 }
@@ -102,7 +96,7 @@ export function newBuildCost(facts: NewBuildFacts): PurchaseCost | null {
   const duty = isLandUnderVat ? 0 : roundCents(landPrice * basis.otherRate)
   const price = buildingPrice + landPrice
   return summed(price, [
-    { key: 'vat', amount: roundCents(taxed * newBuildVat[facts.vat]) },
+    { key: 'vat', amount: facts.vatAmount ?? roundCents(taxed * newBuildVat[facts.vat]) },
     ...(isLandUnderVat ? [] : [{ key: 'registrationDuty', amount: duty } as const]),
     ...deedLines(price),
     ...creditLines(facts.loanAmount ?? 0),
@@ -118,9 +112,7 @@ function deedLines(price: number, searches: number = deedAndSearches.amount): Co
 
 function creditLines(loanAmount: number): CostLine[] {
   if (loanAmount <= 0) return []
-  const { registrationRate, mortgageRate, surplusRate } = creditDuties
-  const secured = loanAmount * (1 + surplusRate)
-  return [{ key: 'creditDuties', amount: roundCents(secured * (registrationRate + mortgageRate)) }]
+  return [{ key: 'creditDuties', amount: creditDutiesOn(loanAmount) }]
 }
 
 function summed(price: number, lines: CostLine[]): PurchaseCost {

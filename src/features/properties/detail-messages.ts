@@ -80,8 +80,10 @@ export const detailMessages = defineMessages({
       buying: 'Kosten bij aankoop',
       renting: 'Kosten bij huur',
       price: 'Vraagprijs',
-      registrationDuty: '{rate} registratiebelasting (enige eigen woning)',
-      registrationDutyOther: '{rate} registratiebelasting (andere aankoop)',
+      registrationDuty:
+        '{rate} {region, select, flanders {registratiebelasting} other {registratierechten}} (enige eigen woning)',
+      registrationDutyOther:
+        '{rate} {region, select, flanders {registratiebelasting} other {registratierechten}} (andere aankoop)',
       notaryFee: 'Ereloon van de notaris, btw inbegrepen',
       deedAndSearches: 'Akte en opzoekingen',
       total: 'Samen met de prijs',
@@ -92,9 +94,28 @@ export const detailMessages = defineMessages({
       indicative:
         'Indicatief: de notaris past alle voorwaarden toe, en op nieuwbouw kan btw verschuldigd zijn.',
       indicativeRent: 'Indicatief: de huurovereenkomst bepaalt de bedragen.',
-      note: 'registratiebelasting {rate} als enige eigen woning: {amount}',
+      note: '{region, select, flanders {registratiebelasting} other {registratierechten}} {rate} als enige eigen woning: {amount}',
       noteVat: 'prijs excl. {regime}',
       noteCharges: '+ {amount} gemeenschappelijke kosten per maand',
+      newBuild: 'Kosten bij aankoop van nieuwbouw',
+      priceWithoutTax: 'Prijs, zonder btw en registratie',
+      purpose: 'Waarvoor koopt u?',
+      ownHome: 'Enige eigen woning',
+      other: 'Andere aankoop',
+      ownHomeNote: 'U gaat er wonen en bezit geen andere woning.',
+      otherNote: 'Tweede verblijf, belegging, of u bezit al een woning.',
+      abatement: 'Op de eerste {amount} is niets verschuldigd (abattement).',
+      vat: '{rate} btw',
+      vatBuilding: '{rate} btw op de bouw',
+      dutyLand:
+        '{rate} {region, select, flanders {registratiebelasting} other {registratierechten}} op de grond',
+      bySplit: 'volgens de opsplitsing',
+      splitUnknown:
+        'Welk deel van de prijs voor de grond is en welk voor de bouw, vraagt u bij het kantoor.',
+      vat6Note:
+        'Btw 6 % na sloop en heropbouw geldt onder voorwaarden, zoals een enige eigen woning tot 175 m². Anders is het 21 %.',
+      indicativeNew:
+        'Indicatief: de notaris past alle voorwaarden toe. Aansluitingen en erelonen van de bouw zijn niet meegerekend.',
       source: 'Bron: {source}. Nagekeken op {date}.',
     },
     contact: {
@@ -218,6 +239,24 @@ export const detailMessages = defineMessages({
       note: 'droits d’enregistrement {rate} comme habitation propre et unique : {amount}',
       noteVat: 'prix hors {regime}',
       noteCharges: '+ {amount} de charges communes par mois',
+      newBuild: 'Frais d’achat d’une construction neuve',
+      priceWithoutTax: 'Prix, hors TVA et enregistrement',
+      purpose: 'Dans quel but achetez-vous ?',
+      ownHome: 'Habitation propre et unique',
+      other: 'Autre achat',
+      ownHomeNote: 'Vous allez y habiter et ne possédez pas d’autre logement.',
+      otherNote: 'Seconde résidence, placement, ou vous possédez déjà un logement.',
+      abatement: 'Rien n’est dû sur les premiers {amount} (abattement).',
+      vat: 'TVA {rate}',
+      vatBuilding: 'TVA {rate} sur la construction',
+      dutyLand: 'Droits d’enregistrement {rate} sur le terrain',
+      bySplit: 'selon la répartition',
+      splitUnknown:
+        'L’agence vous dit quelle part du prix revient au terrain et laquelle à la construction.',
+      vat6Note:
+        'La TVA de 6 % après démolition et reconstruction est soumise à conditions, comme une habitation propre et unique de 175 m² au plus. Sinon, elle est de 21 %.',
+      indicativeNew:
+        'À titre indicatif : le notaire applique toutes les conditions. Raccordements et honoraires de construction non compris.',
       source: 'Source : {source}. Vérifié le {date}.',
     },
     contact: {
@@ -341,6 +380,24 @@ export const detailMessages = defineMessages({
       note: 'registration duty {rate} as own and only home: {amount}',
       noteVat: 'price excl. {regime}',
       noteCharges: '+ {amount} common charges per month',
+      newBuild: 'Costs of buying a new build',
+      priceWithoutTax: 'Price, without VAT and duty',
+      purpose: 'What are you buying for?',
+      ownHome: 'Own and only home',
+      other: 'Other purchase',
+      ownHomeNote: 'You will live there and own no other home.',
+      otherNote: 'Second home, investment, or you already own a home.',
+      abatement: 'Nothing is due on the first {amount} (abatement).',
+      vat: '{rate} VAT',
+      vatBuilding: '{rate} VAT on the building',
+      dutyLand: '{rate} registration duty on the land',
+      bySplit: 'depends on the split',
+      splitUnknown:
+        'Ask the agency which part of the price is for the land and which for the building.',
+      vat6Note:
+        'VAT of 6 % after demolition and rebuilding is subject to conditions, such as an own and only home of at most 175 m². Otherwise it is 21 %.',
+      indicativeNew:
+        'Indicative: the notary applies every condition. Connections and building fees are not included.',
       source: 'Source: {source}. Checked on {date}.',
     },
     contact: {
@@ -464,6 +521,24 @@ export const detailMessages = defineMessages({
       note: 'Registrierungsgebühren {rate} als einzige eigene Wohnung: {amount}',
       noteVat: 'Preis ohne {regime}',
       noteCharges: '+ {amount} Nebenkosten pro Monat',
+      newBuild: 'Kosten beim Kauf eines Neubaus',
+      priceWithoutTax: 'Preis ohne MwSt. und Registrierung',
+      purpose: 'Wofür kaufen Sie?',
+      ownHome: 'Einzige eigene Wohnung',
+      other: 'Anderer Kauf',
+      ownHomeNote: 'Sie werden dort wohnen und besitzen keine andere Wohnung.',
+      otherNote: 'Zweitwohnung, Geldanlage, oder Sie besitzen schon eine Wohnung.',
+      abatement: 'Auf die ersten {amount} fällt nichts an (Freibetrag).',
+      vat: '{rate} MwSt.',
+      vatBuilding: '{rate} MwSt. auf das Gebäude',
+      dutyLand: '{rate} Registrierungsgebühren auf den Boden',
+      bySplit: 'je nach Aufteilung',
+      splitUnknown:
+        'Welcher Teil des Preises auf den Boden und welcher auf das Gebäude entfällt, sagt Ihnen das Büro.',
+      vat6Note:
+        'MwSt. von 6 % nach Abriss und Neubau gilt unter Bedingungen, etwa für eine einzige eigene Wohnung bis 175 m². Sonst sind es 21 %.',
+      indicativeNew:
+        'Unverbindlich: Der Notar wendet alle Bedingungen an. Anschlüsse und Bauhonorare sind nicht enthalten.',
       source: 'Quelle: {source}. Geprüft am {date}.',
     },
     contact: {

@@ -3,6 +3,8 @@ import { cardMessages } from './card-messages'
 import { detailMessages } from './detail-messages'
 import { filterMessages } from './filter-messages'
 import { listMessages } from './list-messages'
+import { loanMessages } from './loan-messages'
+import { panoramaMessages } from './panorama-messages'
 
 function inLanguage(locale: Locale) {
   return {
@@ -10,6 +12,8 @@ function inLanguage(locale: Locale) {
     list: listMessages[locale],
     filters: filterMessages[locale],
     detail: detailMessages[locale],
+    loan: loanMessages[locale],
+    panorama: panoramaMessages[locale],
   }
 }
 

@@ -31,7 +31,11 @@ async function PriceNote({ view, locale }: { view: PropertyView; locale: Locale 
   const lines = [
     duty &&
       amount !== undefined &&
-      t('note', { rate: formatRate(duty.dutyRate), amount: formatPrice(Math.round(amount)) }),
+      t('note', {
+        rate: formatRate(duty.dutyRate),
+        amount: formatPrice(Math.round(amount)),
+        region: duty.region,
+      }),
     vatRegime &&
       view.goal === 'sale' &&
       vatRegime !== 'registration' &&

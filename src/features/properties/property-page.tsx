@@ -27,7 +27,9 @@ import { PropertyEnergyPanel } from './property-energy'
 import { PropertyFilms } from './property-films'
 import { PropertyFloodPanel } from './property-flood'
 import { PropertyGrid } from './property-grid'
+import { PropertyLoan, PropertyYield } from './property-loan'
 import styles from './property-page.module.css'
+import { PropertyPanoramas } from './property-panoramas'
 import type { KeyFact, PropertyView } from './property-view'
 import { PropertyWalk } from './property-walk'
 import type { PropertyCardView } from './to-property-card'
@@ -157,10 +159,22 @@ async function Stamps({ view, locale }: Pick<PropertyPageProps, 'view' | 'locale
   return lines.length > 0 && <p className={styles.soft}>{lines.join(' ')}</p>
 }
 
+/** What it costs, how it can be paid, and what it brings in. */
+function Money({ view, locale }: Pick<PropertyPageProps, 'view' | 'locale'>) {
+  const { costs, loan, rentalYield } = view
+  const panel = costs && <PropertyCosts costs={costs} locale={locale} />
+  return (
+    <>
+      {loan ? <PropertyLoan costs={panel} loan={loan} locale={locale} /> : panel}
+      {rentalYield && <PropertyYield rentalYield={rentalYield} />}
+    </>
+  )
+}
+
 async function Body(props: PropertyPageProps) {
   const { view, locale, url } = props
   const t = await getTranslations('properties.detail')
-  const { description, factGroups, energy, flood, pictures, costs, documents } = view
+  const { description, factGroups, energy, flood, pictures, documents } = view
   const energyRows = factGroups.find(({ key }) => key === 'energy')?.rows ?? []
   const groups = factGroups
     .filter(({ key }) => key !== 'energy')
@@ -197,12 +211,13 @@ async function Body(props: PropertyPageProps) {
         <PropertyEnergyPanel energy={energy} locale={locale} rows={energyRows} />
         {flood && <PropertyFloodPanel flood={flood} locale={locale} />}
       </div>
+      <PropertyPanoramas panoramas={view.panoramas} />
       <PropertyFilms poster={pictures[0]} tour={view.tour} video={view.video} />
       <Location locale={locale} view={view} />
       {view.closedAs === null && (
         <PropertyDocuments documents={documents} formHref={`#${contactFormId}`} />
       )}
-      {costs && <PropertyCosts costs={costs} locale={locale} />}
+      <Money locale={locale} view={view} />
     </div>
   )
 }

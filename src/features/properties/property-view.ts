@@ -11,6 +11,8 @@ import type { PropertyGoal } from '@/domain/properties/goals'
 import type { PictureView } from '@/features/media/to-picture'
 import type { FactGroup } from './fact-groups'
 import type { CostView } from './to-cost-view'
+import type { LoanView } from './to-loan-view'
+import type { YieldView } from './to-yield-view'
 
 export type Plate = { text: string; tone: MarqueeTone }
 
@@ -85,6 +87,10 @@ export type PropertyView = {
   price: PriceView
   /** Indicative; null where no price is public or no rule of ours applies. */
   costs: CostView | null
+  /** The loan calculator; null for what is not for sale at a public price. */
+  loan: LoanView | null
+  /** Null for what is no investment, or has no public price or rent. */
+  rentalYield: YieldView | null
   /** Euro per month, beside a rent that is public. */
   chargesRenter: number | null
   vatRegime: 'registration' | 'vat21' | 'vat6' | 'mixed' | null
@@ -97,6 +103,8 @@ export type PropertyView = {
   point: (GeoPoint & { isApproximate: boolean }) | null
   pictures: PictureView[]
   plans: PictureView[]
+  /** Pictures in the round. */
+  panoramas: PictureView[]
   video: VideoLink | null
   tour: VideoLink | null
   documents: DocumentView[]

@@ -29,7 +29,9 @@ import {
   type PropertyFlood,
   type PropertyView,
 } from './property-view'
-import { toCostView, type CostView } from './to-cost-view'
+import { toCostView } from './to-cost-view'
+import { toLoanView } from './to-loan-view'
+import { toYieldView } from './to-yield-view'
 
 /** What a view is made from besides the record itself. */
 export type PropertyContext = {
@@ -84,22 +86,53 @@ function toPrice(property: Property, today: CalendarDay): PriceView {
   })
 }
 
-/** New building bears VAT in ways that depend on the buyer; the panel keeps to existing homes. */
-function toCosts(property: Property, price: PriceView, context: PropertyContext): CostView | null {
+const incomePropertyKey = 'income-property'
+
+/** In a list of investments, or of a type that is bought to be let. */
+function isInvestment({ isInvestment: isFlagged, mainType, types }: Property): boolean {
+  const ids = [mainType, ...(types ?? [])].map((type) => loaded(type)?.webId ?? 0)
+  return isFlagged === true || ids.some((id) => findPropertyType(id)?.key === incomePropertyKey)
+}
+
+/** The amount that a visitor would pay: the whole price of a sale, or a rent per month. */
+function findPayable(property: Property, price: PriceView) {
   if (price.kind !== 'amount' || price.suffixText !== null) return null
-  const { goal, vatRegime } = property
-  const isRent = goal === 'rent' && price.per === 'month'
-  const isSale = goal === 'sale' && price.per === null
-  const bearsVat = vatRegime !== 'registration' && Boolean(vatRegime)
-  if (!isRent && (!isSale || bearsVat || property.isNewBuild)) return null
-  return toCostView({
-    amount: price.amount,
-    goal: isRent ? 'rent' : 'sale',
-    charges: amountOf(property.chargesRenter),
-    region: regionOf(property),
-    isResidential: findPropertyType(loaded(property.mainType)?.webId ?? 0)?.isResidential ?? false,
-    today: context.today,
-  })
+  const { goal } = property
+  if (goal === 'rent' && price.per === 'month') return { goal, amount: price.amount } as const
+  return goal === 'sale' && price.per === null ? ({ goal, amount: price.amount } as const) : null
+}
+
+/** Costs, loan and yield: all that is reckoned from an amount that is public. */
+function toMoney(property: Property, price: PriceView, { today }: PropertyContext) {
+  const payable = findPayable(property, price)
+  if (payable === null) return { costs: null, loan: null, rentalYield: null }
+  const { amount, goal } = payable
+  const { vatRegime } = property
+  const isForInvestors = isInvestment(property)
+  // On new building, without a word on VAT, nobody can tell what is due.
+  const isUnclear = goal === 'sale' && property.isNewBuild === true && !vatRegime
+  const costs = isUnclear
+    ? null
+    : toCostView({
+        amount,
+        goal,
+        charges: amountOf(property.chargesRenter),
+        region: regionOf(property),
+        isResidential:
+          findPropertyType(loaded(property.mainType)?.webId ?? 0)?.isResidential ?? false,
+        isInvestment: isForInvestors,
+        vatRegime: vatRegime && vatRegime !== 'registration' ? vatRegime : null,
+        constructionCost: amountOf(property.constructionCost),
+        vatAmount: amountOf(property.vatValue),
+        today,
+      })
+  if (goal === 'rent') return { costs, loan: null, rentalYield: null }
+  const monthlyRent = amountOf(property.monthlyRent)
+  return {
+    costs,
+    loan: toLoanView(amount, costs),
+    rentalYield: toYieldView({ isInvestment: isForInvestors, monthlyRent, price: amount }, costs),
+  }
 }
 
 function toPlates(property: Property, today: CalendarDay): Plate[] {
@@ -219,6 +252,7 @@ function toMedia(property: Property, redact: Redact) {
   return {
     pictures: withSafeAlt(toPictures(property.pictures), redact),
     plans: withSafeAlt(toPictures(property.plans), redact),
+    panoramas: withSafeAlt(toPictures(property.panoramas), redact),
     video: parseVideoLink(property.videoUrl ?? ''),
     tour: parseVideoLink(property.tourUrl ?? ''),
     documents: (property.documents ?? []).flatMap(toDocument),
@@ -258,7 +292,7 @@ export function toPropertyView(record: Property, context: PropertyContext): Prop
     closedAs: findClosing(property.status, property.goal),
     isDiscreet,
     price,
-    costs: toCosts(property, price, context),
+    ...toMoney(property, price, context),
     chargesRenter: price.kind === 'amount' ? amountOf(property.chargesRenter) : null,
     vatRegime: property.vatRegime ?? null,
     keyFacts: toKeyFacts(property),
