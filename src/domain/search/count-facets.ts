@@ -1,3 +1,4 @@
+import { squaredChord } from '../places/distance'
 import { countBits, countShared, forEachBit, tallyBits, type Bitset } from './bitset'
 import type { Counted, FacetCounts } from './facet-counts'
 import { roomChoices, setOf, type ListingTable } from './listing-table'
@@ -63,10 +64,11 @@ function countPlaces(table: ListingTable, base: Bitset): Counted<string>[] {
 function countRadii({ criteria }: SearchSubject, { near }: Selection, base: Bitset) {
   if (criteria.cities.length === 0) return []
   const distances = near()
+  const reaches = radiusChoicesKm.map(squaredChord)
   const perRadius = new Uint32Array(radiusChoicesKm.length)
   forEachBit(base, (number) => {
     const distance = distances[number] ?? Infinity
-    const nearest = radiusChoicesKm.findIndex((km) => distance <= km)
+    const nearest = reaches.findIndex((reach) => distance <= reach)
     if (nearest !== -1) perRadius[nearest] = (perRadius[nearest] ?? 0) + 1
   })
   let sum = 0

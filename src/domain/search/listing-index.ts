@@ -4,7 +4,7 @@ import { countBits, hasBit, type Bitset } from './bitset'
 import { countFacets } from './count-facets'
 import type { FacetCounts } from './facet-counts'
 import type { ListingFacts } from './listing-facts'
-import { changeOrders, createOrders, takePage } from './listing-orders'
+import { createOrders, takePage, type OrderChange } from './listing-orders'
 import {
   findMiddles,
   listNearTowns,
@@ -90,7 +90,7 @@ export function createListingIndex(listings: Iterable<ListingFacts>): ListingInd
     size: () => table.numbers.size,
     waste: () => table.size - table.numbers.size,
     change: (change) => {
-      index.orders = changeOrders(index.orders, table.columns, applyChange(table, change))
+      index.orders.change(applyChange(table, change))
       index.known.clear()
       middles = null
     },
@@ -122,11 +122,11 @@ function findPage(
   { criteria }: SearchSubject,
   { window, found }: { window: PageWindow; found: Bitset },
 ): FoundPage {
-  const numbers = takePage(orders[criteria.sort], found, window)
+  const numbers = takePage(orders.of(criteria.sort), found, window)
   return { propertyIds: numbers.map(toPropertyId(table)), total: countBits(found) }
 }
 
-function applyChange(table: ListingTable, { propertyIds, listed }: ListingChange) {
+function applyChange(table: ListingTable, { propertyIds, listed }: ListingChange): OrderChange {
   const left: number[] = []
   for (const id of new Set([...propertyIds, ...listed.map(({ propertyId }) => propertyId)])) {
     const number = removeListing(table, id)
@@ -146,7 +146,7 @@ function findPosition(
 ): FoundPosition | null {
   const { table, orders } = index
   const found = findAll(index, subject)
-  const numbers = orders[subject.criteria.sort].filter((number) => hasBit(found, number))
+  const numbers = orders.of(subject.criteria.sort).filter((number) => hasBit(found, number))
   const at = numbers.findIndex((number) => table.columns.publicId[number] === publicId)
   if (at === -1) return null
   const idAt = (place: number) => {
@@ -167,7 +167,7 @@ function findPoints(index: IndexedTable, subject: SearchSubject): FoundPoint[] {
   const found = findAll(index, subject)
   const approximate = setOf(table, 'approximate')
   const points: FoundPoint[] = []
-  for (const number of orders[subject.criteria.sort]) {
+  for (const number of orders.of(subject.criteria.sort)) {
     const point = hasBit(found, number) ? pointOf(table, number) : null
     if (point === null) continue
     points.push({

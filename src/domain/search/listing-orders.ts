@@ -9,28 +9,49 @@ export type OrderColumns = {
   areaM2: Float64Array
 }
 
-/** The numbers of all listings in each order. */
-export type ListingOrders = Record<SearchSort, Uint32Array>
+/** Numbers of listings that went, and of others, higher than all before, that came. */
+export type OrderChange = { left: readonly number[]; come: readonly number[] }
+
+/** All listings in each order. */
+export type ListingOrders = {
+  /** The numbers of the listings; not to be changed by whoever asks for them. */
+  of: (sort: SearchSort) => Uint32Array
+  change: (change: OrderChange) => void
+}
 
 type Compare = (a: number, b: number) => number
 
-/** Orders every listing once; a page of a result is then read off the order. */
-export function createOrders(columns: OrderColumns, numbers: readonly number[]): ListingOrders {
-  return mapSorts((sort) => Uint32Array.from(numbers).sort(toCompare(columns, sort)))
-}
+type Order = { numbers: Uint32Array; left: number[]; come: number[] }
 
-/** The orders after some listings left and others, with higher numbers, came. */
-export function changeOrders(
-  orders: ListingOrders,
-  columns: OrderColumns,
-  { left, come }: { left: readonly number[]; come: readonly number[] },
-): ListingOrders {
-  const gone = left.reduce<Bitset>(withBit, createBitset(1))
-  return mapSorts((sort) => {
-    const compare = toCompare(columns, sort)
-    const stay = orders[sort].filter((number) => !hasBit(gone, number))
-    return merge(stay, Uint32Array.from(come).sort(compare), compare)
-  })
+/**
+ * Orders every listing once; a page of a result is then read off the order. Changes wait until
+ * somebody asks for an order: few do for any but the newest, and many changes cost as one.
+ */
+export function createOrders(columns: OrderColumns, numbers: readonly number[]): ListingOrders {
+  const orders = new Map(
+    searchSorts.map((sort): [SearchSort, Order] => [
+      sort,
+      { numbers: Uint32Array.from(numbers).sort(toCompare(columns, sort)), left: [], come: [] },
+    ]),
+  )
+  return {
+    of: (sort) => {
+      const order = orders.get(sort)
+      if (order === undefined) throw new Error(`There is no order by ${sort}`)
+      if (order.left.length > 0 || order.come.length > 0) {
+        order.numbers = toChanged(order, toCompare(columns, sort))
+        order.left = []
+        order.come = []
+      }
+      return order.numbers
+    },
+    change: ({ left, come }) => {
+      for (const order of orders.values()) {
+        for (const number of left) order.left.push(number)
+        for (const number of come) order.come.push(number)
+      }
+    },
+  }
 }
 
 /** The first members of a set in an order. */
@@ -56,21 +77,48 @@ export function takePage(
   return page
 }
 
-function mapSorts(make: (sort: SearchSort) => Uint32Array): ListingOrders {
-  return Object.fromEntries(searchSorts.map((sort) => [sort, make(sort)])) as ListingOrders
-}
-
-function merge(one: Uint32Array, other: Uint32Array, compare: Compare): Uint32Array {
-  const merged = new Uint32Array(one.length + other.length)
+function toChanged({ numbers, left, come }: Order, compare: Compare): Uint32Array {
+  const gone = left.reduce<Bitset>(withBit, createBitset(1))
+  const stay = leaveOut(numbers, gone)
+  const fresh = come.filter((number) => !hasBit(gone, number)).sort(compare)
+  const changed = new Uint32Array(stay.length + fresh.length)
   let from = 0
   let to = 0
-  for (const number of other) {
-    while (from < one.length && compare(one[from] ?? 0, number) <= 0)
-      merged[to++] = one[from++] ?? 0
-    merged[to++] = number
+  for (const number of fresh) {
+    const at = findPlace(stay, number, { from, compare })
+    changed.set(stay.subarray(from, at), to)
+    to += at - from
+    changed[to++] = number
+    from = at
   }
-  merged.set(one.subarray(from), to)
-  return merged
+  changed.set(stay.subarray(from), to)
+  return changed
+}
+
+function leaveOut(numbers: Uint32Array, gone: Bitset): Uint32Array {
+  const stay = new Uint32Array(numbers.length)
+  let to = 0
+  for (let at = 0; at < numbers.length; at += 1) {
+    const number = numbers[at] ?? 0
+    if (!hasBit(gone, number)) stay[to++] = number
+  }
+  return stay.subarray(0, to)
+}
+
+/** Before which place of an order a number belongs. */
+function findPlace(
+  order: Uint32Array,
+  number: number,
+  { from, compare }: { from: number; compare: Compare },
+): number {
+  let low = from
+  let high = order.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (compare(order[middle] ?? 0, number) <= 0) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** What is unknown comes last, and the newest first among equals. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../kernel/locales'
-import { distanceKm } from '../places/distance'
+import { distanceKm, toDirection } from '../places/distance'
 import type { GeoPoint } from '../places/location'
 import { bitsetWhere, hasBit, type Bitset } from './bitset'
 import { pointOf, setOf, type ListingTable } from './listing-table'
@@ -64,24 +64,22 @@ export function inTowns({ size, columns }: ListingTable, isWanted: readonly bool
 }
 
 /**
- * Kilometres from each listing to the nearest place of the search: 0 within the place itself,
- * infinite for a home elsewhere whose point is not public.
- *
- * @param reachKm farther homes count as infinitely far
+ * How far each listing is from the nearest place of the search, as `squaredChord`: 0 within the
+ * place itself, infinite for a home elsewhere whose point is not public.
  */
 export function measureDistances(
   table: ListingTable,
   { criteria, centres }: Pick<SearchSubject, 'criteria' | 'centres'>,
-  { reachKm, middles }: { reachKm: number; middles: TownMiddles },
+  middles: TownMiddles,
 ): Float64Array {
   const { size, columns } = table
   const isWanted = matchTowns(table, criteria.cities)
   const points = findCentres(table, { criteria, centres }, middles)
   const distances = new Float64Array(size).fill(Infinity)
+  for (const point of points) nearTo(table, point, distances)
   for (let number = 0; number < size; number += 1) {
     if (isWanted[columns.town[number] ?? -1]) distances[number] = 0
   }
-  for (const point of points) nearTo(table, point, { reachKm, distances })
   return distances
 }
 
@@ -95,24 +93,17 @@ function findCentres(
   )
 }
 
-const kmPerDegree = 111.2
-
-/** Notes the distance of homes near to a point where it is less than what is known. */
-function nearTo(
-  { size, columns }: ListingTable,
-  point: GeoPoint,
-  { reachKm, distances }: { reachKm: number; distances: Float64Array },
-): void {
-  // Most homes lie outside a rough square around the point, which is found out without a sine.
-  const latReach = (reachKm / kmPerDegree) * 1.01
-  const lngReach = latReach / Math.max(0.01, Math.cos(((Math.abs(point.lat) + 1) * Math.PI) / 180))
+/** Notes the distance of homes to a point where it is less than what is known. */
+function nearTo({ size, columns }: ListingTable, point: GeoPoint, distances: Float64Array): void {
+  const from = toDirection(point)
+  const { x, y, z } = columns
   for (let number = 0; number < size; number += 1) {
-    const lat = columns.lat[number] ?? Number.NaN
-    const lng = columns.lng[number] ?? Number.NaN
-    const isNear = Math.abs(lat - point.lat) <= latReach && Math.abs(lng - point.lng) <= lngReach
-    if (!isNear || distances[number] === 0) continue
-    const km = distanceKm(point, { lat, lng })
-    if (km < (distances[number] ?? Infinity)) distances[number] = km
+    const distance =
+      ((x[number] ?? 0) - from.x) ** 2 +
+      ((y[number] ?? 0) - from.y) ** 2 +
+      ((z[number] ?? 0) - from.z) ** 2
+    // Of a home without a point this is not a number, and no less than anything.
+    if (distance < (distances[number] ?? 0)) distances[number] = distance
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../kernel/calendar-day'
 import { daysBetween } from '../kernel/calendar-day'
+import { toDirection } from '../places/distance'
 import type { GeoPoint } from '../places/location'
 import { daysUntilFree } from '../properties/availability'
 import { createBitset, removeBit, withBit, type Bitset } from './bitset'
@@ -32,6 +33,9 @@ const columnNames = [
   'bathrooms',
   'lat',
   'lng',
+  'x',
+  'y',
+  'z',
   'placeId',
   'marqueeCode',
   'town',
@@ -125,6 +129,7 @@ function toColumnValues(
   table: ListingTable,
   facts: ListingFacts,
 ): Record<ColumnName, number | null> {
+  const direction = facts.point === null ? null : toDirection(facts.point)
   return {
     propertyId: facts.propertyId,
     publicId: facts.publicId,
@@ -136,6 +141,9 @@ function toColumnValues(
     bathrooms: facts.bathrooms,
     lat: facts.point?.lat ?? null,
     lng: facts.point?.lng ?? null,
+    x: direction?.x ?? null,
+    y: direction?.y ?? null,
+    z: direction?.z ?? null,
     placeId: facts.placeId,
     marqueeCode: facts.marqueeCode,
     town: findTownId(table, facts),

@@ -16,9 +16,10 @@ import {
 import { takeFirst, type ListingOrders } from './listing-orders'
 import { inTowns, matchTowns, measureDistances, type TownMiddles } from './listing-places'
 import { setOf, toDayNumber, type ListingTable } from './listing-table'
+import { squaredChord } from '../places/distance'
 import { isInRing } from '../places/ring'
 import type { SearchArea } from './search-area'
-import { radiusChoicesKm, type AvailabilityChoice, type SearchCriteria } from './search-criteria'
+import type { AvailabilityChoice, SearchCriteria } from './search-criteria'
 import { newMarqueeCode, openLists, type ListingPreset, type SearchSubject } from './search-scope'
 import { findByWords } from './word-index'
 
@@ -99,7 +100,7 @@ function selectScope(index: IndexedTable, { scope, today }: SearchSubject): Bits
     const found = selectPreset(table, preset)
     intersectWith(found, visible)
     const { limit } = preset
-    uniteWith(chosen, limit === null ? found : takeFirst(orders[preset.sort], found, limit))
+    uniteWith(chosen, limit === null ? found : takeFirst(orders.of(preset.sort), found, limit))
   }
   return chosen
 }
@@ -198,19 +199,15 @@ function selectPlaces(
 ): Bitset {
   const { cities, radiusKm } = criteria
   if (radiusKm === 0) return inTowns(table, matchTowns(table, cities))
-  return bitsetInRange(near(), { size: table.size, low: 0, high: radiusKm })
+  return bitsetInRange(near(), { size: table.size, low: 0, high: squaredChord(radiusKm) })
 }
 
-/** Kilometres from each home to the places of the search, measured once it is needed. */
+/** How far each home is from the places of the search, as `squaredChord`, measured once it is needed. */
 export type Nearness = () => Float64Array
 
 function createNearness(index: IndexedTable, subject: SearchSubject): Nearness {
   let measured: Float64Array | null = null
-  return () =>
-    (measured ??= measureDistances(index.table, subject, {
-      reachKm: Math.max(subject.criteria.radiusKm, ...radiusChoicesKm),
-      middles: index.middles(),
-    }))
+  return () => (measured ??= measureDistances(index.table, subject, index.middles()))
 }
 
 function selectArea(table: ListingTable, area: SearchArea): Bitset {
