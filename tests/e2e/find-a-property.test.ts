@@ -13,11 +13,12 @@ test('a visitor searches from the home page, narrows the list, reads a home and 
   await expect(page).toHaveURL(/\/nl\/te-koop\/\?city=Antwerpen%7C2000$/)
 
   const search = page.getByRole('main').getByRole('search')
-  await search.locator('summary').filter({ hasText: 'Gemeente' }).click()
-  await search.getByRole('checkbox', { name: /Antwerpen \(2000\)/ }).check()
-  await search.getByRole('button', { name: /^Toon/ }).click()
-  await expect(page).toHaveURL(/city=Antwerpen%7C2000/)
   await expect(page.getByText('15 panden', { exact: true })).toBeVisible()
+  await search.locator('summary').filter({ hasText: 'Type' }).click()
+  await search.getByRole('checkbox', { name: /^Appartement/ }).check()
+  await search.getByRole('button', { name: 'Toon 10 panden' }).click()
+  await expect(page).toHaveURL(/type=2/)
+  await expect(page.getByText('10 panden', { exact: true })).toBeVisible()
 
   const link = page.getByRole('article').first().getByRole('link').first()
   const target = await link.getAttribute('href')
