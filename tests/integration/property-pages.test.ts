@@ -10,7 +10,8 @@ import {
 } from '@/features/properties/listing-queries'
 import { isKnownPlace } from '@/features/properties/place-queries'
 import { findProperty, findPropertyHref } from '@/features/properties/property-queries'
-import { findProject, findProjectHref, findProjects } from '@/features/projects/project-queries'
+import { findProject } from '@/features/projects/project-page-queries'
+import { findProjectHref, findProjects } from '@/features/projects/project-queries'
 import { getTestPayload } from '../support/test-payload'
 import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
 

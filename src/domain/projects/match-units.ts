@@ -1,6 +1,6 @@
 import type { Counted } from '../search/facet-counts'
 import {
-  unitSortColumns,
+  splitUnitSort,
   type UnitCriteria,
   type UnitSortColumn,
   type UnitSort,
@@ -62,8 +62,7 @@ export function countUnits(units: readonly UnitFacts[], criteria: UnitCriteria):
  * not shown never lead.
  */
 export function compareUnitsBy(sort: UnitSort) {
-  const column = unitSortColumns.find((one) => sort.startsWith(`${one}-`)) ?? 'floor'
-  const isDescending = sort.endsWith('-desc')
+  const { column, isDescending } = splitUnitSort(sort)
   return (a: UnitMeasures, b: UnitMeasures): number => {
     const [one, other] = [a[column], b[column]]
     if (one === null || other === null) return Number(one === null) - Number(other === null)

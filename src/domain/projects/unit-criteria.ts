@@ -17,6 +17,12 @@ export const unitSorts: readonly UnitSort[] = unitSortColumns.flatMap((column): 
   `${column}-desc`,
 ])
 
+/** The column of an order, and whether the largest stands first. */
+export function splitUnitSort(sort: UnitSort): { column: UnitSortColumn; isDescending: boolean } {
+  const column = unitSortColumns.find((one) => sort.startsWith(`${one}-`)) ?? 'floor'
+  return { column, isDescending: sort.endsWith('-desc') }
+}
+
 /** What a visitor looks for among the units of one project. */
 export type UnitCriteria = {
   /** Any of these property types, by web id; empty means all. */

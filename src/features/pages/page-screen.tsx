@@ -5,6 +5,7 @@ import { toComparablePath } from '@/domain/routes/route-table'
 import { PageBanner } from '@/features/banners/page-banner'
 import { LoginSection } from '@/features/portal/login-section'
 import { ProjectListSection } from '@/features/projects/project-list-section'
+import { toProjectListFacts } from '@/features/projects/to-project-list-facts'
 import { PropertyListSection } from '@/features/properties/property-list-section'
 import { getAddressBook } from '@/features/routing/address-book'
 import { findArchived } from '@/features/routing/archived-queries'
@@ -96,8 +97,8 @@ async function leaveHiddenPage({ destination, locale }: PageRequest): Promise<ne
 
 /** Only lists show something else under a query. */
 function toListFacts(facts: PageFacts, { screen }: PageView, query: URLSearchParams | null) {
-  const isList = screen === 'propertyList' || screen === 'projectList'
-  return isList ? toQueryFacts(facts, query) : facts
+  if (screen === 'projectList') return toProjectListFacts(facts, query)
+  return screen === 'propertyList' ? toQueryFacts(facts, query) : facts
 }
 
 /** The screen of a menu page: banner, head, what is special to it, and the modules in their grid. */

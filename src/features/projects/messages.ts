@@ -1,8 +1,10 @@
 import { defineMessages } from '@/i18n/define-messages'
+import { filterMessages } from './filter-messages'
 
 /** The words of new-build projects: their list, their card and their page. */
 export const messages = defineMessages({
   nl: {
+    filters: filterMessages.nl,
     count: '{count, plural, =0 {Geen projecten} one {# project} other {# projecten}}',
     listTitle: 'Projecten',
     empty: 'Momenteel zijn er geen projecten.',
@@ -14,6 +16,7 @@ export const messages = defineMessages({
     description: 'Het project',
     unitTable: 'Eenheden',
     unit: 'Eenheid',
+    type: 'Type',
     area: 'Oppervlakte',
     terrace: 'Terras',
     bedrooms: 'Slaapkamers',
@@ -40,6 +43,7 @@ export const messages = defineMessages({
     noPicture: 'Gevel met gesloten luiken; er is nog geen beeld',
   },
   fr: {
+    filters: filterMessages.fr,
     count: '{count, plural, =0 {Aucun projet} one {# projet} other {# projets}}',
     listTitle: 'Projets',
     empty: 'Aucun projet disponible actuellement.',
@@ -51,6 +55,7 @@ export const messages = defineMessages({
     description: 'Le projet',
     unitTable: 'Unités',
     unit: 'Unité',
+    type: 'Type',
     area: 'Superficie',
     terrace: 'Terrasse',
     bedrooms: 'Chambres',
@@ -77,6 +82,7 @@ export const messages = defineMessages({
     noPicture: 'Façade aux volets fermés ; pas encore d’image',
   },
   en: {
+    filters: filterMessages.en,
     count: '{count, plural, =0 {No projects} one {# project} other {# projects}}',
     listTitle: 'Projects',
     empty: 'No projects currently available.',
@@ -88,6 +94,7 @@ export const messages = defineMessages({
     description: 'The project',
     unitTable: 'Units',
     unit: 'Unit',
+    type: 'Type',
     area: 'Area',
     terrace: 'Terrace',
     bedrooms: 'Bedrooms',
@@ -113,6 +120,7 @@ export const messages = defineMessages({
     noPicture: 'House front with closed shutters; there is no picture yet',
   },
   de: {
+    filters: filterMessages.de,
     count: '{count, plural, =0 {Keine Projekte} one {# Projekt} other {# Projekte}}',
     listTitle: 'Projekte',
     empty: 'Zurzeit keine Projekte verfügbar.',
@@ -124,6 +132,7 @@ export const messages = defineMessages({
     description: 'Das Projekt',
     unitTable: 'Einheiten',
     unit: 'Einheit',
+    type: 'Typ',
     area: 'Fläche',
     terrace: 'Terrasse',
     bedrooms: 'Schlafzimmer',

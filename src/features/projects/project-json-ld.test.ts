@@ -34,6 +34,7 @@ const view: ProjectView = {
 const unit: UnitView = {
   publicId: 71,
   name: 'A1',
+  type: { webId: 2, name: 'Appartement' },
   floor: 1,
   areaM2: 92,
   terraceM2: 8,

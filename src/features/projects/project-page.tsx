@@ -19,10 +19,11 @@ import { Link } from '@/ui/link/link'
 import { Plate, PlateRow } from '@/ui/plate/plate'
 import { Section } from '@/ui/section/section'
 import { PlanList } from './plan-list'
+import { unitsId } from './project-list-address'
 import styles from './project-page.module.css'
 import type { ProgressView, ProjectView, UnitView } from './project-view'
 import { toUnitTotals } from './to-project-view'
-import { UnitTable } from './unit-table'
+import { UnitSection } from './unit-section'
 
 export type ProjectPageProps = {
   view: ProjectView
@@ -32,10 +33,12 @@ export type ProjectPageProps = {
   agency: AgencyView
   /** Absolute address of the page, for sharing. */
   url: string
+  /** Address of the page without its query. */
+  pathname: string
+  /** Null on the cached page, where the address has no query. */
+  query: URLSearchParams | null
   form: ReactNode
 }
-
-const unitsId = 'units'
 
 async function Hero({ view }: { view: ProjectView }) {
   const [picture] = view.pictures
@@ -137,7 +140,7 @@ function Progress({ steps, locale }: { steps: readonly ProgressView[]; locale: L
 
 /** The page of a project: what it is, its units, its plans and how far the works are. */
 export async function ProjectPage(props: ProjectPageProps) {
-  const { view, units, facts, locale, agency, url, form } = props
+  const { view, units, facts, locale, agency, url, pathname, query, form } = props
   const [t, media, shell] = await Promise.all([
     getTranslations('projects'),
     getTranslations('properties.detail.media'),
@@ -168,7 +171,17 @@ export async function ProjectPage(props: ProjectPageProps) {
           </aside>
         </div>
         <Section id={unitsId} lead={units.length > 0 && t('vatNote')} title={t('unitTable')}>
-          {units.length > 0 ? <UnitTable locale={locale} units={units} /> : <p>{t('noUnits')}</p>}
+          {units.length > 0 ? (
+            <UnitSection
+              locale={locale}
+              pathname={pathname}
+              publicId={view.publicId}
+              query={query}
+              units={units}
+            />
+          ) : (
+            <p>{t('noUnits')}</p>
+          )}
         </Section>
         {pictures.length > 1 && (
           <Section title={media('photosTab')}>

@@ -2,20 +2,21 @@ import 'server-only'
 import type { Where } from 'payload'
 import type { ListPreset } from '@/cms/payload-types'
 import { toRelationIds } from '@/cms/relation-id'
+import type { ProjectSort } from '@/domain/projects/project-criteria'
 import { anonymous, payloadAs } from '@/server/payload'
 
 /** What a saved list makes of the projects. */
-export type ProjectPreset = { conditions: Where[]; sort: string[]; limit: number | null }
+export type ProjectPreset = { conditions: Where[]; sort: ProjectSort; limit: number | null }
 
-const sorts: Readonly<Record<ListPreset['sort'], string[]>> = {
-  newest: ['-publicId'],
-  priceAsc: ['priceMin', '-publicId'],
-  priceDesc: ['-priceMax', '-publicId'],
+const sorts: Readonly<Record<ListPreset['sort'], ProjectSort>> = {
+  newest: 'newest',
+  priceAsc: 'price-asc',
+  priceDesc: 'price-desc',
   // A project has no area of its own.
-  areaDesc: ['-publicId'],
+  areaDesc: 'newest',
 }
 
-const everything: ProjectPreset = { conditions: [], sort: sorts.newest, limit: null }
+const everything: ProjectPreset = { conditions: [], sort: 'newest', limit: null }
 
 /** The first of these saved lists that is one of projects; without any, all projects. */
 export async function findProjectPreset(ids: readonly number[]): Promise<ProjectPreset> {

@@ -1,42 +1,36 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import type { Where } from 'payload'
-import type { ListingCard } from '@/cms/read-model/listing-row'
-import { cacheTags, projectTag, siteTag } from '@/cms/cache-tags'
-import type { Property } from '@/cms/payload-types'
-import { createRedactor, redactAll, type Redact } from '@/cms/read-model/redact-street'
-import { toLocalized, type Locale } from '@/domain/kernel/locales'
-import type { PathSubject } from '@/domain/routes/build-path'
+import { cacheTags, siteTag } from '@/cms/cache-tags'
+import type { Project, Property } from '@/cms/payload-types'
+import { createRedactor, type Redact } from '@/cms/read-model/redact-street'
+import { toCalendarDay, type CalendarDay } from '@/domain/kernel/calendar-day'
+import type { Locale } from '@/domain/kernel/locales'
+import { sortProjects, type ProjectFacts } from '@/domain/projects/match-projects'
+import type { ProjectSort } from '@/domain/projects/project-criteria'
 import { itemsPerPage } from '@/domain/search/paging'
 import { pictureSelect } from '@/features/media/to-picture'
-import type { ProjectName } from '@/features/properties/project-name-queries'
 import { getProjectNames, toProjectSubject } from '@/features/properties/project-name-queries'
-import { toPathSubject } from '@/features/properties/property-path'
+import { findPropertyTypes } from '@/features/properties/type-queries'
 import { getAddressBook } from '@/features/routing/address-book'
-import { getRouteTable } from '@/features/routing/route-queries'
-import { queryRows } from '@/server/db'
-import { anonymous, payloadAs, payloadAsSystem, type Viewer } from '@/server/payload'
+import { anonymous, payloadAs, payloadAsSystem } from '@/server/payload'
 import { findProjectPreset } from './project-preset-queries'
-import type { ProjectCardView, ProjectView, UnitView } from './project-view'
-import {
-  compareUnits,
-  toProjectCard,
-  toProjectView,
-  toUnitCounts,
-  toUnitView,
-  type ProjectRecord,
-  type UnitCard,
-} from './to-project-view'
+import { toProjectFacts } from './to-project-facts'
+import type { ProjectCardView } from './project-view'
+import { toProjectCard, toUnitCounts, type ProjectRecord } from './to-project-view'
 
 const populate = {
   media: pictureSelect,
-  team: { name: true, role: true, phone: true, portrait: true, isPublic: true },
+  'property-types': { webId: true },
 } as const
 
-export type ProjectQuery = {
+/** The list of a saved list, or all projects without one. */
+export type ProjectListName = {
   locale: Locale
   /** Ids of saved lists; the first of the kind "projects" decides. */
   presetIds?: readonly number[]
+}
+
+export type ProjectQuery = ProjectListName & {
   /** Counted from 1. */
   page?: number
   perPage?: number
@@ -44,17 +38,34 @@ export type ProjectQuery = {
 
 export type ProjectResult = { cards: ProjectCardView[]; total: number }
 
-type Unit = Pick<Property, 'status' | 'unit' | 'project'>
+/** A project of a list: what stands on its card, and what the filters know of it. */
+export type ListedProject = ProjectFacts & { card: ProjectCardView }
+
+export type ProjectList = {
+  /** In the order of the list. */
+  projects: ListedProject[]
+  ownSort: ProjectSort
+  /** The day from which times of delivery are counted. */
+  today: CalendarDay
+}
+
+type Unit = Pick<Property, 'status' | 'unit' | 'project' | 'bedrooms' | 'mainType'>
 
 /** The units of projects, by the id of the project's record. */
-async function readUnitStatuses(projectIds: readonly number[]): Promise<Map<number, Unit[]>> {
+async function readUnits(projectIds: readonly number[]): Promise<Map<number, Unit[]>> {
   const door = await payloadAs(anonymous)
   const { docs } = await door.find({
     collection: 'properties',
     where: { project: { in: [...projectIds] } },
     depth: 0,
     pagination: false,
-    select: { status: true, unit: { status: true }, project: true },
+    select: {
+      status: true,
+      unit: { status: true },
+      project: true,
+      bedrooms: true,
+      mainType: true,
+    },
   })
   const byProject = new Map<number, Unit[]>(projectIds.map((id) => [id, []]))
   for (const unit of docs) {
@@ -85,194 +96,80 @@ async function readRedactors(projectIds: readonly number[]): Promise<Map<number,
   )
 }
 
-async function toCards(
-  projects: readonly ProjectRecord[],
-  locale: Locale,
-): Promise<ProjectCardView[]> {
-  const [book, names, units, redactors] = await Promise.all([
+type ListRecord = ProjectRecord & Pick<Project, 'types' | 'deliveryDate'>
+
+async function toListed(projects: readonly ListRecord[], locale: Locale): Promise<ListedProject[]> {
+  const [book, names, units, redactors, types] = await Promise.all([
     getAddressBook(locale),
     getProjectNames(),
-    readUnitStatuses(projects.map(({ id }) => id)),
+    readUnits(projects.map(({ id }) => id)),
     readRedactors(projects.map(({ id }) => id)),
+    findPropertyTypes(locale),
   ])
   return projects.flatMap((project) => {
     const name = names.find(({ publicId }) => publicId === project.publicId)
     if (!name) return []
     const subject = toProjectSubject(name, locale, book.table.defaultLocale)
+    const ownUnits = units.get(project.id) ?? []
     const card = toProjectCard(project, {
       href: book.project(subject),
       name: subject.title,
       city: subject.city,
-      units: toUnitCounts(units.get(project.id) ?? []),
+      units: toUnitCounts(ownUnits),
     })
     const redact = redactors.get(project.id)
-    return redact && card.picture
-      ? { ...card, picture: { ...card.picture, alt: redact(card.picture.alt) ?? '' } }
-      : card
+    const safeCard =
+      redact && card.picture
+        ? { ...card, picture: { ...card.picture, alt: redact(card.picture.alt) ?? '' } }
+        : card
+    return { ...toProjectFacts(project, safeCard, { units: ownUnits, types }), card: safeCard }
   })
 }
 
-/** One page of the projects that visitors may see in a language, the newest first. */
-export async function findProjects(query: ProjectQuery): Promise<ProjectResult> {
+/** All projects of a list, of which an agency has few enough to be read at once. */
+export async function findProjectList(list: ProjectListName): Promise<ProjectList> {
   'use cache'
-  cacheLife('max')
-  cacheTag(siteTag, cacheTags.projects, cacheTags.presets)
-  const { locale, presetIds = [], page = 1, perPage = itemsPerPage } = query
+  cacheLife('days')
+  cacheTag(siteTag, cacheTags.projects, cacheTags.presets, cacheTags.reference)
+  const { locale, presetIds = [] } = list
   const [door, preset] = await Promise.all([payloadAs(anonymous), findProjectPreset(presetIds)])
-  const where: Where = {
-    and: [
-      { status: { equals: 'published' } },
-      { or: [{ visibleIn: { in: [locale] } }, { visibleIn: { exists: false } }] },
-      ...preset.conditions,
-    ],
-  }
-  const limit = Math.min(perPage, preset.limit ?? perPage)
-  const { docs, totalDocs } = await door.find({
+  const { docs } = await door.find({
     collection: 'projects',
-    where,
+    where: {
+      and: [
+        { status: { equals: 'published' } },
+        { or: [{ visibleIn: { in: [locale] } }, { visibleIn: { exists: false } }] },
+        ...preset.conditions,
+      ],
+    },
     locale,
     fallbackLocale: false,
     depth: 1,
-    limit,
-    page,
-    sort: preset.sort,
+    pagination: false,
     populate,
     select: {
       publicId: true,
       zip: true,
+      types: true,
       delivery: true,
+      deliveryDate: true,
       priceMin: true,
       priceMax: true,
       pictures: true,
     },
   })
-  const total = Math.min(totalDocs, preset.limit ?? totalDocs)
-  return { cards: await toCards(docs, locale), total }
+  const today = toCalendarDay(new Date())
+  if (today === null) throw new Error('The clock of this machine gives no date')
+  const projects = sortProjects(await toListed(docs, locale), preset.sort)
+  return { projects: projects.slice(0, preset.limit ?? undefined), ownSort: preset.sort, today }
 }
 
-/** Where units have their pages and what price is public, by the public id of the unit. */
-async function readUnitCards(
-  project: PathSubject,
-  locale: Locale,
-): Promise<ReadonlyMap<number, UnitCard>> {
-  const [book, rows] = await Promise.all([
-    getAddressBook(locale),
-    queryRows<{ card: ListingCard }>(
-      `select card from rm.listings where project_public_id = $1 and locale = $2`,
-      [project.publicId, locale],
-    ),
-  ])
-  return new Map(
-    rows.map(({ card }) => [
-      card.publicId,
-      { price: card.price, href: book.property(toPathSubject(card, project)).canonical },
-    ]),
-  )
-}
-
-async function readUnits(projectId: number, locale: Locale, viewer: Viewer): Promise<Property[]> {
-  const door = await payloadAs(viewer)
-  const { docs } = await door.find({
-    collection: 'properties',
-    where: { project: { equals: projectId }, _status: { equals: 'published' } },
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    pagination: false,
-  })
-  return docs
-}
-
-export type FoundProject = {
-  view: ProjectView
-  units: UnitView[]
-  /** Its name in every language, for addresses. */
-  naming: ProjectName
-}
-
-type Version = { publicId: number; draft: boolean }
-
-/** Read without access rules: a hidden street must be known to be kept out of the texts. */
-async function readTexts({ publicId, draft }: Version) {
-  const payload = await payloadAsSystem('keeping the hidden street of a project out of its texts')
-  const { docs } = await payload.find({
-    collection: 'projects',
-    where: { publicId: { equals: publicId } },
-    locale: 'all',
-    draft,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: { name: true, description: true, street: true, city: true },
-  })
-  return docs[0] ?? null
-}
-
-async function readProject(
-  version: Version,
-  locale: Locale,
-  viewer: Viewer,
-): Promise<FoundProject | null> {
-  const texts = await readTexts(version)
-  if (texts === null) return null
-  const [door, { defaultLocale }] = await Promise.all([payloadAs(viewer), getRouteTable()])
-  const project = await door.findByID({
-    collection: 'projects',
-    id: texts.id,
-    locale,
-    fallbackLocale: defaultLocale,
-    depth: 2,
-    draft: version.draft,
-    disableErrors: true,
-    populate,
-  })
-  if (project === null) return null
-  const documents = await readUnits(project.id, locale, viewer)
-  const redact = createRedactor({
-    street: texts.street ?? null,
-    publishAddress: project.publishAddress ?? false,
-    isDiscreet: false,
-  })
-  const fullView = toProjectView(project, {
-    locale,
-    defaultLocale,
-    names: toLocalized(texts.name),
-    descriptions: toLocalized(texts.description),
-    street: texts.street ?? null,
-    units: toUnitCounts(documents),
-  })
-  // The name was chosen to be known, whatever street it may be called after.
-  const { name, city, cityLine, pictures, plans } = fullView
-  const view = { ...redactAll(fullView, redact), name, city, cityLine, pictures, plans }
-  const naming: ProjectName = {
-    publicId: version.publicId,
-    names: toLocalized(texts.name),
-    city: texts.city ?? '',
-    visibleIn: view.visibleIn,
-  }
-  const cards = await readUnitCards(toProjectSubject(naming, locale, defaultLocale), locale)
-  const units = documents.map((unit) => ({
-    ...toUnitView(unit, cards.get(unit.publicId ?? 0) ?? null),
-    name: redact(unit.unit?.lot ?? null) || unit.recordFile,
-  }))
-  return { view, units: units.toSorted(compareUnits), naming }
-}
-
-/** The published project with this public id, in any language that it is meant for, or `null`. */
-export async function findProject(publicId: number, locale: Locale): Promise<FoundProject | null> {
-  'use cache'
-  cacheLife('days')
-  cacheTag(siteTag, projectTag(publicId), cacheTags.reference, cacheTags.team)
-  return readProject({ publicId, draft: false }, locale, anonymous)
-}
-
-/** The newest draft of a project as visitors would see it; never cached. */
-export async function findProjectDraft(
-  publicId: number,
-  locale: Locale,
-  viewer: Viewer,
-): Promise<FoundProject | null> {
-  return readProject({ publicId, draft: true }, locale, viewer)
+/** One page of a list of projects, in its own order. */
+export async function findProjects(query: ProjectQuery): Promise<ProjectResult> {
+  const { page = 1, perPage = itemsPerPage, ...list } = query
+  const { projects } = await findProjectList(list)
+  const shown = projects.slice((page - 1) * perPage, page * perPage)
+  return { cards: shown.map(({ card }) => card), total: projects.length }
 }
 
 /** The address of a project in a language, or `null` when it has no page there. */

@@ -18,7 +18,7 @@ import { extendTrail, toPageTrail } from '@/features/routing/trail'
 import { env } from '@/server/env'
 import { toProjectJsonLd } from './project-json-ld'
 import { ProjectPage } from './project-page'
-import { findProject, findProjectDraft } from './project-queries'
+import { findProject, findProjectDraft } from './project-page-queries'
 import type { ProjectView } from './project-view'
 
 type ProjectRequest = ScreenRequest<'project'>
@@ -76,7 +76,7 @@ async function toFacts(
 
 /** The screen of a project. Its id decides; every other spelling of the address leads to the true one. */
 export async function getProjectScreen(request: ProjectRequest): Promise<Screen> {
-  const { destination, locale, query, viewer, isPreview, renderForm } = request
+  const { destination, locale, query, pathname, viewer, isPreview, renderForm } = request
   const { publicId } = destination
   const found = isPreview
     ? await findProjectDraft(publicId, locale, viewer)
@@ -104,6 +104,8 @@ export async function getProjectScreen(request: ProjectRequest): Promise<Screen>
         facts={facts}
         form={renderForm({ kind: 'contact-construction', subject: { project: publicId } })}
         locale={locale}
+        pathname={pathname}
+        query={query}
         units={units}
         url={`${origin}${canonical}`}
         view={view}

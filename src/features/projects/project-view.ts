@@ -26,6 +26,8 @@ export type ProjectCardView = {
 export type UnitView = {
   publicId: number
   name: string
+  /** Null when nobody filled it in. */
+  type: { webId: number; name: string } | null
   /** 0 is the ground floor. */
   floor: number | null
   areaM2: number | null

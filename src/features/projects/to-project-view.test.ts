@@ -61,6 +61,8 @@ const card = {
   price: { kind: 'amount', amount: 319_000, prefix: null, per: null, suffixText: null },
 } as const
 
+const types = [{ id: 2, webId: 12, name: 'Appartement' }]
+
 describe('toProjectView', () => {
   it('shows one price when minimum and maximum are equal', () => {
     const project = createProject({ priceMin: 479_000, priceMax: 479_000 })
@@ -103,20 +105,25 @@ describe('toProjectView', () => {
 describe('toUnitView', () => {
   it('hides the price of a sold unit', () => {
     const unit = createUnit({ unit: { lot: 'A0.1', status: 'sold' } })
-    expect(toUnitView(unit, card)).toMatchObject({ status: 'sold', price: null })
+    expect(toUnitView(unit, card, types)).toMatchObject({ status: 'sold', price: null })
   })
 
   it('believes the property that says it is sold, whatever its unit says', () => {
-    expect(toUnitView(createUnit({ status: 'sold' }), card).status).toBe('sold')
+    expect(toUnitView(createUnit({ status: 'sold' }), card, types).status).toBe('sold')
   })
 
   it('shows the price of a unit under option', () => {
     const unit = createUnit({ unit: { lot: 'A0.1', status: 'option' } })
-    expect(toUnitView(unit, card).price).toEqual(card.price)
+    expect(toUnitView(unit, card, types).price).toEqual(card.price)
+  })
+
+  it('names its type in the language of the page', () => {
+    expect(toUnitView(createUnit(), card, types).type).toEqual({ webId: 12, name: 'Appartement' })
+    expect(toUnitView(createUnit(), card, []).type).toBeNull()
   })
 
   it('has no link to a page that does not exist', () => {
-    expect(toUnitView(createUnit(), null)).toMatchObject({ href: null, price: null })
+    expect(toUnitView(createUnit(), null, types)).toMatchObject({ href: null, price: null })
   })
 })
 
@@ -127,7 +134,7 @@ describe('compareUnits', () => {
       createUnit({ unit: { lot: 'A2', floor: 1 } }),
       createUnit({ unit: { lot: 'B1', floor: 0 } }),
       createUnit({ unit: { lot: 'C1' } }),
-    ].map((unit) => toUnitView(unit, card))
+    ].map((unit) => toUnitView(unit, card, types))
     expect(units.toSorted(compareUnits).map(({ name }) => name)).toEqual(['B1', 'A2', 'A10', 'C1'])
   })
 })

@@ -1,5 +1,6 @@
 import type { Project, Property } from '@/cms/payload-types'
 import { createRedactor } from '@/cms/read-model/redact-street'
+import { toRelationId } from '@/cms/relation-id'
 import { formatCityLine, formatStreetLine } from '@/domain/formats/address'
 import { toMeantLocales, type Locale } from '@/domain/kernel/locales'
 import { localizedPlaceName } from '@/domain/places/place-name'
@@ -28,12 +29,18 @@ export function toUnitStatus({ status, unit }: UnitDocument): UnitStatus {
 }
 
 const openStatuses: readonly UnitStatus[] = ['available', 'option']
+
+/** Whether a unit is still to be had. */
+export function isOpenUnit(status: UnitStatus): boolean {
+  return openStatuses.includes(status)
+}
+
 const closedStatuses: readonly UnitStatus[] = ['sold', 'rented']
 
 function countStatuses(statuses: readonly UnitStatus[]): UnitCounts {
   return {
     total: statuses.length,
-    available: statuses.filter((status) => openStatuses.includes(status)).length,
+    available: statuses.filter(isOpenUnit).length,
     sold: statuses.filter((status) => closedStatuses.includes(status)).length,
   }
 }
@@ -67,12 +74,24 @@ function amountOf(value: number | null | undefined): number | null {
 /** What the lists know of a unit: where its page is and what price is public. */
 export type UnitCard = { href: string; price: PriceView }
 
-/** @param card null for a unit that has no page, such as one sold long ago */
-export function toUnitView(unit: Property, card: UnitCard | null): UnitView {
+/** A property type, with the id of its record. */
+export type UnitType = { id: number; webId: number; name: string }
+
+/**
+ * @param card null for a unit that has no page, such as one sold long ago
+ * @param types the names of the types in the language of the page
+ */
+export function toUnitView(
+  unit: Property,
+  card: UnitCard | null,
+  types: readonly UnitType[],
+): UnitView {
   const status = toUnitStatus(unit)
+  const type = types.find(({ id }) => id === toRelationId(unit.mainType))
   return {
     publicId: unit.publicId ?? 0,
     name: unit.unit?.lot || unit.recordFile,
+    type: type ? { webId: type.webId, name: type.name } : null,
     floor: unit.unit?.floor ?? null,
     areaM2: amountOf(unit.surfaceLivingM2),
     terraceM2: amountOf(unit.surfaceTerraceM2),

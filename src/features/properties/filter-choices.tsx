@@ -5,11 +5,17 @@ import {
   type AvailabilityChoice,
   type SearchCriteria,
 } from '@/domain/search/search-criteria'
-import { ChoiceList, type Choice } from '@/ui/choice-list/choice-list'
-import { ChoiceSearch } from '@/ui/choice-list/choice-search.client'
+import { ChoiceList } from '@/ui/choice-list/choice-list'
 import { RangePair } from '@/ui/range-pair/range-pair'
-import { FilterFigure } from './filter-figure.client'
-import { toCityValue, toFigureKey, type FilterFigures } from './filter-figures'
+import {
+  controlId,
+  PlaceField,
+  PriceField,
+  RoomField,
+  TypeField,
+  withFigures,
+} from './filter-fields'
+import type { FilterFigures } from './filter-figures'
 import { availabilityKeys, featureKeys } from './filter-keys'
 import type { FilterView } from './filter-view'
 import styles from './filter-panel.module.css'
@@ -20,41 +26,8 @@ export type FilterChoicesProps = {
   figures: FilterFigures
 }
 
-/** From how many places on a field helps to find one. */
-const searchedPlacesMin = 8
-
-/** Ids of the controls, which other searches on the page must not share. */
-const controlId = (name: string) => `list-${name}`
-
-type Option = { value: string; label: string }
-
-function withFigures(
-  field: keyof SearchCriteria,
-  options: readonly Option[],
-  figures: FilterFigures,
-): Choice[] {
-  const name = getParameterName(field)
-  return options.map(({ value, label }) => {
-    const key = toFigureKey(name, value)
-    return { value, label, count: <FilterFigure initial={figures[key] ?? 0} of={key} /> }
-  })
-}
-
-export async function TypeChoices({ criteria, view, figures }: FilterChoicesProps) {
-  const t = await getTranslations('properties.filters')
-  const name = getParameterName('typeIds')
-  const options = view.types.map((type) => ({ value: String(type.webId), label: type.name }))
-  return (
-    <ChoiceList
-      choices={withFigures('typeIds', options, figures)}
-      chosen={criteria.typeIds.map(String)}
-      id={controlId(name)}
-      kind="several"
-      legend={t('type')}
-      legendHidden
-      name={name}
-    />
-  )
+export function TypeChoices({ criteria, view, figures }: FilterChoicesProps) {
+  return <TypeField chosen={criteria.typeIds} figures={figures} types={view.types} />
 }
 
 /** The circle around the places; it shows as soon as there is a place to lie around. */
@@ -71,7 +44,7 @@ async function RadiusChoices({ criteria, figures }: FilterChoicesProps) {
   return (
     <div className={styles.radius}>
       <ChoiceList
-        choices={withFigures('radiusKm', options, figures)}
+        choices={withFigures(name, options, figures)}
         chosen={[String(criteria.radiusKm)]}
         id={controlId(name)}
         kind="one"
@@ -82,35 +55,12 @@ async function RadiusChoices({ criteria, figures }: FilterChoicesProps) {
   )
 }
 
-export async function PlaceChoices(props: FilterChoicesProps) {
+export function PlaceChoices(props: FilterChoicesProps) {
   const { criteria, view, figures } = props
-  const t = await getTranslations('properties.filters')
-  const name = getParameterName('cities')
-  const options = view.places.map((place) => ({
-    value: toCityValue(place),
-    label: `${place.name} (${place.zip})`,
-  }))
   return (
-    <div className={styles.places}>
-      {options.length >= searchedPlacesMin && (
-        <ChoiceSearch
-          foundText={t('placesFound', { count: '#' })}
-          label={t('placeSearch')}
-          listId={controlId(name)}
-        />
-      )}
-      <ChoiceList
-        choices={withFigures('cities', options, figures)}
-        chosen={criteria.cities.map(toCityValue)}
-        id={controlId(name)}
-        kind="several"
-        legend={t('place')}
-        legendHidden
-        name={name}
-        scrolls
-      />
+    <PlaceField chosen={criteria.cities} figures={figures} places={view.places}>
       <RadiusChoices {...props} />
-    </div>
+    </PlaceField>
   )
 }
 
@@ -120,20 +70,10 @@ export async function PriceChoices({ criteria, view, figures }: FilterChoicesPro
   const { minPrice, maxPrice, includeOnRequest } = criteria
   return (
     <>
-      <RangePair
-        before="€"
-        highest={{ name: getParameterName('maxPrice'), label: t('max'), value: maxPrice }}
-        id={controlId('price')}
-        legend={t('price')}
-        lowest={{ name: getParameterName('minPrice'), label: t('min'), value: minPrice }}
-      />
+      <PriceField maxPrice={maxPrice} minPrice={minPrice} />
       {view.hasOnRequest && (
         <ChoiceList
-          choices={withFigures(
-            'includeOnRequest',
-            [{ value: '1', label: t('onRequest') }],
-            figures,
-          )}
+          choices={withFigures(onRequest, [{ value: '1', label: t('onRequest') }], figures)}
           chosen={includeOnRequest ? ['1'] : []}
           id={controlId(onRequest)}
           kind="several"
@@ -146,40 +86,25 @@ export async function PriceChoices({ criteria, view, figures }: FilterChoicesPro
   )
 }
 
-type RoomField = 'minBedrooms' | 'minBathrooms'
-
-/** "At least so many", or any number. */
-async function RoomChoices(
-  props: FilterChoicesProps & { field: RoomField; legend: string; choices: readonly number[] },
-) {
-  const { criteria, figures, field, legend, choices } = props
-  if (choices.length === 0) return null
-  const t = await getTranslations('properties.filters')
-  const name = getParameterName(field)
-  const options = choices.map((count) => ({
-    value: String(count),
-    label: t('atLeast', { count }),
-  }))
-  return (
-    <ChoiceList
-      choices={[{ value: '', label: t('any') }, ...withFigures(field, options, figures)]}
-      chosen={[String(criteria[field] ?? '')]}
-      columns={2}
-      id={controlId(name)}
-      kind="one"
-      legend={legend}
-      name={name}
-    />
-  )
-}
-
 export async function BedAndBathChoices(props: FilterChoicesProps) {
   const t = await getTranslations('properties.filters')
-  const { bedrooms, bathrooms } = props.view
+  const { criteria, view, figures } = props
   return (
     <>
-      <RoomChoices {...props} choices={bedrooms} field="minBedrooms" legend={t('bedrooms')} />
-      <RoomChoices {...props} choices={bathrooms} field="minBathrooms" legend={t('bathrooms')} />
+      <RoomField
+        choices={view.bedrooms}
+        chosen={criteria.minBedrooms}
+        field="minBedrooms"
+        figures={figures}
+        legend={t('bedrooms')}
+      />
+      <RoomField
+        choices={view.bathrooms}
+        chosen={criteria.minBathrooms}
+        field="minBathrooms"
+        figures={figures}
+        legend={t('bathrooms')}
+      />
     </>
   )
 }
@@ -193,7 +118,7 @@ export async function EnergyChoices({ criteria, view, figures }: FilterChoicesPr
   }))
   return (
     <ChoiceList
-      choices={withFigures('energy', options, figures)}
+      choices={withFigures(name, options, figures)}
       chosen={criteria.energy}
       id={controlId(name)}
       kind="several"
@@ -213,7 +138,7 @@ async function AvailabilityChoices({ criteria, view, figures }: FilterChoicesPro
   }))
   return (
     <ChoiceList
-      choices={withFigures('available', options, figures)}
+      choices={withFigures(name, options, figures)}
       chosen={[criteria.available]}
       id={controlId(name)}
       kind="one"
@@ -258,7 +183,7 @@ export async function MoreChoices(props: FilterChoicesProps) {
     <>
       {options.length > 0 && (
         <ChoiceList
-          choices={withFigures('features', options, figures)}
+          choices={withFigures(name, options, figures)}
           chosen={criteria.features}
           id={controlId(name)}
           kind="several"

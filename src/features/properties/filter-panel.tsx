@@ -2,11 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { formatSearchArea } from '@/domain/search/search-area'
 import { getParameterName, type SearchCriteria } from '@/domain/search/search-criteria'
-import { Button } from '@/ui/button/button'
-import { Heading } from '@/ui/heading/heading'
 import { Icon } from '@/ui/icon/icon'
-import { IconButton } from '@/ui/icon-button/icon-button'
-import { Link } from '@/ui/link/link'
 import { TextField } from '@/ui/text-field/text-field'
 import {
   BedAndBathChoices,
@@ -17,16 +13,13 @@ import {
   TypeChoices,
   type FilterChoicesProps,
 } from './filter-choices'
-import { ShowText } from './filter-figure.client'
-import { FilterForm } from './filter-form.client'
 import { FilterMenu } from './filter-menu'
 import styles from './filter-panel.module.css'
+import { FilterMenus, FilterShell } from './filter-shell'
 import { countActive } from './filter-view'
 
 /** The form that the order of the list belongs to as well, wherever it stands. */
 export const filterFormId = 'list-filters'
-
-const sheetId = 'list-filter-sheet'
 
 type FilterPanelProps = FilterChoicesProps & {
   /** Where the form leads: the list itself. */
@@ -69,7 +62,7 @@ async function Menus({ footer, ...choices }: FilterChoicesProps & { footer: Reac
     footer,
   })
   return (
-    <div className={styles.menus}>
+    <FilterMenus>
       {view.types.length > 0 && (
         <FilterMenu {...menu('type')}>
           <TypeChoices {...choices} />
@@ -94,7 +87,7 @@ async function Menus({ footer, ...choices }: FilterChoicesProps & { footer: Reac
       <FilterMenu {...menu('more')} isWide>
         <MoreChoices {...choices} />
       </FilterMenu>
-    </div>
+    </FilterMenus>
   )
 }
 
@@ -122,70 +115,28 @@ async function Words({ criteria }: { criteria: SearchCriteria }) {
   )
 }
 
-/**
- * The filters of a list: a plain form whose address is the whole state, so it needs no script. A
- * wide screen shows a bar of menus; a phone one button that opens them as a sheet, which the
- * browser does by itself.
- */
+/** The filters of a list of homes. */
 export async function FilterPanel(props: FilterPanelProps) {
   const { action, countsHref, clearHref, total, nothing, ...choices } = props
   const [t, list] = await Promise.all([
     getTranslations('properties.filters'),
     getTranslations('properties.list'),
   ])
-  const active = countActive(choices.criteria).all
-  const show = <ShowText initial={t('show', { count: total })} unknown={list('submit')} />
   return (
-    <FilterForm
+    <FilterShell
       action={action}
+      active={countActive(choices.criteria).all}
+      clearHref={clearHref}
       countsHref={countsHref}
       id={filterFormId}
       label={list('form')}
       nothing={{ ...emptyChoices, ...nothing }}
-      sheetId={sheetId}
+      renderMenus={(footer) => <Menus {...choices} footer={footer} />}
+      showText={t('show', { count: total })}
+      unknownText={list('submit')}
+      words={<Words criteria={choices.criteria} />}
     >
-      <Words criteria={choices.criteria} />
-      <Button
-        className={styles.open}
-        count={active > 0 ? `(${active})` : undefined}
-        icon="filter"
-        popoverTarget={sheetId}
-        variant="secondary"
-      >
-        {t('title')}
-      </Button>
-      <div className={styles.sheet} id={sheetId} popover="auto">
-        <div className={styles.head}>
-          <Heading level={2} size="m">
-            {t('title')}
-          </Heading>
-          <IconButton
-            icon="close"
-            label={t('close')}
-            popoverTarget={sheetId}
-            popoverTargetAction="hide"
-          />
-        </div>
-        <Menus
-          {...choices}
-          footer={
-            <Button type="submit" wide>
-              {show}
-            </Button>
-          }
-        />
-        <div className={styles.foot}>
-          {active > 0 && (
-            <Link href={clearHref} look="standalone" prefetch={false}>
-              {list('clear')}
-            </Link>
-          )}
-          <Button type="submit" wide>
-            {show}
-          </Button>
-        </div>
-      </div>
       <Unseen criteria={choices.criteria} />
-    </FilterForm>
+    </FilterShell>
   )
 }

@@ -34,7 +34,8 @@ export type ListQuery = {
   offer: { types: FilterType[]; places: FilterPlace[] }
 }
 
-async function findKnownCities(
+/** The places that exist, whether or not they are among those of the list. */
+export async function findKnownCities(
   cities: readonly SearchCity[],
   places: readonly SearchCity[],
 ): Promise<SearchCity[]> {

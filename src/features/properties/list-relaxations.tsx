@@ -7,8 +7,11 @@ import type { SearchCriteria } from '@/domain/search/search-criteria'
 import { availabilityKeys, featureKeys } from './filter-keys'
 import { toRelaxedHref } from './list-state'
 
-type Words = Awaited<ReturnType<typeof getTranslations<'properties.filters.relax'>>>
+export type RelaxationWords = Awaited<
+  ReturnType<typeof getTranslations<'properties.filters.relax'>>
+>
 
+/** What is given up. */
 type Described = Pick<Relaxation, 'change' | 'reason'>
 
 /** "A, B of C". */
@@ -17,7 +20,7 @@ function listClasses(classes: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(`${locale}-BE`, { type: 'disjunction' }).format(letters)
 }
 
-function describePrice({ change, reason }: Described, t: Words): string {
+function describePrice({ change, reason }: Described, t: RelaxationWords): string {
   if (reason.kind === 'maxPrice') {
     const { maxPrice = null } = change
     return maxPrice === null ? t('anyMaxPrice') : t('maxPrice', { price: formatPrice(maxPrice) })
@@ -28,7 +31,7 @@ function describePrice({ change, reason }: Described, t: Words): string {
 
 type RoomReason = Extract<RelaxationReason, { kind: 'minBedrooms' | 'minBathrooms' }>
 
-function describeRooms({ kind, least }: RoomReason, t: Words): string {
+function describeRooms({ kind, least }: RoomReason, t: RelaxationWords): string {
   if (kind === 'minBedrooms') {
     return least === null ? t('anyBedrooms') : t('bedrooms', { count: least })
   }
@@ -36,7 +39,11 @@ function describeRooms({ kind, least }: RoomReason, t: Words): string {
 }
 
 /** What the change gives up, in words that follow a number: "zonder tuin", "in Mortsel". */
-function describe({ change, reason }: Described, t: Words, locale: Locale): string {
+export function describeRelaxation(
+  { change, reason }: Described,
+  t: RelaxationWords,
+  locale: Locale,
+): string {
   switch (reason.kind) {
     case 'withoutFeature':
       return t(`without.${featureKeys[reason.feature]}`)
@@ -69,7 +76,9 @@ function describe({ change, reason }: Described, t: Words, locale: Locale): stri
     case 'nearTown':
       return t('town', { place: reason.city.name })
     case 'both': {
-      const both = reason.reasons.map((one) => describe({ change, reason: one }, t, locale))
+      const both = reason.reasons.map((one) =>
+        describeRelaxation({ change, reason: one }, t, locale),
+      )
       return new Intl.ListFormat(`${locale}-BE`).format(both)
     }
     default:
@@ -86,6 +95,6 @@ export async function describeRelaxations(
   const t = await getTranslations('properties.filters.relax')
   return relaxations.map(({ change, reason, count }) => ({
     href: toRelaxedHref(criteria, pathname, change),
-    text: t('step', { count, words: describe({ change, reason }, t, locale) }),
+    text: t('step', { count, words: describeRelaxation({ change, reason }, t, locale) }),
   }))
 }

@@ -118,10 +118,10 @@ export function toClearHref(criteria: SearchCriteria, pathname: string): string 
  * Takes out of the criteria what exists nowhere: a town or type of that name. What was taken out
  * is reported, so that the page can say so instead of showing nothing.
  */
-export function keepKnown(
-  criteria: SearchCriteria,
+export function keepKnown<Criteria extends Pick<SearchCriteria, 'cities' | 'typeIds'>>(
+  criteria: Criteria,
   known: { cities: readonly SearchCity[]; typeIds: readonly number[] },
-): { criteria: SearchCriteria; ignored: IgnoredParameter[] } {
+): { criteria: Criteria; ignored: IgnoredParameter[] } {
   const strangeCities = criteria.cities.filter((city) => !known.cities.includes(city))
   const strangeTypes = criteria.typeIds.filter((id) => !known.typeIds.includes(id))
   return {

@@ -5,13 +5,12 @@ import { buildListSearchHref } from '@/domain/routes/build-path'
 import { knownPages } from '@/domain/routes/known-pages'
 import { listPaths } from '@/domain/routes/list-routes'
 import { createPaging } from '@/domain/search/paging'
-import { getParameterName, type IgnoredParameter } from '@/domain/search/search-criteria'
+import { getParameterName } from '@/domain/search/search-criteria'
 import { EmptyList } from '@/features/lists/empty-list'
 import { ListResults } from '@/features/lists/list-results'
 import { ListMap } from '@/features/map/list-map'
 import { getAddressBook } from '@/features/routing/address-book'
 import { Container } from '@/ui/container/container'
-import { Notice } from '@/ui/notice/notice'
 import { ClosedFacade } from './closed-facade'
 import { toFilterFigures } from './filter-figures'
 import { filterFormId, FilterPanel } from './filter-panel'
@@ -20,12 +19,12 @@ import { toCountsHref, toNeighboursHref } from './list-address'
 import { describeChips, ListChips } from './list-chips'
 import { ListMemoryKeeper } from './list-memory-keeper.client'
 import { readListQuery } from './list-query'
+import { ListNotes } from './list-notes'
 import { describeRelaxations } from './list-relaxations'
 import { ListSort } from './list-sort'
 import { toClearHref } from './list-state'
 import { findExactHref, findListResult } from './listing-queries'
 import { PropertyGrid } from './property-grid'
-import styles from './property-list-section.module.css'
 import { findWordsHref } from './understand-words'
 
 export type PropertyListSectionProps = {
@@ -36,16 +35,6 @@ export type PropertyListSectionProps = {
   query: URLSearchParams | null
   /** Address of the list without its query. */
   pathname: string
-}
-
-async function Notes({ ignored }: { ignored: readonly IgnoredParameter[] }) {
-  if (ignored.length === 0) return null
-  const t = await getTranslations('properties.list')
-  return (
-    <div className={styles.note}>
-      <Notice>{t('ignored', { value: ignored.map(({ value }) => value).join(', ') })}</Notice>
-    </div>
-  )
 }
 
 type NoPropertiesProps = {
@@ -115,7 +104,7 @@ export async function PropertyListSection(props: PropertyListSectionProps) {
         view={toFilterView(criteria, wholeFacets, offer)}
       />
       <ListChips chips={chips} clearHref={clearHref} />
-      <Notes ignored={ignored} />
+      <ListNotes ignored={ignored} />
       <ListMap
         cards={cards}
         criteria={criteria}

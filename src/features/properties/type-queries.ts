@@ -4,7 +4,12 @@ import { cacheTags, siteTag } from '@/cms/cache-tags'
 import { fallbackLocale, pickText, toLocalized, type Locale } from '@/domain/kernel/locales'
 import { anonymous, payloadAs } from '@/server/payload'
 
-export type PropertyTypeView = { webId: number; name: string }
+export type PropertyTypeView = {
+  /** Of the record. */
+  id: number
+  webId: number
+  name: string
+}
 
 /** The property types in the order of the editors. */
 export async function findPropertyTypes(locale: Locale): Promise<PropertyTypeView[]> {
@@ -19,8 +24,8 @@ export async function findPropertyTypes(locale: Locale): Promise<PropertyTypeVie
     depth: 0,
     sort: 'showOrder',
   })
-  return docs.map(({ webId, name }) => {
+  return docs.map(({ id, webId, name }) => {
     const names = toLocalized(name)
-    return { webId, name: pickText(names, locale) || pickText(names, fallbackLocale) }
+    return { id, webId, name: pickText(names, locale) || pickText(names, fallbackLocale) }
   })
 }

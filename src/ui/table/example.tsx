@@ -9,8 +9,17 @@ export const examples = [
         caption="Eenheden"
         columns={[
           { key: 'unit', label: 'Eenheid' },
-          { key: 'floor', label: 'Verdieping' },
-          { key: 'area', label: 'Oppervlakte', numeric: true },
+          {
+            key: 'floor',
+            label: 'Verdieping',
+            sort: { href: '?sort=floor-desc', order: 'ascending' },
+          },
+          {
+            key: 'area',
+            label: 'Oppervlakte',
+            numeric: true,
+            sort: { href: '?sort=area-asc', order: 'none' },
+          },
           { key: 'price', label: 'Prijs', numeric: true },
           { key: 'status', label: 'Status' },
         ]}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
+import { Icon } from '../icon/icon'
+import { Link } from '../link/link'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import styles from './table.module.css'
 
@@ -10,6 +12,12 @@ export type TableColumn<Key extends string> = {
   numeric?: boolean
   /** On the phone it stands beside the name of the row, without its own label: a status. */
   aside?: boolean
+  /** The heading as a link that puts the rows in the order of this column, or turns it round. */
+  sort?: {
+    href: string
+    /** How the rows stand by this column now. */
+    order: 'ascending' | 'descending' | 'none'
+  }
 }
 
 type TableProps<Key extends string> = {
@@ -36,14 +44,15 @@ export function Table<Key extends string>({
       </caption>
       <thead className={styles.head} role="rowgroup">
         <tr role="row">
-          {columns.map(({ key, label, numeric }) => (
+          {columns.map(({ key, label, numeric, sort }) => (
             <th
+              aria-sort={sort?.order}
               className={classNames(styles.heading, numeric && styles.numeric)}
               key={key}
               role="columnheader"
               scope="col"
             >
-              {label}
+              {sort ? <SortLink label={label} {...sort} /> : label}
             </th>
           ))}
         </tr>
@@ -80,6 +89,22 @@ export function Table<Key extends string>({
         ))}
       </tbody>
     </table>
+  )
+}
+
+type SortLinkProps = NonNullable<TableColumn<string>['sort']> & { label: string }
+
+function SortLink({ label, href, order }: SortLinkProps) {
+  return (
+    <Link
+      className={classNames(styles.sort, order !== 'none' && styles.sorted)}
+      href={href}
+      look="bare"
+      prefetch={false}
+    >
+      {label}
+      <Icon name={order === 'descending' ? 'chevron-down' : 'chevron-up'} size="small" />
+    </Link>
   )
 }
 

@@ -1,0 +1,44 @@
+import type { Locale } from '@/domain/kernel/locales'
+import { formatProjectCriteria, type ProjectCriteria } from '@/domain/projects/project-criteria'
+import { formatUnitCriteria, type UnitCriteria } from '@/domain/projects/unit-criteria'
+import { listParameters } from '@/features/properties/list-address'
+
+/** The id of the part of a project's page that holds its units. */
+export const unitsId = 'units'
+
+function withQuery(pathname: string, query: string): string {
+  return query === '' ? pathname : `${pathname}?${query}`
+}
+
+/** The address of the same list with other criteria; a change of filter starts at page 1. */
+export function toProjectListHref(
+  pathname: string,
+  criteria: ProjectCriteria,
+  change: Partial<ProjectCriteria> = {},
+): string {
+  return withQuery(pathname, formatProjectCriteria({ ...criteria, page: 1, ...change }))
+}
+
+/** The address of the units of a project with other criteria. */
+export function toUnitsHref(
+  pathname: string,
+  criteria: UnitCriteria,
+  change: Partial<UnitCriteria> = {},
+): string {
+  return `${withQuery(pathname, formatUnitCriteria({ ...criteria, ...change }))}#${unitsId}`
+}
+
+const countsPath = '/api/project-counts/'
+
+/** Where to ask for the counts of a list of projects; the criteria follow. */
+export function toProjectCountsHref(list: { locale: Locale; presetId: number | null }): string {
+  const parameters = new URLSearchParams({ [listParameters.locale]: list.locale })
+  if (list.presetId !== null) parameters.set(listParameters.list, String(list.presetId))
+  return `${countsPath}?${parameters}`
+}
+
+/** Where to ask for the counts of the units of a project; the criteria follow. */
+export function toUnitCountsHref(locale: Locale, publicId: number): string {
+  const parameters = { [listParameters.locale]: locale, [listParameters.id]: String(publicId) }
+  return `${countsPath}?${new URLSearchParams(parameters)}`
+}
