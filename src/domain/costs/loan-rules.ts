@@ -20,10 +20,10 @@ export const exampleLoan: {
 export const monthlyRateRule: Omit<CitedRule, 'validFrom'> = {
   source: 'Wikifin (FSMA), example of a mortgage loan of 100,000 euros over 20 years',
   citation: {
-    nl: 'Wikifin (FSMA), voorbeeld van een woonlening van € 100.000 over 20 jaar',
-    fr: 'Wikifin (FSMA), exemple d’un crédit hypothécaire de € 100.000 sur 20 ans',
-    en: 'Wikifin (FSMA), example of a home loan of € 100.000 over 20 years',
-    de: 'Wikifin (FSMA), Beispiel eines Wohnkredits von € 100.000 über 20 Jahre',
+    nl: 'Wikifin (FSMA), voorbeeld van een woonlening van €\u00A0100.000 over 20 jaar',
+    fr: 'Wikifin (FSMA), exemple d’un crédit hypothécaire de €\u00A0100.000 sur 20 ans',
+    en: 'Wikifin (FSMA), example of a home loan of €\u00A0100.000 over 20 years',
+    de: 'Wikifin (FSMA), Beispiel eines Wohnkredits von €\u00A0100.000 über 20 Jahre',
   },
   checkedOn: '2026-08-23',
 }

@@ -27,6 +27,11 @@ export const detailMessages = defineMessages({
       duty: 'Label E of F: binnen {years} jaar na de akte te renoveren tot minstens label {target}.',
     },
     flood: {
+      former: {
+        none: 'Vroegere indeling, vóór 2023: niet overstromingsgevoelig.',
+        possible: 'Vroegere indeling, vóór 2023: mogelijk overstromingsgevoelig.',
+        effective: 'Vroegere indeling, vóór 2023: effectief overstromingsgevoelig.',
+      },
       title: 'Overstroming',
       parcel: 'P-score {score} (perceel)',
       building: 'G-score {score} (gebouw)',
@@ -96,6 +101,7 @@ export const detailMessages = defineMessages({
       indicativeRent: 'Indicatief: de huurovereenkomst bepaalt de bedragen.',
       note: '{region, select, flanders {registratiebelasting} other {registratierechten}} {rate} als enige eigen woning: {amount}',
       noteVat: 'prijs excl. {regime}',
+      noteMixed: 'prijs excl. btw en registratie',
       noteCharges: '+ {amount} gemeenschappelijke kosten per maand',
       newBuild: 'Kosten bij aankoop van nieuwbouw',
       priceWithoutTax: 'Prijs, zonder btw en registratie',
@@ -171,6 +177,11 @@ export const detailMessages = defineMessages({
       duty: 'Label E ou F : à rénover jusqu’au label {target} minimum dans les {years} ans suivant l’acte.',
     },
     flood: {
+      former: {
+        none: 'Ancienne classification, d’avant 2023 : non sujet aux inondations.',
+        possible: 'Ancienne classification, d’avant 2023 : potentiellement sujet aux inondations.',
+        effective: 'Ancienne classification, d’avant 2023 : effectivement sujet aux inondations.',
+      },
       title: 'Inondation',
       parcel: 'Score P {score} (parcelle)',
       building: 'Score G {score} (bâtiment)',
@@ -238,6 +249,7 @@ export const detailMessages = defineMessages({
       indicativeRent: 'À titre indicatif : le bail fixe les montants.',
       note: 'droits d’enregistrement {rate} comme habitation propre et unique : {amount}',
       noteVat: 'prix hors {regime}',
+      noteMixed: 'prix hors TVA et enregistrement',
       noteCharges: '+ {amount} de charges communes par mois',
       newBuild: 'Frais d’achat d’une construction neuve',
       priceWithoutTax: 'Prix, hors TVA et enregistrement',
@@ -312,6 +324,11 @@ export const detailMessages = defineMessages({
       duty: 'Label E or F: must be renovated to at least label {target} within {years} years of the deed.',
     },
     flood: {
+      former: {
+        none: 'Former classification, before 2023: not prone to flooding.',
+        possible: 'Former classification, before 2023: possibly prone to flooding.',
+        effective: 'Former classification, before 2023: actually prone to flooding.',
+      },
       title: 'Flooding',
       parcel: 'P-score {score} (plot)',
       building: 'G-score {score} (building)',
@@ -379,6 +396,7 @@ export const detailMessages = defineMessages({
       indicativeRent: 'Indicative: the lease sets the amounts.',
       note: 'registration duty {rate} as own and only home: {amount}',
       noteVat: 'price excl. {regime}',
+      noteMixed: 'price excl. VAT and duty',
       noteCharges: '+ {amount} common charges per month',
       newBuild: 'Costs of buying a new build',
       priceWithoutTax: 'Price, without VAT and duty',
@@ -453,6 +471,11 @@ export const detailMessages = defineMessages({
       duty: 'Label E oder F: innerhalb von {years} Jahren nach der Urkunde mindestens auf Label {target} zu renovieren.',
     },
     flood: {
+      former: {
+        none: 'Frühere Einteilung, vor 2023: nicht überschwemmungsgefährdet.',
+        possible: 'Frühere Einteilung, vor 2023: möglicherweise überschwemmungsgefährdet.',
+        effective: 'Frühere Einteilung, vor 2023: tatsächlich überschwemmungsgefährdet.',
+      },
       title: 'Überschwemmung',
       parcel: 'P-Score {score} (Parzelle)',
       building: 'G-Score {score} (Gebäude)',
@@ -520,6 +543,7 @@ export const detailMessages = defineMessages({
       indicativeRent: 'Unverbindlich: Der Mietvertrag bestimmt die Beträge.',
       note: 'Registrierungsgebühren {rate} als einzige eigene Wohnung: {amount}',
       noteVat: 'Preis ohne {regime}',
+      noteMixed: 'Preis ohne MwSt. und Registrierung',
       noteCharges: '+ {amount} Nebenkosten pro Monat',
       newBuild: 'Kosten beim Kauf eines Neubaus',
       priceWithoutTax: 'Preis ohne MwSt. und Registrierung',

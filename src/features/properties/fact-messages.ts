@@ -4,6 +4,7 @@ import { defineMessages } from '@/i18n/define-messages'
 export const messages = defineMessages({
   nl: {
     group: {
+      overview: 'Overzicht',
       finance: 'Financieel',
       rent: 'Huurvoorwaarden',
       annuity: 'Lijfrente',
@@ -16,6 +17,12 @@ export const messages = defineMessages({
       energy: 'Energie',
     },
     label: {
+      mainType: 'Soort pand',
+      isNewBuild: 'Nieuwbouw',
+      lot: 'Lot',
+      unitStatus: 'Status van de eenheid',
+      country: 'Land',
+      monthlyRent: 'Huuropbrengst',
       startPrice: 'Bieden vanaf',
       availability: 'Beschikbaar',
       deposit: 'Huurwaarborg',
@@ -26,7 +33,7 @@ export const messages = defineMessages({
       notaryFeeInclVat: 'Notariskosten incl. btw',
       registrationRights: 'Registratierechten',
       vatRegime: 'Btw-stelsel',
-      vatValue: 'Waarde onder btw',
+      vatValue: 'Btw-bedrag',
       constructionCost: 'Bouwkost',
       realEstateTax: 'Onroerende voorheffing',
       rateableIncome: 'Kadastraal inkomen (KI)',
@@ -117,7 +124,22 @@ export const messages = defineMessages({
       ageAndAge: '{first} en {second} jaar',
       groundFloor: 'Gelijkvloers',
     },
+    note: {
+      rateableIncome: 'Niet geïndexeerd; de onroerende voorheffing wordt erop berekend.',
+      eLevel: 'Hoe lager, hoe zuiniger het nieuwe gebouw.',
+      annuityBouquet: 'Betaalt de koper in één keer bij de akte.',
+      annuityMonthly: 'Betaalt de koper daarna elke maand aan de verkoper.',
+      annuitySurvival: 'Bij ja loopt de rente tot het overlijden van de langstlevende.',
+      planningOnPaper: 'Deze inlichtingen krijgt u op verzoek gratis op papier.',
+    },
     code: {
+      unitStatus: {
+        available: 'Beschikbaar',
+        option: 'In optie',
+        reserved: 'Gereserveerd',
+        sold: 'Verkocht',
+        rented: 'Verhuurd',
+      },
       availability: {
         immediately: 'Onmiddellijk',
         atDeed: 'Bij akte',
@@ -201,6 +223,7 @@ export const messages = defineMessages({
   },
   fr: {
     group: {
+      overview: 'Aperçu',
       finance: 'Informations financières',
       rent: 'Conditions de location',
       annuity: 'Viager',
@@ -213,6 +236,12 @@ export const messages = defineMessages({
       energy: 'Énergie',
     },
     label: {
+      mainType: 'Type de bien',
+      isNewBuild: 'Construction neuve',
+      lot: 'Lot',
+      unitStatus: 'Statut de l’unité',
+      country: 'Pays',
+      monthlyRent: 'Revenu locatif',
       startPrice: 'Faire offre à partir de',
       availability: 'Disponibilité',
       deposit: 'Garantie locative',
@@ -223,7 +252,7 @@ export const messages = defineMessages({
       notaryFeeInclVat: 'Frais de notaire TVAC',
       registrationRights: 'Droits d’enregistrement',
       vatRegime: 'Régime TVA',
-      vatValue: 'Valeur soumise à la TVA',
+      vatValue: 'Montant de la TVA',
       constructionCost: 'Coût de construction',
       realEstateTax: 'Précompte immobilier',
       rateableIncome: 'Revenu cadastral (RC)',
@@ -314,7 +343,23 @@ export const messages = defineMessages({
       ageAndAge: '{first} et {second} ans',
       groundFloor: 'Rez-de-chaussée',
     },
+    note: {
+      rateableIncome: 'Non indexé ; il sert de base au précompte immobilier.',
+      eLevel: 'Plus il est bas, plus le bâtiment neuf est économe.',
+      annuityBouquet: 'L’acheteur le paie en une fois lors de l’acte.',
+      annuityMonthly: 'L’acheteur la paie ensuite chaque mois au vendeur.',
+      annuitySurvival: 'Si oui, la rente court jusqu’au décès du dernier survivant.',
+      planningOnPaper:
+        'Ces renseignements vous sont remis gratuitement sur papier, à votre demande.',
+    },
     code: {
+      unitStatus: {
+        available: 'Disponible',
+        option: 'Sous option',
+        reserved: 'Réservé',
+        sold: 'Vendu',
+        rented: 'Loué',
+      },
       availability: {
         immediately: 'Immédiatement',
         atDeed: 'À l’acte',
@@ -394,6 +439,7 @@ export const messages = defineMessages({
   },
   en: {
     group: {
+      overview: 'Overview',
       finance: 'Financial',
       rent: 'Rental terms',
       annuity: 'Life annuity',
@@ -406,6 +452,12 @@ export const messages = defineMessages({
       energy: 'Energy',
     },
     label: {
+      mainType: 'Type of property',
+      isNewBuild: 'New build',
+      lot: 'Lot',
+      unitStatus: 'Status of the unit',
+      country: 'Country',
+      monthlyRent: 'Rental income',
       startPrice: 'Offers from',
       availability: 'Available',
       deposit: 'Rental deposit',
@@ -416,7 +468,7 @@ export const messages = defineMessages({
       notaryFeeInclVat: 'Notary fees incl. VAT',
       registrationRights: 'Registration duty',
       vatRegime: 'VAT regime',
-      vatValue: 'Value subject to VAT',
+      vatValue: 'VAT amount',
       constructionCost: 'Construction cost',
       realEstateTax: 'Property tax',
       rateableIncome: 'Cadastral income',
@@ -507,7 +559,22 @@ export const messages = defineMessages({
       ageAndAge: '{first} and {second} years',
       groundFloor: 'Ground floor',
     },
+    note: {
+      rateableIncome: 'Not indexed; property tax is worked out from it.',
+      eLevel: 'The lower, the less the new building uses.',
+      annuityBouquet: 'The buyer pays it at once, at the deed.',
+      annuityMonthly: 'The buyer pays it to the seller every month after that.',
+      annuitySurvival: 'If so, the annuity runs until the last survivor dies.',
+      planningOnPaper: 'On request you receive this information on paper, free of charge.',
+    },
     code: {
+      unitStatus: {
+        available: 'Available',
+        option: 'Under option',
+        reserved: 'Reserved',
+        sold: 'Sold',
+        rented: 'Let',
+      },
       availability: {
         immediately: 'Immediately',
         atDeed: 'At deed',
@@ -587,6 +654,7 @@ export const messages = defineMessages({
   },
   de: {
     group: {
+      overview: 'Überblick',
       finance: 'Finanzielles',
       rent: 'Mietbedingungen',
       annuity: 'Leibrente',
@@ -599,6 +667,12 @@ export const messages = defineMessages({
       energy: 'Energie',
     },
     label: {
+      mainType: 'Art der Immobilie',
+      isNewBuild: 'Neubau',
+      lot: 'Los',
+      unitStatus: 'Status der Einheit',
+      country: 'Land',
+      monthlyRent: 'Mieteinnahme',
       startPrice: 'Gebote ab',
       availability: 'Verfügbarkeit',
       deposit: 'Mietkaution',
@@ -609,7 +683,7 @@ export const messages = defineMessages({
       notaryFeeInclVat: 'Notarkosten inkl. MwSt.',
       registrationRights: 'Registrierungsgebühren',
       vatRegime: 'MwSt.-Regelung',
-      vatValue: 'Wert unter MwSt.',
+      vatValue: 'MwSt.-Betrag',
       constructionCost: 'Baukosten',
       realEstateTax: 'Immobilienvorabzug',
       rateableIncome: 'Katastereinkommen',
@@ -700,7 +774,22 @@ export const messages = defineMessages({
       ageAndAge: '{first} und {second} Jahre',
       groundFloor: 'Erdgeschoss',
     },
+    note: {
+      rateableIncome: 'Nicht indexiert; danach richtet sich der Immobilienvorabzug.',
+      eLevel: 'Je niedriger, desto sparsamer das neue Gebäude.',
+      annuityBouquet: 'Zahlt der Käufer auf einmal bei der Beurkundung.',
+      annuityMonthly: 'Zahlt der Käufer danach jeden Monat an den Verkäufer.',
+      annuitySurvival: 'Wenn ja, läuft die Rente bis zum Tod des zuletzt Lebenden.',
+      planningOnPaper: 'Diese Auskünfte erhalten Sie auf Anfrage kostenlos auf Papier.',
+    },
     code: {
+      unitStatus: {
+        available: 'Verfügbar',
+        option: 'In Option',
+        reserved: 'Reserviert',
+        sold: 'Verkauft',
+        rented: 'Vermietet',
+      },
       availability: {
         immediately: 'Sofort',
         atDeed: 'Bei Beurkundung',

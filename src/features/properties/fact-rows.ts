@@ -1,13 +1,22 @@
 import type { Property } from '@/cms/payload-types'
 import type { Locale } from '@/domain/kernel/locales'
 import { formatArea, formatNumber, formatPrice } from '@/domain/formats/numbers'
+import { formatPricePer } from '@/domain/formats/price-text'
+import type { PricePer } from '@/domain/pricing/price-units'
 import { type messages } from './fact-messages'
 
 export type FactTexts = (typeof messages)[Locale]
 export type FactLabel = keyof FactTexts['label']
+export type FactNote = keyof FactTexts['note']
 
 /** A label with what is true of this home; a code is explained by its meaning. */
-export type FactRow = { label: string; value: string; code?: string }
+export type FactRow = {
+  label: string
+  value: string
+  code?: string
+  /** What the fact means, for who does not know the word. */
+  note?: string
+}
 
 /** Makes one row, or none when the fact is not known: an empty row tells a reader nothing. */
 export type RowMaker = (property: Property, texts: FactTexts, locale: Locale) => FactRow | null
@@ -35,20 +44,42 @@ function readText(property: Property, field: TextField): string | null {
 function createNumberRow(
   field: NumberField,
   label: FactLabel,
-  format: (value: number) => string,
+  format: (value: number, locale: Locale) => string,
 ): RowMaker {
-  return (property, texts) => {
+  return (property, texts, locale) => {
     const value = readNumber(property, field)
     // Zero terraces or a charge of zero euros is how feeds write "not filled in".
     return value === null || value === 0
       ? null
-      : { label: texts.label[label], value: format(value) }
+      : { label: texts.label[label], value: format(value, locale) }
   }
+}
+
+/** The same row with what it means under it. */
+export function explained(make: RowMaker, note: FactNote): RowMaker {
+  return (property, texts, locale) => {
+    const row = make(property, texts, locale)
+    return row && { ...row, note: texts.note[note] }
+  }
+}
+
+/** The same row where a condition holds, and none elsewhere. */
+export function onlyIf(holds: (property: Property) => boolean, make: RowMaker): RowMaker {
+  return (property, texts, locale) => (holds(property) ? make(property, texts, locale) : null)
 }
 
 /** An amount in euros. */
 export function amountRow(field: NumberField & FactLabel): RowMaker {
   return createNumberRow(field, field, formatPrice)
+}
+
+/** An amount in euros for every month or year. */
+export function amountPerRow(field: NumberField & FactLabel, per: PricePer): RowMaker {
+  return createNumberRow(
+    field,
+    field,
+    (value, locale) => `${formatPrice(value)}${formatPricePer(per, locale)}`,
+  )
 }
 
 /** An area in square metres. */

@@ -39,7 +39,9 @@ async function PriceNote({ view, locale }: { view: PropertyView; locale: Locale 
     vatRegime &&
       view.goal === 'sale' &&
       vatRegime !== 'registration' &&
-      t('noteVat', { regime: facts.code.vatRegime[vatRegime] }),
+      (vatRegime === 'mixed'
+        ? t('noteMixed')
+        : t('noteVat', { regime: facts.code.vatRegime[vatRegime] })),
     chargesRenter !== null &&
       view.goal !== 'sale' &&
       t('noteCharges', { amount: formatPrice(chargesRenter) }),

@@ -84,7 +84,10 @@ export async function PropertyEnergyPanel({ energy, rows, locale }: PropertyEner
       </Heading>
       <Label energy={energy} locale={locale} />
       {rows.length > 0 && (
-        <FactList columns={1} facts={rows.map(({ label, value }) => ({ label, value }))} />
+        <FactList
+          columns={1}
+          facts={rows.map(({ label, value, note }) => ({ label, value, note }))}
+        />
       )}
       {energy.duty && <Duty duty={energy.duty} locale={locale} />}
     </section>

@@ -35,9 +35,18 @@ export async function PropertyFloodPanel({
   locale: Locale
 }) {
   const t = await getTranslations('properties.detail.flood')
-  const { parcel, building, needsSymbol, isInFloodZone, isInRiverbankZone, reportDate } = flood
+  const {
+    parcel,
+    building,
+    needsSymbol,
+    isInFloodZone,
+    isInRiverbankZone,
+    reportDate,
+    formerRisk,
+  } = flood
   const lines = [
     parcel === null && building === null && t('unknown'),
+    formerRisk && t(`former.${formerRisk}`),
     isInFloodZone && t('zone'),
     isInRiverbankZone && t('riverbank'),
     reportDate && t('report', { date: formatDate(reportDate) }),

@@ -50,9 +50,10 @@ export type PropertyPageProps = {
 const shortValueMax = 48
 
 /** A code stands as people in the trade write it, with its meaning in words under it. */
-function toFact({ label, value, code }: FactRow): Fact {
+function toFact({ label, value, code, note }: FactRow): Fact {
   if (code !== undefined) return { label, value: <abbr title={value}>{code}</abbr>, note: value }
-  return value.length > shortValueMax ? { label, value: null, note: value } : { label, value }
+  if (value.length <= shortValueMax) return { label, value, note }
+  return { label, value: null, note: note === undefined ? value : `${value} ${note}` }
 }
 
 /** Whether lists show the home: only then can it be saved or stand among those that were seen. */

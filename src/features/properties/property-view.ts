@@ -42,6 +42,8 @@ export type PropertyFlood = {
   isInFloodZone: boolean
   isInRiverbankZone: boolean
   reportDate: string | null
+  /** The classes from before 2023, told only of what has no scores yet. */
+  formerRisk: 'none' | 'possible' | 'effective' | null
 }
 
 export type ManagerView = {

@@ -183,13 +183,19 @@ function toEnergy(property: Property, webId: number | null, today: CalendarDay):
   }
 }
 
+/** What is to be mentioned by itself, whatever the scores. */
+function isFloodMentioned({ floodZone, riverbankZone, floodRisk }: Property): boolean {
+  return floodZone === true || riverbankZone === true || Boolean(floodRisk)
+}
+
 function toFlood(property: Property): PropertyFlood | null {
   const isFlemish = regionOf(property) === 'flanders'
+  const isPlot = findPropertyType(loaded(property.mainType)?.webId ?? 0)?.key === 'land'
   const parcel = parseFloodScore(property.pScore ?? '')
-  const building = parseFloodScore(property.gScore ?? '')
-  if (!isFlemish || property.goal !== 'sale') {
-    if (parcel === null && building === null) return null
-  }
+  // Where nothing is built there is no building to score.
+  const building = isPlot ? null : parseFloodScore(property.gScore ?? '')
+  const isMentioned = parcel !== null || building !== null || isFloodMentioned(property)
+  if (!isMentioned && (!isFlemish || property.goal !== 'sale')) return null
   return {
     parcel,
     building,
@@ -197,6 +203,7 @@ function toFlood(property: Property): PropertyFlood | null {
     isInFloodZone: property.floodZone ?? false,
     isInRiverbankZone: property.riverbankZone ?? false,
     reportDate: property.floodReportDate ?? null,
+    formerRisk: (parcel === null && building === null && property.floodRisk) || null,
   }
 }
 

@@ -163,10 +163,10 @@ function floodFields(): Field[] {
         'Überschwemmungsrisiko (alt)',
       ),
       description: words(
-        'Afgeschaft sinds 2023; bewaard van imports, niet op de site.',
-        'Supprimé depuis 2023 ; conservé des imports, absent du site.',
-        'Abolished since 2023; kept from imports, not shown on the site.',
-        'Seit 2023 abgeschafft; aus Importen bewahrt, nicht auf der Website.',
+        'Afgeschaft sinds 2023; op de site als vroegere indeling, zolang er geen score is.',
+        'Supprimé depuis 2023 ; sur le site comme ancienne classification, sans score.',
+        'Abolished since 2023; on the site as the former class while there is no score.',
+        'Seit 2023 abgeschafft; auf der Website als frühere Einteilung ohne Score.',
       ),
       options: {
         none: words('Niet', 'Non', 'None', 'Nicht'),
