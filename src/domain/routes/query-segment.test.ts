@@ -159,4 +159,10 @@ describe('the segment of a query', () => {
       { numRuns: 2000 },
     )
   })
+
+  it('keeps what only pages of projects understand', () => {
+    const query = 'sort=delivery&delivery=ready&delivery=later'
+    const segment = format(query)
+    expect(segment && String(parseQuerySegment(segment))).toBe(query)
+  })
 })
