@@ -153,7 +153,7 @@ export default defineConfig(
   },
   {
     name: 'dialogs, sliders and viewers',
-    files: ['src/ui/{dialog,gallery,slider}/*.tsx'],
+    files: ['src/ui/{dialog,gallery,panorama,slider}/*.tsx'],
     // A press beside the dialog closes it, arrow keys turn a slider: extras beside the native
     // Escape key and the buttons, which everybody can use.
     rules: {

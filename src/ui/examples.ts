@@ -25,6 +25,7 @@ import { examples as link } from './link/example'
 import { examples as loopVideo } from './loop-video/example'
 import { examples as notice } from './notice/example'
 import { examples as pagination } from './pagination/example'
+import { examples as panorama } from './panorama/example'
 import { examples as picture } from './picture/example'
 import { examples as plate } from './plate/example'
 import { examples as prose } from './prose/example'
@@ -78,6 +79,7 @@ export const uiExamples: Readonly<Record<string, readonly UiExample[]>> = {
   'loop-video': loopVideo,
   notice,
   pagination,
+  panorama,
   picture,
   plate,
   prose,

@@ -82,6 +82,7 @@ beforeAll(async () => {
     description: 'Rustig wonen. De Sluierbergstraat 98765 ligt dichtbij. Met tuin.',
     tourUrl: 'https://www.tvl.be/sluierbergstraat-98765',
     pictures: [picture.id],
+    panoramas: [picture.id],
     documents: [scan.id, epc.id],
   })
   await payload.update({
@@ -161,7 +162,7 @@ describe('a hidden address', () => {
     expect(body).not.toMatch(secret)
   })
 
-  it.each(['title', 'description', 'pictures.alt', 'tourUrl'])(
+  it.each(['title', 'description', 'pictures.alt', 'panoramas.alt', 'tourUrl'])(
     'is not found by looking for it in %s',
     async (field) => {
       const { body } = await askRest(`properties?where[${field}][like]=sluierberg`)

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Notice } from '@/ui/notice/notice'
 import type { MovingListMap, MovingListMapProps } from './gl/moving-list-map'
-import { hasWebGl } from './has-web-gl'
+import { hasWebGl } from '@/ui/has-web-gl'
 import styles from './list-map.module.css'
 import { fetchMapPoints, type MapAnswer } from './map-point'
 

@@ -4,7 +4,7 @@ import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'rea
 import { Button } from '@/ui/button/button'
 import { Notice } from '@/ui/notice/notice'
 import type { MovingPropertyMap, MovingPropertyMapProps } from './gl/moving-property-map'
-import { hasWebGl } from './has-web-gl'
+import { hasWebGl } from '@/ui/has-web-gl'
 import styles from './property-map.module.css'
 
 type PropertyMapPaneProps = Omit<MovingPropertyMapProps, 'onFail'> & {

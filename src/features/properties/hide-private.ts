@@ -79,6 +79,7 @@ export function hidePrivate(property: Property, today: CalendarDay): Property {
     publishAddress: hasAddress,
     pictures: isDiscreet ? [] : open.pictures,
     plans: isDiscreet ? [] : open.plans,
+    panoramas: isDiscreet ? [] : open.panoramas,
     documents: isDiscreet ? [] : toOpenDocuments(open.documents, hasAddress),
     rentConditions: hasPrice
       ? open.rentConditions

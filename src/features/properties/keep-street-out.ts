@@ -7,11 +7,11 @@ import type { PropertyView } from './property-view'
  * texts are guarded where they are made, and what else they hold is no text.
  */
 export function keepStreetOut(view: PropertyView, redact: Redact): PropertyView {
-  const { city, cityLine, pictures, plans, project, video, tour } = view
+  const { city, cityLine, pictures, plans, panoramas, project, video, tour } = view
   const isSafe = (film: PropertyView['video']) => film !== null && redact(film.embedUrl) !== null
   return {
     ...redactAll(view, redact),
-    ...{ city, cityLine, pictures, plans, project },
+    ...{ city, cityLine, pictures, plans, panoramas, project },
     video: isSafe(video) ? video : null,
     tour: isSafe(tour) ? tour : null,
   }

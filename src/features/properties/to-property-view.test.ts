@@ -16,6 +16,7 @@ function tell(...args: Parameters<typeof toPropertyView>): string {
 const betraying = {
   publishAddress: false,
   pictures: [createMedia(70, 'Gevel aan de Vlaamse Kaai 47')],
+  panoramas: [createMedia(71, 'Zicht op de Vlaamsekaai')],
   areaName: 'vlaamsekaai',
 }
 
@@ -40,6 +41,11 @@ describe('toPropertyView with a hidden address', () => {
   it('drops the sentence that names the street and keeps the others', () => {
     const { description } = toPropertyView(createProperty(betraying), context)
     expect(description?.text).toBe('Ruim huis.\n\nZonnige tuin.')
+  })
+
+  it('keeps a picture in the round without its words', () => {
+    const { panoramas } = toPropertyView(createProperty(betraying), context)
+    expect(panoramas).toMatchObject([{ id: 71, alt: '' }])
   })
 
   it('keeps the moved point and the place', () => {
@@ -90,7 +96,11 @@ describe('toPropertyView with a hidden price', () => {
 })
 
 describe('toPropertyView of a discreet property', () => {
-  const record = createProperty({ isDiscreet: true, videoUrl: 'https://youtu.be/abcdefghijk' })
+  const record = createProperty({
+    isDiscreet: true,
+    videoUrl: 'https://youtu.be/abcdefghijk',
+    panoramas: [createMedia(71, 'Leefruimte')],
+  })
 
   it('has no street, no point, no reference, no pictures and no papers', () => {
     expect(toPropertyView(record, createContext())).toMatchObject({
@@ -99,6 +109,7 @@ describe('toPropertyView of a discreet property', () => {
       point: null,
       pictures: [],
       plans: [],
+      panoramas: [],
       video: null,
       documents: [],
     })

@@ -20,7 +20,7 @@ const readOpenAddress = createPublishedOrStaff({
 
 /** Fields in which editors write by hand, where a hidden street may have slipped in. */
 const textFields =
-  /"(?:title|description|areaName|unit\.lot|planningInformation|videoUrl|tourUrl|(?:pictures|plans|documents)\.\w+)"/
+  /"(?:title|description|areaName|unit\.lot|planningInformation|videoUrl|tourUrl|(?:pictures|plans|panoramas|documents)\.\w+)"/
 
 /** Whoever may look for a text finds the hidden street by guessing it, though no answer shows it. */
 function asksForText({ req }: AccessArgs): boolean {
