@@ -117,6 +117,7 @@ function listingReferences(data: SeedData): Reference[] {
     ...data.properties.flatMap((record) => {
       const from = referrer('properties', `publicId ${record.publicId}`)
       return [
+        ...from('panoramas', 'pictures', record.panoramas ?? []),
         ...from('marquee', 'marquees', [record.marquee]),
         ...from('priceUnit', 'price-units', [record.priceUnit]),
         ...from('project', 'projects', [record.project]),
@@ -150,10 +151,11 @@ function contentReferences(data: SeedData): Reference[] {
         ]),
       ]
     }),
-    ...data.banners.flatMap(({ key, image, gallery = [], video, preset }) => {
+    ...data.banners.flatMap(({ key, image, gallery = [], video, preset, marker }) => {
       const from = referrer('banners', `key ${key}`)
       return [
         ...from('image', 'pictures', [image, ...gallery.map((slide) => slide.image)]),
+        ...from('marker', 'pictures', [marker]),
         ...from('video', 'videos', [video]),
         ...from('preset', 'list-presets', [preset]),
       ]

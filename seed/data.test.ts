@@ -153,7 +153,7 @@ describe('the pages of the demo agency', () => {
       new Set(['none', 'image', 'color', 'gallery']),
     )
     expect(new Set(data.banners.map(({ type }) => type))).toEqual(
-      new Set(['image', 'gallery', 'video', 'properties', 'projects', 'color']),
+      new Set(['image', 'gallery', 'video', 'properties', 'projects', 'map', 'color']),
     )
   })
   it('make a menu of three levels that is longer than its maximum', () => {

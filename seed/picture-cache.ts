@@ -15,7 +15,7 @@ const workers = 2
 
 /** Width in pixels of a drawing: what fills a screen is large, what stands in a gallery smaller. */
 function widthOf(spec: PictureSpec): number {
-  if (spec.kind === 'streetscape') return 1920
+  if (spec.kind === 'streetscape' || spec.kind === 'panorama') return 1920
   if (spec.kind === 'portrait') return 1000
   if (spec.kind === 'house') return spec.scene === 'street' ? 1600 : 1360
   return 1600

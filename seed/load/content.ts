@@ -98,7 +98,7 @@ function toBanner(
   banner: Omit<SeedData['banners'][number], 'key'>,
   { ids, data, payload }: SeedContext,
 ): StoredRecord {
-  const { image, gallery, video, preset, ...facts } = banner
+  const { image, gallery, video, preset, marker, ...facts } = banner
   const writeHref = createHrefWriter(data.routes)
   const film = data.videos.find(({ key }) => key === video)
   return {
@@ -110,6 +110,7 @@ function toBanner(
       link: toHrefs(slide.to, writeHref),
     })),
     preset: idOrNull(ids.presets, preset),
+    marker: idOrNull(ids.media, marker),
     videoUrl: video && toVideoUrl(video, data, payload),
     videoMimetype: film?.mimetype,
     poster: idOrNull(ids.media, film?.poster),

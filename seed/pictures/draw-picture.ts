@@ -3,6 +3,8 @@ import { lookOf } from './core/look'
 import { createRandom } from './core/prng'
 import { createPen, type Pen } from './core/sheet'
 import type { Picture, PictureSpec, ProjectSpec } from './picture-spec'
+import { drawPanorama } from './panoramas/panorama'
+import { PANORAMA_SIZE } from './panoramas/sphere'
 import { drawPlanSheet, plansFor } from './plans/draw-plan'
 import { drawPortrait } from './portraits/portrait'
 import { drawClosed } from './scenes/closed'
@@ -42,7 +44,7 @@ const projectPicture = (spec: ProjectSpec): Picture => {
 /**
  * Draws a picture as SVG. The same spec always gives the same SVG, without fonts or outside files.
  * Sizes in user units: houses, closed façades, services and plans 1600 × 1200, portraits
- * 1200 × 1500, projects 1800 × 1200, streetscapes by ratio 2100 × 900, 1800 × 1200 or 1200 × 1500.
+ * 1200 × 1500, projects 1800 × 1200, panoramas 4000 × 2000, streetscapes by ratio 2100 × 900, 1800 × 1200 or 1200 × 1500.
  */
 export const drawPicture = (spec: PictureSpec): Picture => {
   switch (spec.kind) {
@@ -63,6 +65,10 @@ export const drawPicture = (spec: PictureSpec): Picture => {
       )
     case 'project':
       return projectPicture(spec)
+    case 'panorama':
+      return drawn(PANORAMA_SIZE, `panorama:${spec.room}:${spec.seed}`, 'noon', () =>
+        drawPanorama(spec),
+      )
     case 'closed':
       return drawn(HOUSE, `closed:${spec.seed}`, 'overcast', (pen) => drawClosed(pen, spec.seed))
     case 'service':

@@ -58,6 +58,15 @@ export type ProjectSpec = {
   scene: 'street' | 'courtyard' | 'site' | 'plan'
 }
 
+/** Rooms that are drawn all around. */
+export const PANORAMA_ROOMS = ['living', 'kitchen'] as const
+
+export type PanoramaSpec = {
+  kind: 'panorama'
+  room: (typeof PANORAMA_ROOMS)[number]
+  seed: number
+}
+
 export const SERVICE_TOPICS = [
   'sales',
   'lettings',
@@ -73,6 +82,7 @@ export type PictureSpec =
   | { kind: 'portrait'; seed: number }
   | StreetscapeSpec
   | ProjectSpec
+  | PanoramaSpec
   | { kind: 'closed'; seed: number }
   | { kind: 'service'; topic: ServiceTopic }
 

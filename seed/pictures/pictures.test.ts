@@ -20,6 +20,8 @@ const OTHERS: readonly PictureSpec[] = [
   { kind: 'project', seed: 1, storeys: 5, units: 18, scene: 'courtyard' },
   { kind: 'project', seed: 1, storeys: 5, units: 30, scene: 'site' },
   { kind: 'project', seed: 1, storeys: 5, units: 18, scene: 'plan' },
+  { kind: 'panorama', room: 'living', seed: 1 },
+  { kind: 'panorama', room: 'kitchen', seed: 2 },
   { kind: 'closed', seed: 2 },
   ...SERVICE_TOPICS.map((topic): PictureSpec => ({ kind: 'service', topic })),
 ]

@@ -72,7 +72,7 @@ export const banners = z.array(
     key,
     name: z.string().min(1),
     show: z.boolean(),
-    type: z.enum(['image', 'gallery', 'video', 'properties', 'projects', 'color']),
+    type: z.enum(['image', 'gallery', 'video', 'properties', 'projects', 'map', 'color']),
     title: localized(200).optional(),
     description: localized(300).optional(),
     description2: localized(300).optional(),
@@ -80,6 +80,9 @@ export const banners = z.array(
     gallery: z.array(z.strictObject({ image: key, alt: localized(200), to: target })).optional(),
     video: key.optional(),
     preset: key.optional(),
+    mapType: z.enum(['groups', 'points']).optional(),
+    mapInfo: localized(200).optional(),
+    marker: key.optional(),
     colorBackground: surface.optional(),
   }),
 )

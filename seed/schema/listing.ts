@@ -30,6 +30,7 @@ const identity = {
   pictures: z.array(key).min(1, 'at least one picture'),
   plans: z.array(key),
   ...optional({
+    panoramas: z.array(key),
     isDraft: z.literal(true),
     isDiscreet: z.boolean(),
     isInvestment: z.boolean(),

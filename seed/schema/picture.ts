@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HOUSE_STYLES, SCENES, SERVICE_TOPICS } from '../pictures/picture-spec'
+import { HOUSE_STYLES, PANORAMA_ROOMS, SCENES, SERVICE_TOPICS } from '../pictures/picture-spec'
 import { key, localized } from './text'
 
 const seed = z.int().min(0)
@@ -29,6 +29,7 @@ const spec = z.discriminatedUnion('kind', [
     units: z.int().min(1).max(60),
     scene: z.enum(['street', 'courtyard', 'site', 'plan']),
   }),
+  z.strictObject({ kind: z.literal('panorama'), room: z.enum(PANORAMA_ROOMS), seed }),
   z.strictObject({ kind: z.literal('closed'), seed }),
   z.strictObject({ kind: z.literal('service'), topic: z.enum(SERVICE_TOPICS) }),
 ])
