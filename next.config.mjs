@@ -22,6 +22,9 @@ const site = {
   experimental: { isrFlushToDisk: false },
   // Pictures go through our own route with fixed sizes; the framework's resize endpoint stays shut.
   images: { unoptimized: true },
+  // Typefaces of the brochures are read from disk, which the build cannot see in the code.
+  outputFileTracingIncludes: { '/brochures/**': ['./src/features/brochure/fonts/*.ttf'] },
+  serverExternalPackages: ['@react-pdf/renderer'],
   outputFileTracingExcludes: { '/**': ['./.data/**', './tests/**', './seed/**', './docs/**'] },
 }
 

@@ -37,6 +37,10 @@ describe('the proxy', () => {
     '/admin/%ff/',
     '/styleguide/%ff/',
     '/sitemaps/%ff',
+    '/brochures/',
+    '/brochures/nl/',
+    '/brochures/nl/1.pdf/x/',
+    '/brochures/nl/%ff',
   ])('answers %s, which would else be read as a language or fail', (path) => {
     expect(reaches(path)).toBe(true)
   })
@@ -52,6 +56,7 @@ describe('the proxy', () => {
     '/robots.txt',
     '/sitemap.xml',
     '/sitemaps/pages.xml',
+    '/brochures/nl/1001.pdf',
     '/favicon.ico',
     '/icon.svg',
     '/apple-icon.png',

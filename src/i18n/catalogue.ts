@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/kernel/locales'
 import { messages as articles } from '@/features/articles/messages'
 import { messages as banners } from '@/features/banners/messages'
+import { messages as brochure } from '@/features/brochure/messages'
 import { messages as favourites } from '@/features/favourites/messages'
 import { messages as feeds } from '@/features/feeds/messages'
 import { messages as lists } from '@/features/lists/messages'
@@ -29,6 +30,7 @@ export function composeMessages(locale: Locale) {
   return {
     articles: articles[locale],
     banners: banners[locale],
+    brochure: brochure[locale],
     favourites: favourites[locale],
     lists: lists[locale],
     map: map[locale],

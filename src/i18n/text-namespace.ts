@@ -16,6 +16,7 @@ export type TextNamespace =
 export type ScreenNamespace =
   | 'articles'
   | 'banners'
+  | 'brochure'
   | 'favourites'
   | 'lists'
   | 'map'

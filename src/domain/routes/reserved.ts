@@ -1,3 +1,4 @@
+import { brochuresSegment } from './brochures'
 import { feedsSegment } from './feeds'
 
 /** Path segments and names that the site keeps for itself; no record may claim them. */
@@ -41,6 +42,7 @@ export const reservedFirstSegments = [
   'sitemap.xml',
   'sitemaps',
   feedsSegment,
+  brochuresSegment,
   'llms.txt',
   'favicon.ico',
   'icon.svg',

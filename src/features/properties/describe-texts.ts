@@ -36,3 +36,9 @@ export function redactSentences(text: string, redact: Redact): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
+
+/** The paragraphs of a text: an empty line, or in older records every line, ends one. */
+export function toParagraphs(text: string): string[] {
+  const blocks = text.split(/\n\s*\n/).length > 1 ? text.split(/\n\s*\n/) : text.split('\n')
+  return blocks.map((block) => block.trim()).filter((block) => block !== '')
+}

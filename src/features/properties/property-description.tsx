@@ -3,6 +3,7 @@ import { nameLanguageWithin } from '@/domain/kernel/language-names'
 import type { Locale } from '@/domain/kernel/locales'
 import { cleanDescription } from '@/domain/text/clean-description'
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden'
+import { toParagraphs } from './describe-texts'
 import type { TextInLanguage } from './property-view'
 import styles from './property-description.module.css'
 
@@ -11,12 +12,6 @@ type PropertyDescriptionProps = {
   locale: Locale
   /** Name of the part, for those who cannot see that it is one. */
   title: string
-}
-
-/** The paragraphs of a text: an empty line, or in older records every line, ends one. */
-function toParagraphs(text: string): string[] {
-  const blocks = text.split(/\n\s*\n/).length > 1 ? text.split(/\n\s*\n/) : text.split('\n')
-  return blocks.map((block) => block.trim()).filter((block) => block !== '')
 }
 
 function Paragraphs({ text }: { text: string }) {

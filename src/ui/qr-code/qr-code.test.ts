@@ -14,20 +14,15 @@ function readModules({ path, size }: { path: string; size: number }): boolean[][
 }
 
 /** The mark in a corner by which a scanner finds the code: rings of 7, 5 and 3 modules. */
-const corner = [
-  '#######',
-  '#.....#',
-  '#.###.#',
-  '#.###.#',
-  '#.###.#',
-  '#.....#',
-  '#######',
-]
+const corner = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######']
 
 function cut(modules: readonly boolean[][], x: number, y: number): string[] {
-  return modules
-    .slice(y, y + 7)
-    .map((row) => row.slice(x, x + 7).map((isDark) => (isDark ? '#' : '.')).join(''))
+  return modules.slice(y, y + 7).map((row) =>
+    row
+      .slice(x, x + 7)
+      .map((isDark) => (isDark ? '#' : '.'))
+      .join(''),
+  )
 }
 
 describe('a drawn QR code', () => {

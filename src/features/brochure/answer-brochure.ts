@@ -1,0 +1,86 @@
+import 'server-only'
+import { isLocale } from '@/domain/kernel/locales'
+import { parseBrochureName } from '@/domain/routes/brochures'
+import { env } from '@/server/env'
+import { logError } from '@/server/log/log'
+import { clientAddress } from '@/server/rate-limit/client-address'
+import { hit } from '@/server/rate-limit/rate-limit'
+import type { Brochure } from './brochure'
+import { findBrochure } from './brochure-queries'
+import { findKeptBrochure, makeBrochure, toBrochureKey } from './get-brochure-file'
+
+/** Brochures that one address may have made anew; those that lie ready are not counted. */
+const madeMax = { max: 30, windowSeconds: 10 * 60 } as const
+
+/** When to come again while others wait, in seconds. */
+const busySeconds = 15
+
+/** Search engines have the page, which is what people should find. */
+const unlisted = { 'X-Robots-Tag': 'noindex' }
+
+function refuse(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, {
+    status,
+    headers: { ...unlisted, 'Cache-Control': 'no-store', ...headers },
+  })
+}
+
+function isKnown(request: Request, etag: string): boolean {
+  const tags = request.headers.get('if-none-match')?.split(',') ?? []
+  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+/** Asked for again each time, so that what was changed or withdrawn is never shown from a store. */
+function toHeaders({ locale, fileName }: Brochure, etag: string): Record<string, string> {
+  return {
+    ...unlisted,
+    'Cache-Control': 'no-cache',
+    'Content-Disposition': `inline; filename="${fileName}.pdf"`,
+    'Content-Language': locale,
+    'Content-Type': 'application/pdf',
+    'X-Content-Type-Options': 'nosniff',
+    ETag: etag,
+  }
+}
+
+async function answerMade(request: Request, brochure: Brochure, key: string): Promise<Response> {
+  const headers = toHeaders(brochure, `"${key}"`)
+  const kept = await findKeptBrochure(brochure, key)
+  if (kept) return new Response(new Uint8Array(kept), { headers })
+  const verdict = await hit(`brochure:${clientAddress(request.headers)}`, madeMax, {
+    now: new Date(),
+    secret: env().PAYLOAD_SECRET,
+  })
+  if (!verdict.isAllowed) {
+    return refuse(429, { 'Retry-After': String(verdict.retryAfterSeconds) })
+  }
+  const made = await makeBrochure(brochure, key)
+  return made.ok
+    ? new Response(new Uint8Array(made.value), { headers })
+    : refuse(503, { 'Retry-After': String(busySeconds) })
+}
+
+/**
+ * Answers a brochure, such as `/brochures/nl/1001.pdf`: 404 for what has none in this language, 304
+ * to who has it already, 429 to an address that has had many made, 503 while too many others wait.
+ */
+export async function answerBrochure(
+  request: Request,
+  { locale, name }: { locale: string; name: string },
+): Promise<Response> {
+  const publicId = parseBrochureName(name)
+  if (publicId === null || !isLocale(locale)) return refuse(404)
+  try {
+    const brochure = await findBrochure(publicId, locale)
+    if (brochure === null) return refuse(404)
+    const key = toBrochureKey(brochure)
+    const etag = `"${key}"`
+    if (isKnown(request, etag)) {
+      return new Response(null, { status: 304, headers: toHeaders(brochure, etag) })
+    }
+    return await answerMade(request, brochure, key)
+  } catch (err) {
+    logError('a brochure could not be made', err, { publicId, locale })
+    return refuse(500)
+  }
+}

@@ -1,0 +1,136 @@
+import { Text, View } from '@react-pdf/renderer'
+import type { BrochureCosts, BrochureGroup, BrochureRow } from './brochure'
+import { styles } from './paper'
+
+/** Longest value, in characters, that stands beside its label in half the width. */
+const halfMax = 46
+
+/** A value from which on a row may go on, on the next page; in characters. */
+const breakableMin = 400
+
+function isLong({ value }: BrochureRow): boolean {
+  return value.length > halfMax
+}
+
+/** A short fact in one line; a long one takes the whole width, its value below the label. */
+export function Row({ row, width }: { row: BrochureRow; width: string }) {
+  const { label, value, note } = row
+  return (
+    <View style={[styles.row, { width }]} wrap={value.length > breakableMin}>
+      {isLong(row) ? (
+        <>
+          <Text style={styles.blockLabel}>{label}</Text>
+          <Text>{value}</Text>
+        </>
+      ) : (
+        <View style={styles.rowLine}>
+          <Text style={styles.rowLabel}>{label}</Text>
+          <Text style={styles.rowValue}>{value}</Text>
+        </View>
+      )}
+      {note !== undefined && <Text style={styles.small}>{note}</Text>}
+    </View>
+  )
+}
+
+function GroupTitle({ children }: { children: string }) {
+  return (
+    <Text minPresenceAhead={36} style={styles.groupTitle}>
+      {children}
+    </Text>
+  )
+}
+
+/** A group in half the width, one fact a line. */
+export function Group({ group }: { group: BrochureGroup }) {
+  return (
+    <View style={styles.group}>
+      <GroupTitle>{group.title}</GroupTitle>
+      {group.rows.map((row) => (
+        <Row key={row.label} row={row} width="100%" />
+      ))}
+    </View>
+  )
+}
+
+/** A group over the whole width: short facts two beside each other, long ones below them. */
+export function WideGroup({ group }: { group: BrochureGroup }) {
+  return (
+    <View style={styles.group}>
+      <GroupTitle>{group.title}</GroupTitle>
+      <View style={styles.rows}>
+        {group.rows.map((row) => (
+          <Row key={row.label} row={row} width={isLong(row) ? '100%' : '48%'} />
+        ))}
+      </View>
+    </View>
+  )
+}
+
+/** Lines that a group takes, its title counted as two. */
+function countLines({ rows }: BrochureGroup): number {
+  return 2 + rows.length + rows.filter(isLong).length
+}
+
+/** The groups in their order, each in the column that is the shorter one so far. */
+function toColumns(groups: readonly BrochureGroup[]): [BrochureGroup[], BrochureGroup[]] {
+  const columns: [BrochureGroup[], BrochureGroup[]] = [[], []]
+  const lines = [0, 0] as [number, number]
+  for (const group of groups) {
+    const place = lines[0] <= lines[1] ? 0 : 1
+    columns[place].push(group)
+    lines[place] += countLines(group)
+  }
+  return columns
+}
+
+/** All other facts, in two columns of groups. */
+export function FactColumns({
+  groups,
+  title,
+}: {
+  groups: readonly BrochureGroup[]
+  title: string
+}) {
+  if (groups.length === 0) return null
+  return (
+    <View style={styles.part}>
+      <Text minPresenceAhead={80} style={styles.partTitle}>
+        {title}
+      </Text>
+      <View style={styles.pair}>
+        {toColumns(groups).map((column, place) => (
+          <View key={place} style={styles.half}>
+            {column.map((group) => (
+              <Group group={group} key={group.title} />
+            ))}
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}
+
+/** What the home costs beyond its price, and together; in half the width. */
+export function Costs({ costs, colour }: { costs: BrochureCosts; colour: string }) {
+  const { title, rows, total, notes } = costs
+  return (
+    <View style={[styles.group, styles.half]}>
+      <Text style={styles.groupTitle}>{title}</Text>
+      {rows.map((row) => (
+        <Row key={row.label} row={row} width="100%" />
+      ))}
+      {total && (
+        <View style={[styles.row, styles.rowLine]}>
+          <Text style={styles.strong}>{total.label}</Text>
+          <Text style={[styles.total, { color: colour }]}>{total.value}</Text>
+        </View>
+      )}
+      {notes.map((note) => (
+        <Text key={note} style={[styles.small, styles.line]}>
+          {note}
+        </Text>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,168 @@
+import { StyleSheet } from '@react-pdf/renderer'
+
+/** The look of the brochure: paper cannot read the site's custom properties. Lengths in points. */
+export const paper = {
+  ink: '#20262B',
+  soft: '#56616A',
+  rule: '#C8CDCF',
+  mist: '#F0F2F1',
+  white: '#FFFFFF',
+  tile: '#0B6B55',
+  /** The blues of the four flood scores, pale to dark. */
+  scores: ['#DCEBF6', '#9CC7E6', '#2F78B7', '#123F73'],
+} as const
+
+export const display = ['Bricolage Grotesque', 'Instrument Sans']
+/** The first lacks the raised 2 of m². */
+export const text = ['Instrument Sans', 'Bricolage Grotesque']
+
+const strong = 600
+
+/** Room between columns. */
+export const gap = 20
+
+export const styles = StyleSheet.create({
+  page: {
+    paddingTop: 30,
+    paddingBottom: 58,
+    paddingHorizontal: 42,
+    color: paper.ink,
+    fontFamily: text,
+    fontSize: 9.5,
+  },
+  // Not on the page itself: a height of line there takes the foot off the paper.
+  body: { fontSize: 9.5, lineHeight: 1.45 },
+  head: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    alignItems: 'flex-end',
+    paddingBottom: 10,
+  },
+  agencyName: { fontFamily: display, fontWeight: strong, fontSize: 14, lineHeight: 1.2 },
+  soft: { color: paper.soft, fontSize: 8.5 },
+  small: { color: paper.soft, fontSize: 7.5, lineHeight: 1.4 },
+  strong: { fontWeight: strong },
+  foot: {
+    position: 'absolute',
+    bottom: 20,
+    left: 42,
+    right: 42,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    gap,
+    paddingTop: 6,
+    borderTopWidth: 0.75,
+    borderTopColor: paper.rule,
+    color: paper.soft,
+    fontSize: 7.5,
+  },
+  footLine: { flex: 1 },
+  picture: { objectFit: 'cover' },
+  plates: { flexDirection: 'row', flexWrap: 'wrap', gap: 5, marginTop: 14 },
+  plate: {
+    paddingVertical: 2,
+    paddingHorizontal: 2,
+    borderRadius: 4,
+  },
+  plateLine: {
+    paddingVertical: 1.5,
+    paddingHorizontal: 5,
+    borderWidth: 0.75,
+    borderRadius: 2.5,
+    fontFamily: display,
+    fontWeight: strong,
+    fontSize: 8.5,
+    lineHeight: 1.2,
+  },
+  titleRow: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    gap,
+    marginTop: 9,
+  },
+  titleColumn: { flex: 1 },
+  title: {
+    fontFamily: display,
+    fontWeight: strong,
+    fontSize: 25,
+    lineHeight: 1.08,
+    letterSpacing: -0.4,
+  },
+  place: { marginTop: 4, color: paper.soft, fontSize: 11, lineHeight: 1.35 },
+  price: {
+    maxWidth: 210,
+    fontFamily: display,
+    fontWeight: strong,
+    fontSize: 19,
+    lineHeight: 1.2,
+    textAlign: 'right',
+  },
+  keyFigures: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: gap,
+    rowGap: 6,
+    marginTop: 12,
+    paddingVertical: 8,
+    borderTopWidth: 1.5,
+    borderTopColor: paper.ink,
+    borderBottomWidth: 0.75,
+    borderBottomColor: paper.rule,
+  },
+  keyFigure: { minWidth: 62 },
+  figure: { fontFamily: display, fontWeight: strong, fontSize: 15, lineHeight: 1.25 },
+  columns: { flexDirection: 'row', gap: 28, marginTop: 14 },
+  textColumn: { flex: 1 },
+  sideColumn: { width: 148, gap: 12 },
+  paragraph: { marginBottom: 6 },
+  pictures: { gap: 8, marginTop: 4, marginBottom: 16 },
+  pictureRow: { flexDirection: 'row', gap: 8 },
+  part: { marginTop: 12 },
+  partTitle: {
+    fontFamily: display,
+    fontWeight: strong,
+    fontSize: 15,
+    lineHeight: 1.25,
+    marginBottom: 4,
+  },
+  group: { marginTop: 9, paddingTop: 5, borderTopWidth: 1.5, borderTopColor: paper.ink },
+  groupTitle: {
+    marginBottom: 3,
+    fontFamily: display,
+    fontWeight: strong,
+    fontSize: 11,
+    lineHeight: 1.3,
+  },
+  rows: { flexDirection: 'row', flexWrap: 'wrap', columnGap: gap },
+  row: { paddingVertical: 2.4, fontSize: 9, borderTopWidth: 0.5, borderTopColor: paper.rule },
+  rowLine: { flexDirection: 'row', justifyContent: 'space-between', gap: 10 },
+  rowLabel: { flex: 1, color: paper.soft },
+  /** Above its value, where growing would leave it no height. */
+  blockLabel: { color: paper.soft },
+  rowValue: { maxWidth: '62%', fontWeight: strong, textAlign: 'right' },
+  total: { fontFamily: display, fontWeight: strong, fontSize: 13, lineHeight: 1.3 },
+  pair: { flexDirection: 'row', gap },
+  half: { flex: 1 },
+  score: { flexDirection: 'row', gap: 8, marginTop: 6 },
+  scoreLetter: {
+    width: 22,
+    height: 22,
+    paddingTop: 4,
+    borderRadius: 2,
+    fontFamily: display,
+    fontWeight: strong,
+    fontSize: 11,
+    lineHeight: 1.2,
+    textAlign: 'center',
+  },
+  scoreText: { flex: 1 },
+  line: { marginTop: 4 },
+  side: { paddingTop: 6, borderTopWidth: 1.5, borderTopColor: paper.ink },
+  agent: { flexDirection: 'row', gap: 8, marginTop: 4 },
+  agentText: { flex: 1 },
+  agentName: { fontFamily: display, fontWeight: strong, fontSize: 11, lineHeight: 1.25 },
+  portrait: { width: 40, height: 40, borderRadius: 20, objectFit: 'cover' },
+  closing: { marginTop: 6 },
+  address: { color: paper.ink, textDecoration: 'none' },
+})

@@ -1,0 +1,44 @@
+import 'server-only'
+import { findMediaFile } from '@/features/media/media-queries'
+import type { PictureView } from '@/features/media/to-picture'
+import { getRendition, type PaperImage } from '@/server/images/rendition'
+import { logError } from '@/server/log/log'
+import type { Brochure } from './brochure'
+import type { BrochurePictures, PaperPicture } from './brochure-document'
+
+/** Pixels at about 200 to the inch of the place on the page. */
+const sizes = {
+  main: { width: 1360, height: 762, format: 'jpeg' },
+  other: { width: 720, height: 403, format: 'jpeg' },
+  portrait: { width: 160, height: 160, format: 'jpeg' },
+} as const satisfies Record<string, PaperImage>
+
+/** A picture that cannot be read leaves the brochure without it, and the log with a line. */
+async function readPicture({ id }: PictureView, image: PaperImage): Promise<PaperPicture> {
+  const file = await findMediaFile(id)
+  if (file === null) return null
+  const { fileName, changedAt, focus } = file
+  try {
+    const { body } = await getRendition({ fileName, version: changedAt, focus, image })
+    return body
+  } catch (err) {
+    logError('a picture could not be made for paper', err, { mediaId: id })
+    return null
+  }
+}
+
+/** The pictures of a brochure in the sizes of its places, without what the camera noted. */
+export async function readPictures({
+  pictures,
+  portrait,
+}: Pick<Brochure, 'pictures' | 'portrait'>): Promise<BrochurePictures> {
+  const [found, face] = await Promise.all([
+    Promise.all(
+      pictures.map((picture, place) =>
+        readPicture(picture, place === 0 ? sizes.main : sizes.other),
+      ),
+    ),
+    portrait && !portrait.isVector ? readPicture(portrait, sizes.portrait) : null,
+  ])
+  return { pictures: found, portrait: face }
+}
