@@ -27,6 +27,7 @@ import { PropertyEnergyPanel } from './property-energy'
 import { PropertyFilms } from './property-films'
 import { PropertyFloodPanel } from './property-flood'
 import { PropertyGrid } from './property-grid'
+import { PaperPrice, PropertyPaper } from './property-paper'
 import { PropertyLoan, PropertyYield } from './property-loan'
 import styles from './property-page.module.css'
 import { PropertyPanoramas } from './property-panoramas'
@@ -42,6 +43,8 @@ export type PropertyPageProps = {
   similar: readonly PropertyCardView[]
   /** Absolute address of the page, for sharing. */
   url: string
+  /** Address of the brochure; null where there is none. */
+  brochureHref?: string | null
   /** The form about this property; null where there is nothing left to ask. */
   form: ReactNode
 }
@@ -96,6 +99,7 @@ async function Head({ view, locale }: Pick<PropertyPageProps, 'view' | 'locale'>
       </Heading>
       <p className={styles.address}>{[streetLine, cityLine].filter(Boolean).join(', ')}</p>
       {project && <p className={styles.address}>{t('unitOf', { project: project.name })}</p>}
+      <PaperPrice locale={locale} price={view.price} />
     </header>
   )
 }
@@ -173,7 +177,7 @@ function Money({ view, locale }: Pick<PropertyPageProps, 'view' | 'locale'>) {
 }
 
 async function Body(props: PropertyPageProps) {
-  const { view, locale, url } = props
+  const { view, locale, url, brochureHref } = props
   const t = await getTranslations('properties.detail')
   const { description, factGroups, energy, flood, pictures, documents } = view
   const energyRows = factGroups.find(({ key }) => key === 'energy')?.rows ?? []
@@ -194,6 +198,7 @@ async function Body(props: PropertyPageProps) {
       )}
       <div className={styles.print}>
         <PropertyActions
+          brochureHref={brochureHref}
           savedId={isListed(view) ? view.publicId : undefined}
           title={view.title.text}
           url={url}
@@ -234,7 +239,7 @@ async function ContactForm({ form }: { form: ReactNode }) {
 
 /** The page of one property: pictures, text and facts at the left, contact beside them. */
 export async function PropertyPage(props: PropertyPageProps) {
-  const { view, facts, locale, agency, similar, form } = props
+  const { view, facts, locale, agency, similar, form, url } = props
   const [t, shell] = await Promise.all([
     getTranslations('properties.detail'),
     getTranslations('shell'),
@@ -254,6 +259,7 @@ export async function PropertyPage(props: PropertyPageProps) {
             <ContactPanel agency={agency} locale={locale} view={view} />
           </aside>
         </div>
+        <PropertyPaper agency={agency} url={url} />
         {form !== null && <ContactForm form={form} />}
       </article>
       {similar.length > 0 && (

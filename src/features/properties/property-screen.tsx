@@ -1,5 +1,6 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
+import { buildBrochurePath } from '@/domain/routes/brochures'
 import { getAddressBook, type AddressBook } from '@/features/routing/address-book'
 import type { Screen } from '@/features/routing/page-facts'
 import { redirectToLanguage } from '@/features/routing/redirect-to-language'
@@ -7,6 +8,7 @@ import { redirectToTrueAddress } from '@/features/routing/redirect-to-true-addre
 import type { ScreenRequest } from '@/features/routing/screen-request'
 import { env } from '@/server/env'
 import { getAgency } from './agency-queries'
+import { hasBrochure } from './has-brochure'
 import { findSimilar } from './listing-queries'
 import { getProjectSubjects } from './project-name-queries'
 import { toPropertyFacts } from './to-property-facts'
@@ -97,6 +99,9 @@ export async function getPropertyScreen(request: PropertyRequest): Promise<Scree
     body: (
       <PropertyPage
         agency={agency}
+        brochureHref={
+          !isPreview && hasBrochure(found) ? buildBrochurePath(locale, view.publicId) : null
+        }
         facts={facts}
         form={form}
         locale={locale}

@@ -1,28 +1,92 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/ui/button/button'
+import { TextField } from '@/ui/text-field/text-field'
+import styles from './property-actions.module.css'
 
-type ShareActionsProps = { copyText: string; copiedText: string; printText: string }
+export type ShareTexts = {
+  share: string
+  copy: string
+  copied: string
+  /** Names the field with the address, when the browser does not let us copy. */
+  address: string
+  print: string
+}
 
-/** Copies the address and prints the page; both are shortcuts for what every browser can do. */
-export function ShareActions({ copyText, copiedText, printText }: ShareActionsProps) {
-  const [isCopied, setIsCopied] = useState(false)
+type ShareActionsProps = { title: string; url: string; texts: ShareTexts }
 
-  async function copy() {
-    const { origin, pathname } = window.location
-    await navigator.clipboard.writeText(`${origin}${pathname}`)
-    setIsCopied(true)
+const subscribe = () => () => {}
+const canShare = () => typeof navigator.share === 'function'
+const cannotShare = () => false
+
+/** Puts the cursor into the address and marks all of it, ready to be copied by hand. */
+function selectAll(field: HTMLFieldSetElement | null) {
+  field?.querySelector('input')?.select()
+}
+
+/** Closing the list of the device is no fault; whatever else goes wrong, the other ways remain. */
+async function share(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data)
+    return true
+  } catch (cause) {
+    return cause instanceof DOMException && cause.name === 'AbortError'
   }
+}
 
+/** The clipboard is missing on insecure addresses, and refused by some settings. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What only a script can do: the device's own list, the clipboard, the printer. */
+export function ShareActions({ title, url, texts }: ShareActionsProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
+  const hasList = useSyncExternalStore(subscribe, canShare, cannotShare)
+  const isCopied = state === 'copied'
   return (
     <>
-      <Button icon={isCopied ? 'check' : 'share'} onClick={copy} size="small" variant="text">
-        <span aria-live="polite">{isCopied ? copiedText : copyText}</span>
+      {hasList && (
+        <Button
+          icon="share"
+          onClick={async () => {
+            if (!(await share({ title, url }))) setState('refused')
+          }}
+          size="small"
+          variant="text"
+        >
+          {texts.share}
+        </Button>
+      )}
+      <Button
+        className={styles.scripted}
+        icon={isCopied ? 'check' : 'link'}
+        onClick={async () => setState((await copy(url)) ? 'copied' : 'refused')}
+        size="small"
+        variant="text"
+      >
+        <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
       </Button>
-      <Button icon="print" onClick={() => window.print()} size="small" variant="text">
-        {printText}
+      <Button
+        className={styles.scripted}
+        icon="print"
+        onClick={() => window.print()}
+        size="small"
+        variant="text"
+      >
+        {texts.print}
       </Button>
+      {state === 'refused' && (
+        <fieldset className={styles.byHand} ref={selectAll}>
+          <TextField id="page-address" label={texts.address} name="address" readOnly value={url} />
+        </fieldset>
+      )}
     </>
   )
 }

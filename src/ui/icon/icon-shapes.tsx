@@ -45,6 +45,10 @@ export const iconShapes = {
   ),
   print: <path d="M7 8V3h10v5M7 17.5H3V8h18v9.5h-4M7 13.5h10V21H7z" />,
   share: <path d="M12 15V4M7.5 8 12 3.5 16.5 8M7.5 11.5H4.5V20.5h15v-9h-3" />,
+  link: (
+    <path d="M10 14 14 10M10.5 6.5 13 4a5 5 0 0 1 7 7l-2.5 2.5M13.5 17.5 11 20a5 5 0 0 1-7-7l2.5-2.5" />
+  ),
+  chat: <path d="M3.5 4.5h17v12h-9l-5 4v-4h-3zM8 9h8m-8 3.5h5" />,
   external: <path d="M13.5 4H20v6.5M19.5 4.5l-9 9M17.5 14v6H4V6.5h6" />,
   play: <path d="M7.5 4.5v15L20 12Z" fill="currentColor" />,
   pause: <path d="M6 5h3.5v14H6zm8.5 0H18v14h-3.5z" fill="currentColor" />,

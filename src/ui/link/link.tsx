@@ -33,7 +33,7 @@ export function Link({
       </NextLink>
     )
   }
-  const newTab = newTabText !== undefined && { target: '_blank', rel: 'noopener' }
+  const newTab = newTabText !== undefined && { target: '_blank', rel: rest.rel ?? 'noopener' }
   return (
     <a {...rest} {...newTab} className={names} href={href}>
       {children}
