@@ -89,6 +89,14 @@ describe('the proxy', () => {
     },
   )
 
+  it('shows the map for frames in every language, and nothing else under its name', async () => {
+    expect(isLetThrough(await ask('/map-frame/fr/'))).toBe(true)
+    for (const path of ['/map-frame/', '/map-frame/xx/', '/map-frame/fr/te-koop/']) {
+      const rewrite = (await ask(path)).headers.get('x-middleware-rewrite')
+      expect(rewrite).toMatch(/\/(nl|fr|en|de)\/_\/$/)
+    }
+  })
+
   it('lets an endpoint take what is sent to it, also when its address has a percent sign', async () => {
     expect(isLetThrough(await ask('/api/media/file/een%20huis.png'))).toBe(true)
     expect(isLetThrough(await ask('/api/media/%31', { method: 'PATCH' }))).toBe(true)

@@ -4,6 +4,7 @@ import { detectLocale } from '@/domain/routes/detect-locale'
 import { isDecodablePath, isJunkPath } from '@/domain/routes/junk'
 import { hasOwnAnswer } from '@/domain/routes/own-answers'
 import { localeCookie } from '@/domain/routes/locale-memory'
+import { mapFrameSegment } from '@/domain/routes/map-frame'
 import { previewSegment } from '@/domain/routes/preview'
 import { formatQuerySegment } from '@/domain/routes/query-segment'
 import {
@@ -96,7 +97,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (!isDecodablePath(pathname)) return new NextResponse(null, { status: 400 })
   if (hasOwnAnswer(pathname)) return NextResponse.next()
   if (!pageMethods.includes(request.method)) return refuseMethod()
-  const [first = '', second] = pathname.split('/').filter(Boolean)
+  const [first = '', second, third] = pathname.split('/').filter(Boolean)
   const isPrefixed = isLocale(first)
   const locale = isPrefixed ? first : detect(request)
 
@@ -107,6 +108,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return redirect(request, { location, status: 307, varies: true })
   }
   if (isJunkPath(pathname)) return missing(request, locale)
+  if (first === mapFrameSegment) {
+    const isKnown = second !== undefined && isLocale(second) && third === undefined
+    return isKnown ? NextResponse.next() : missing(request, locale)
+  }
   if (first === styleguideSegment && isStyleguideOn()) {
     const isKnown = second === undefined || isLocale(second)
     return isKnown ? NextResponse.next() : missing(request, locale)

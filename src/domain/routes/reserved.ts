@@ -1,5 +1,6 @@
 import { brochuresSegment } from './brochures'
 import { feedsSegment } from './feeds'
+import { mapFrameSegment } from './map-frame'
 
 /** Path segments and names that the site keeps for itself; no record may claim them. */
 
@@ -36,6 +37,7 @@ export const reservedFirstSegments = [
   'api',
   'img',
   'internal',
+  mapFrameSegment,
   styleguideSegment,
   '_next',
   'robots.txt',

@@ -10,6 +10,7 @@ import { Container } from '@/ui/container/container'
 import { Link } from '@/ui/link/link'
 import { LoopVideo } from '@/ui/loop-video/loop-video.client'
 import { Slider } from '@/ui/slider/slider.client'
+import { BannerMap } from './banner-map'
 import { findBanner, findDefaultBanner } from './banner-queries'
 import styles from './page-banner.module.css'
 import type { BannerFill, BannerSlide, BannerView } from './to-banner-view'
@@ -63,6 +64,7 @@ function Slide({ slide, isFirst }: { slide: BannerSlide; isFirst: boolean }) {
 async function Fill({ banner, locale }: { banner: BannerView; locale: Locale }) {
   const { fill } = banner
   const t = await getTranslations('banners')
+  if (fill.kind === 'map') return <BannerMap fill={fill} locale={locale} />
   if (fill.kind === 'video') {
     return (
       <LoopVideo

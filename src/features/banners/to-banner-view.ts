@@ -1,5 +1,6 @@
-import type { Banner, BannerDefault } from '@/cms/payload-types'
+import type { Banner, BannerDefault, ListPreset } from '@/cms/payload-types'
 import { toRelationId } from '@/cms/relation-id'
+import type { MapType } from '@/features/map/frame-message'
 import { toPicture, type PictureView } from '@/features/media/to-picture'
 
 export type BannerSurface = NonNullable<Banner['colorBackground']>
@@ -7,11 +8,27 @@ export type BannerSurface = NonNullable<Banner['colorBackground']>
 /** A picture of a banner; `href` leads to what it shows. */
 export type BannerSlide = { picture: PictureView; href: string | null; caption: string }
 
+/** A map in a frame, with the homes of a list on it. */
+export type MapFill = {
+  kind: 'map'
+  /** Null for the newest homes. */
+  presetId: number | null
+  /** The list whose page shows the same homes; null where no list is chosen. */
+  list: ListPreset['list'] | null
+  mapType: MapType
+  /** A sentence in the corner; empty for none. */
+  info: string
+  marker: PictureView | null
+  /** Stands there without script. */
+  image: PictureView | null
+}
+
 /** What fills a banner. Lists are named by their preset and read where the banner is drawn. */
 export type BannerFill =
   | { kind: 'slides'; slides: BannerSlide[] }
   | { kind: 'video'; src: string; mimeType: string; poster: PictureView | null }
   | { kind: 'properties' | 'projects'; presetId: number | null; image: PictureView | null }
+  | MapFill
   | { kind: 'color' }
 
 export type BannerView = {
@@ -62,6 +79,16 @@ function toFill(banner: Banner): BannerFill {
       return {
         kind: banner.type,
         presetId: toRelationId(banner.preset),
+        image: toPicture(banner.image),
+      }
+    case 'map':
+      return {
+        kind: 'map',
+        presetId: toRelationId(banner.preset),
+        list: typeof banner.preset === 'object' ? (banner.preset?.list ?? null) : null,
+        mapType: banner.mapType ?? 'groups',
+        info: banner.mapInfo ?? '',
+        marker: toPicture(banner.marker),
         image: toPicture(banner.image),
       }
     case 'image':

@@ -6,7 +6,10 @@ import type { Locale } from '@/domain/kernel/locales'
 import { queryRows } from '@/server/db'
 import type { NamedPoint } from './map-label'
 
-type PointRow = { publicId: number; lat: number; lng: number }
+/** A point that the public may know; moved when the address is hidden. */
+export type PublicPoint = GeoPoint & { isApproximate: boolean }
+
+type PointRow = PublicPoint & { publicId: number }
 
 /** Whose id a row of the read model is looked up by. */
 export type PointSubject = 'property' | 'project'
@@ -26,7 +29,8 @@ async function readPoints(
   cacheTag(siteTag, cacheTags.properties)
   const column = columns[subject]
   return queryRows<PointRow>(
-    `select distinct on (${column}) ${column} as "publicId", lat::float8 as lat, lng::float8 as lng
+    `select distinct on (${column}) ${column} as "publicId", lat::float8 as lat, lng::float8 as lng,
+       point_is_approximate as "isApproximate"
      from rm.listings
      where ${column} = any($1::int[]) and locale = $2 and lat is not null and lng is not null
      order by ${column}, public_id`,
@@ -43,9 +47,9 @@ export async function findPublicPoints(
   subject: PointSubject,
   publicIds: number[],
   locale: Locale,
-): Promise<ReadonlyMap<number, GeoPoint>> {
+): Promise<ReadonlyMap<number, PublicPoint>> {
   const rows = await readPoints(subject, publicIds, locale)
-  return new Map(rows.map(({ publicId, lat, lng }) => [publicId, { lat, lng }]))
+  return new Map(rows.map(({ publicId, ...point }) => [publicId, point]))
 }
 
 /** Most towns whose names are offered to a map. */

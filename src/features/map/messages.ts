@@ -36,6 +36,12 @@ export const messages = defineMessages({
     placeOf: 'Kaart met de ligging: {place}',
     streetView: 'Bekijk in Google Street View',
     newTab: '(opent in een nieuw tabblad)',
+    showList: 'Toon als lijst',
+    showMap: 'Toon op de kaart',
+    frameEmpty: 'Er zijn nu geen panden om op de kaart te tonen.',
+    frameNoWebGl: 'Deze browser kan de kaart niet tekenen. Hier staan de panden als lijst.',
+    frameFailed: 'De kaart kon niet geladen worden. Hier staan de panden als lijst.',
+    allInList: 'Bekijk alle panden in de lijst',
     province: {
       antwerpen: 'Antwerpen',
       limburg: 'Limburg',
@@ -86,6 +92,13 @@ export const messages = defineMessages({
     placeOf: 'Carte de situation : {place}',
     streetView: 'Voir dans Google Street View',
     newTab: '(s’ouvre dans un nouvel onglet)',
+    showList: 'Afficher en liste',
+    showMap: 'Afficher sur la carte',
+    frameEmpty: 'Il n’y a actuellement aucun bien à montrer sur la carte.',
+    frameNoWebGl:
+      'Ce navigateur ne peut pas dessiner la carte. Voici les biens sous forme de liste.',
+    frameFailed: 'La carte n’a pas pu être chargée. Voici les biens sous forme de liste.',
+    allInList: 'Voir tous les biens dans la liste',
     province: {
       antwerpen: 'Anvers',
       limburg: 'Limbourg',
@@ -135,6 +148,12 @@ export const messages = defineMessages({
     placeOf: 'Map of the location: {place}',
     streetView: 'See in Google Street View',
     newTab: '(opens in a new tab)',
+    showList: 'Show as a list',
+    showMap: 'Show on the map',
+    frameEmpty: 'There are no properties to show on the map right now.',
+    frameNoWebGl: 'This browser cannot draw the map. Here are the properties as a list.',
+    frameFailed: 'The map could not be loaded. Here are the properties as a list.',
+    allInList: 'See all properties in the list',
     province: {
       antwerpen: 'Antwerp',
       limburg: 'Limburg',
@@ -185,6 +204,13 @@ export const messages = defineMessages({
     placeOf: 'Lagekarte: {place}',
     streetView: 'In Google Street View ansehen',
     newTab: '(öffnet sich in einem neuen Tab)',
+    showList: 'Als Liste zeigen',
+    showMap: 'Auf der Karte zeigen',
+    frameEmpty: 'Zurzeit gibt es keine Immobilien, die die Karte zeigen könnte.',
+    frameNoWebGl:
+      'Dieser Browser kann die Karte nicht zeichnen. Hier stehen die Immobilien als Liste.',
+    frameFailed: 'Die Karte konnte nicht geladen werden. Hier stehen die Immobilien als Liste.',
+    allInList: 'Alle Immobilien in der Liste ansehen',
     province: {
       antwerpen: 'Antwerpen',
       limburg: 'Limburg',

@@ -1,12 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Map as GlMap } from 'maplibre-gl'
-import {
-  boundsOf,
-  circleAround,
-  mainBoundsOf,
-  type GeoBounds,
-} from '@/domain/places/cluster-points'
-import { displacementM } from '@/domain/places/location'
+import { boundsOf, mainBoundsOf } from '@/domain/places/cluster-points'
 import { buildListSearchHref } from '@/domain/routes/build-path'
 import type { SearchCriteria } from '@/domain/search/search-criteria'
 import { fillIn } from '@/ui/template'
@@ -14,13 +8,15 @@ import type { ListMapTexts } from '../list-map-texts'
 import type { MapAnswer, MapPoint } from '../map-point'
 import type { GroundNames } from '../map-texts'
 import { AreaBar } from './area-bar'
-import { overlays } from './ground-style'
 import { markCards, watchCards } from './list-marks'
 import { MapLabels } from './map-labels'
 import styles from './moving-map.module.css'
 import { Pins } from './pins'
 import { PointCard } from './point-card'
-import { useGlMap, useMapView, useRings } from './use-gl-map'
+import { SoftCircles } from './soft-circles'
+import { homeBounds } from './start-map'
+import { useGlMap } from './use-gl-map'
+import { useOpenHomes } from './use-open-homes'
 import { ZoomButtons } from './zoom-buttons'
 
 export type MovingListMapProps = {
@@ -38,13 +34,6 @@ export type MovingListMapProps = {
   texts: ListMapTexts
   onFail: () => void
 }
-
-/** Belgium and Luxembourg: what is shown where no home has a place. */
-const home: GeoBounds = { west: 2.5, south: 49.45, east: 6.5, north: 51.5 }
-
-/** From this zoom on, circles around moved points are large enough to be seen. */
-const circleZoomMin = 10.5
-const circleCorners = 48
 
 function useMarks(listId: string) {
   const [markedPath, setMarkedPath] = useState<string | null>(null)
@@ -66,39 +55,11 @@ function useMarks(listId: string) {
   return { markedPath, mark }
 }
 
-/** Homes whose address is not shown lie somewhere in these circles. */
-function SoftCircles({ map, points }: { map: GlMap; points: readonly MapPoint[] }) {
-  const { zoom, bounds } = useMapView(map)
-  const rings = useMemo(() => {
-    if (zoom < circleZoomMin) return []
-    const { west, south, east, north } = bounds
-    return points
-      .filter(({ isApproximate }) => isApproximate)
-      .filter(({ lat, lng }) => lat > south && lat < north && lng > west && lng < east)
-      .map((point) => circleAround(point, displacementM.max, circleCorners))
-  }, [points, zoom, bounds])
-  useRings(map, overlays.soft, rings)
-  return null
-}
-
 function OnMap({ map, ...props }: MovingListMapProps & { map: GlMap }) {
   const { answer, criteria, pathname, listId, names, texts } = props
   const { points } = answer
-  const [open, setOpen] = useState<readonly MapPoint[]>([])
   const { markedPath, mark } = useMarks(listId)
-  /** The pin that was pressed, where the focus goes back to. */
-  const opener = useRef<HTMLElement | null>(null)
-  const show = useCallback((homes: readonly MapPoint[], pin: HTMLElement) => {
-    opener.current = pin
-    setOpen(homes)
-  }, [])
-  const close = useCallback(() => {
-    setOpen([])
-    const pin = opener.current
-    const target = pin?.isConnected ? pin : map.getCanvas()
-    target.focus({ preventScroll: true })
-  }, [map])
-  const [first] = open
+  const { open, show, close } = useOpenHomes(map)
   return (
     <>
       <AreaBar
@@ -122,15 +83,7 @@ function OnMap({ map, ...props }: MovingListMapProps & { map: GlMap }) {
         points={points}
         texts={texts}
       />
-      {first && (
-        <PointCard
-          approximateText={texts.approximate}
-          closeText={texts.close}
-          label={open.length > 1 ? fillIn(texts.several, { count: open.length }) : first.title}
-          onClose={close}
-          points={open}
-        />
-      )}
+      <PointCard onClose={close} points={open} texts={texts} />
     </>
   )
 }
@@ -140,7 +93,7 @@ export function MovingListMap(props: MovingListMapProps) {
   const { answer, total, criteria, placesHref, texts, onFail } = props
   const { setElement, map } = useGlMap(
     {
-      bounds: (criteria.area ? boundsOf(criteria.area) : mainBoundsOf(answer.points)) ?? home,
+      bounds: (criteria.area ? boundsOf(criteria.area) : mainBoundsOf(answer.points)) ?? homeBounds,
       zoomMax: 11,
       isCooperative: window.matchMedia('(pointer: coarse)').matches,
       texts,

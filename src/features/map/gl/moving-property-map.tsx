@@ -8,6 +8,7 @@ import { GlMarker } from './gl-marker'
 import { overlays } from './ground-style'
 import { MapLabels } from './map-labels'
 import styles from './moving-map.module.css'
+import { homeBounds } from './start-map'
 import { useGlMap, useRings } from './use-gl-map'
 import { ZoomButtons } from './zoom-buttons'
 
@@ -50,7 +51,7 @@ export function MovingPropertyMap({ onFail, ...props }: MovingPropertyMapProps) 
   const bounds = boundsOf(circleAround(point, aroundM, 8))
   const { setElement, map } = useGlMap(
     {
-      bounds: bounds ?? { west: 2.5, south: 49.45, east: 6.5, north: 51.5 },
+      bounds: bounds ?? homeBounds,
       zoomMax: 12.5,
       isCooperative: true,
       texts,

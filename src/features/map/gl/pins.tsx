@@ -12,26 +12,33 @@ import { useMapView } from './use-gl-map'
 type PinsProps = {
   map: GlMap
   points: readonly MapPoint[]
-  texts: ListMapTexts
+  texts: Pick<ListMapTexts, 'cluster' | 'several' | 'approximate'>
   /** Path of the home whose card is pointed at in the list. */
   markedPath: string | null
   /** Ids of the homes whose card is open on the map. */
   openIds: readonly number[]
+  /** Every home by itself, except those at one spot; without it, near ones stand together. */
+  isApart?: boolean
+  /** Address of a picture that marks a home in place of its price. */
+  marker?: string | null
   onPoint: (points: readonly MapPoint[]) => void
   /** Homes at one spot were asked for by this pin. */
   onOpen: (points: readonly MapPoint[], pin: HTMLElement) => void
 }
 
-/** Pixels within which homes are drawn as one. */
-const radiusPx = 72
+/** Pixels within which homes are drawn as one: near ones, and those that no finger could part. */
+const radiusPx = { near: 72, apart: 6 } as const
 /** Degrees: homes of one building, however far the map is zoomed in. */
 const sameSpot = 0.0001
 
 /** Clusters that stand in view, whatever the visitor does with the map. */
-function useClusters(map: GlMap, points: readonly MapPoint[]) {
+function useClusters(map: GlMap, points: readonly MapPoint[], isApart: boolean) {
   const { zoom, bounds } = useMapView(map)
   const step = Math.floor(zoom * 2) / 2
-  const clusters = useMemo(() => clusterPoints(points, step, radiusPx), [points, step])
+  const clusters = useMemo(
+    () => clusterPoints(points, step, isApart ? radiusPx.apart : radiusPx.near),
+    [points, step, isApart],
+  )
   const [marginLng, marginLat] = [
     (bounds.east - bounds.west) * 0.1,
     (bounds.north - bounds.south) * 0.1,
@@ -51,13 +58,23 @@ function isOneSpot({ points }: PointCluster<MapPoint>): boolean {
   return bounds.east - bounds.west < sameSpot && bounds.north - bounds.south < sameSpot
 }
 
-function nameOf({ price, title, place, isApproximate }: MapPoint, texts: ListMapTexts): string {
+function nameOf(
+  { price, title, place, isApproximate }: MapPoint,
+  texts: Pick<ListMapTexts, 'approximate'>,
+): string {
   return [price, title, place, isApproximate && texts.approximate].filter(Boolean).join(', ')
 }
 
+function classOf(isGroup: boolean, marker: string | null): string | undefined {
+  if (isGroup) return styles.cluster
+  return marker === null ? styles.pin : styles.marker
+}
+
 /** Homes as prices and groups of homes as numbers, each a button. */
-export function Pins({ map, points, texts, markedPath, openIds, onPoint, onOpen }: PinsProps) {
-  const clusters = useClusters(map, points)
+export function Pins(props: PinsProps) {
+  const { map, points, texts, markedPath, openIds, onPoint, onOpen } = props
+  const { isApart = false, marker = null } = props
+  const clusters = useClusters(map, points, isApart)
 
   function choose(cluster: PointCluster<MapPoint>, pin: HTMLElement) {
     const bounds = boundsOf(cluster.points)
@@ -83,7 +100,7 @@ export function Pins({ map, points, texts, markedPath, openIds, onPoint, onOpen 
       <GlMarker at={cluster.center} height={isMarked ? 2 : 1} key={`${home.id} ${count}`} map={map}>
         <button
           aria-label={isGroup ? fillIn(groupText, { count }) : nameOf(home, texts)}
-          className={isGroup ? styles.cluster : styles.pin}
+          className={classOf(isGroup, marker)}
           data-approximate={(!isGroup && home.isApproximate) || undefined}
           data-marked={isMarked || undefined}
           onBlur={() => onPoint([])}
@@ -93,7 +110,7 @@ export function Pins({ map, points, texts, markedPath, openIds, onPoint, onOpen 
           onPointerLeave={() => onPoint([])}
           type="button"
         >
-          {isGroup ? count : home.price}
+          {isGroup ? count : marker ? <img alt="" src={marker} /> : home.price}
         </button>
       </GlMarker>
     )

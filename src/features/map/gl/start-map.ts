@@ -20,6 +20,9 @@ export type MapStart = {
 /** How near and how far the ground, which has no streets, still says something. */
 export const zoomBounds = { min: 4, max: 15 } as const
 
+/** Belgium and Luxembourg: what is shown where no home has a place. */
+export const homeBounds: GeoBounds = { west: 2.5, south: 49.45, east: 6.5, north: 51.5 }
+
 /** A map less wide than this, in pixels, has no room for wide margins. */
 const narrowPx = 600
 
