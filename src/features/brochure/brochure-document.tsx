@@ -206,8 +206,8 @@ function MorePictures({ pictures }: { pictures: readonly PaperPicture[] }) {
   )
 }
 
-/** Who sells, and under which numbers. */
-function Closing({ brochure: { agency } }: Pick<DocumentProps, 'brochure'>) {
+/** Who sells, under which numbers, and how current the paper is. */
+function Closing({ brochure: { agency, closingText } }: Pick<DocumentProps, 'brochure'>) {
   return (
     <View style={[styles.group, styles.half]}>
       <Text style={styles.groupTitle}>{agency.title}</Text>
@@ -215,6 +215,7 @@ function Closing({ brochure: { agency } }: Pick<DocumentProps, 'brochure'>) {
       {agency.lines.map((line) => (
         <Text key={line}>{line}</Text>
       ))}
+      <Text style={[styles.small, styles.closing]}>{closingText}</Text>
     </View>
   )
 }
@@ -262,7 +263,6 @@ export function BrochureDocument({ brochure, images }: DocumentProps) {
             {brochure.costs && <Costs colour={theme.brand} costs={brochure.costs} />}
             <Closing brochure={brochure} />
           </View>
-          <Text style={[styles.small, styles.closing]}>{brochure.closingText}</Text>
         </View>
       </Page>
     </Document>

@@ -8,7 +8,7 @@ type ArrowSize = { height: number; gap: number; letter: number }
 
 const ordinary: ArrowSize = { height: 15, gap: 2, letter: 9.5 }
 /** Brussels counts nineteen classes. */
-const small: ArrowSize = { height: 9, gap: 1, letter: 7 }
+const small: ArrowSize = { height: 8.5, gap: 0.75, letter: 6.5 }
 const manySteps = 10
 
 /** Widths in points: of the best class, and what the worst has more. */
