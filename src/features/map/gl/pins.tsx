@@ -65,9 +65,16 @@ function nameOf(
   return [price, title, place, isApproximate && texts.approximate].filter(Boolean).join(', ')
 }
 
-function classOf(isGroup: boolean, marker: string | null): string | undefined {
+function classOf(isGroup: boolean, isApart: boolean, marker: string | null): string | undefined {
   if (isGroup) return styles.cluster
-  return marker === null ? styles.pin : styles.marker
+  if (marker !== null) return styles.marker
+  return isApart ? styles.dot : styles.pin
+}
+
+/** What is written on a single pin: prices lie on each other where near homes stand apart. */
+function faceOf(price: string, isApart: boolean, marker: string | null) {
+  if (marker !== null) return <img alt="" src={marker} />
+  return isApart ? null : price
 }
 
 /** Homes as prices and groups of homes as numbers, each a button. */
@@ -100,7 +107,7 @@ export function Pins(props: PinsProps) {
       <GlMarker at={cluster.center} height={isMarked ? 2 : 1} key={`${home.id} ${count}`} map={map}>
         <button
           aria-label={isGroup ? fillIn(groupText, { count }) : nameOf(home, texts)}
-          className={classOf(isGroup, marker)}
+          className={classOf(isGroup, isApart, marker)}
           data-approximate={(!isGroup && home.isApproximate) || undefined}
           data-marked={isMarked || undefined}
           onBlur={() => onPoint([])}
@@ -110,7 +117,7 @@ export function Pins(props: PinsProps) {
           onPointerLeave={() => onPoint([])}
           type="button"
         >
-          {isGroup ? count : marker ? <img alt="" src={marker} /> : home.price}
+          {isGroup ? count : faceOf(home.price, isApart, marker)}
         </button>
       </GlMarker>
     )
