@@ -13,7 +13,7 @@ export const fullRecord: Property = createProperty({
   unit: { lot: 'A.2.01', floor: 3, status: 'option' },
   areaName: 'Costa Blanca',
   price: 479_000,
-  priceUnit: { id: 7, code: 7, name: 'vanaf', position: 'before', ...stamps },
+  priceUnit: { id: 7, code: 7, position: 'before', ...stamps },
   priceUnitText: 'per kavel',
   startPrice: 451_000,
   constructionCost: 301_000,
@@ -148,7 +148,7 @@ const scenes = {
   /** Priced by a unit that only the agency has words for. */
   ownUnit: {
     startPrice: null,
-    priceUnit: { id: 99, code: 99, name: 'per kavel', position: 'after', ...stamps },
+    priceUnit: { id: 99, code: 99, position: 'after', ...stamps },
   },
   noScores: { pScore: null, gScore: null },
 } satisfies Record<string, Partial<Property>>

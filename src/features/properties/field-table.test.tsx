@@ -1,10 +1,19 @@
+import { createTranslator } from 'next-intl'
+import { createElement } from 'react'
+import { prerender } from 'react-dom/static'
 import { describe, expect, it, vi } from 'vitest'
 import type { Property } from '@/cms/payload-types'
 import { Properties } from '@/cms/collections/properties'
 import type { Locale } from '@/domain/kernel/locales'
+import { messages as favourites } from '@/features/favourites/messages'
+import { messages as map } from '@/features/map/messages'
 import { pathsOfCollection } from '../../../tests/unit/field-paths'
+import { messages as facts } from './fact-messages'
 import { inScene, type Scene } from './field-table.fixture'
-import { drawPage, getTestTranslations, type PagePart, type PageText } from './page-text.fixture'
+import { messages as properties } from './messages'
+import { createContext } from './property.fixture'
+import { PropertyPage } from './property-page'
+import { toPropertyView } from './to-property-view'
 
 vi.mock('next-intl/server', () => ({
   getTranslations: (name: string) => getTestTranslations(name),
@@ -14,6 +23,105 @@ vi.mock('@/features/favourites/seen-homes', () => ({ SeenHomes: () => null }))
 vi.mock('@/server/texts/text-overrides', () => ({
   getTexts: (_: string, messages: Record<string, unknown>, locale: string) => messages[locale],
 }))
+
+let current: Locale = 'nl'
+
+/** What stands for `getTranslations` while a page is drawn: the site's own words, nothing else. */
+async function getTestTranslations(namespace: string) {
+  const messages = {
+    properties: properties[current],
+    favourites: favourites[current],
+    map: map[current],
+    // The shell knows the properties, so its words stand here.
+    shell: { breadcrumb: 'Kruimelpad', opensNewTab: 'opent in een nieuw tabblad' },
+  }
+  return createTranslator({ locale: current, messages, namespace: namespace as 'properties' })
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&#x27;': '’',
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+}
+
+/** What a reader sees of markup: one line for each text. */
+function toLines(html: string): string {
+  return html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, '\n')
+    .replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
+    .replace(/\u00A0/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+}
+
+/** A part of the page, by what its opening tag says; each part holds no other of its own name. */
+const partMarks = {
+  head: '<header',
+  price: 'aria-labelledby="contact-panel"',
+  overview: 'id="facts-overview"',
+  finance: 'id="facts-finance"',
+  rent: 'id="facts-rent"',
+  annuity: 'id="facts-annuity"',
+  surfaces: 'id="facts-surfaces"',
+  rooms: 'id="facts-rooms"',
+  building: 'id="facts-building"',
+  comfort: 'id="facts-comfort"',
+  planning: 'id="facts-planning"',
+  certificates: 'id="facts-certificates"',
+  energy: 'aria-labelledby="energy"',
+  flood: 'aria-labelledby="flood"',
+  location: 'aria-labelledby="location"',
+  documents: 'aria-labelledby="documents"',
+  costs: 'aria-labelledby="costs"',
+  loan: 'aria-labelledby="loan"',
+  yield: 'aria-labelledby="yield"',
+} as const
+
+type PagePart = keyof typeof partMarks
+
+/** A page as text, part by part; a part that is not there is the empty text. */
+type PageText = Readonly<Record<PagePart, string>> & { whole: string }
+
+function cutOut(html: string, mark: string): string {
+  const found = html.indexOf(mark)
+  if (found === -1) return ''
+  const start = html.lastIndexOf('<', found)
+  const name = /^<(\w+)/.exec(html.slice(start))?.[1] ?? ''
+  return html.slice(start, html.indexOf(`</${name}>`, start))
+}
+
+/** Draws the page of a property as the server does, and reads it. */
+async function drawPage(record: Property, locale: Locale): Promise<PageText> {
+  current = locale
+  const context = createContext({ locale, factTexts: facts[locale], city: null })
+  const page = createElement(PropertyPage, {
+    view: toPropertyView(record, context),
+    facts: {
+      locale,
+      title: '',
+      description: '',
+      canonical: '/',
+      alternates: {},
+      languageTargets: {},
+      isIndexable: true,
+      breadcrumb: [],
+      image: null,
+      openGraph: { title: '', description: '' },
+      twitter: { title: '', description: '' },
+    },
+    locale,
+    agency: { name: 'Kassei', phone: '', email: '' },
+    similar: [],
+    url: 'https://example.be/',
+    form: null,
+  })
+  const { prelude } = await prerender(page)
+  const html = await new Response(prelude).text()
+  const parts = Object.entries(partMarks).map(([part, mark]) => [part, toLines(cutOut(html, mark))])
+  return { ...Object.fromEntries(parts), whole: toLines(html) }
+}
 
 /** Where a fact stands on the page, and in which words; `|` is a new line. */
 type FieldRow = {
@@ -755,14 +863,14 @@ function without(scene: Scene, path: string): Property {
   return { ...record, [name]: empty }
 }
 
-const toLines = (words: string) => words.replaceAll('|', '\n')
+const inLines = (words: string) => words.replaceAll('|', '\n')
 const nameOf = ({ field, part, scene = 'sale' }: FieldRow) => `${field} in ${part}, ${scene}`
 const named = (rows: readonly FieldRow[]) => rows.map((row) => [nameOf(row), row] as const)
 
 describe('the page of a property shows', () => {
   it.each(named(fieldRows))('%s', async (_, { part, scene = 'sale', nl, de }) => {
-    expect((await pageOf(scene, 'nl'))[part]).toContain(toLines(nl))
-    expect((await pageOf(scene, 'de'))[part]).toContain(toLines(de))
+    expect((await pageOf(scene, 'nl'))[part]).toContain(inLines(nl))
+    expect((await pageOf(scene, 'de'))[part]).toContain(inLines(de))
   })
 })
 
@@ -771,7 +879,7 @@ describe('the page of a property leaves out', () => {
     '%s, when it is empty',
     async (_, { field, part, scene = 'sale', nl }) => {
       const page = await drawPage(without(scene, field), 'nl')
-      expect(page[part]).not.toContain(toLines(nl))
+      expect(page[part]).not.toContain(inLines(nl))
     },
   )
 
@@ -780,7 +888,7 @@ describe('the page of a property leaves out', () => {
       (row.never ?? []).map((scene) => [nameOf(row), scene, row] as const),
     ),
   )('%s, in the scene %s', async (_, scene, { part, nl }) => {
-    expect((await pageOf(scene, 'nl'))[part]).not.toContain(toLines(nl))
+    expect((await pageOf(scene, 'nl'))[part]).not.toContain(inLines(nl))
   })
 })
 
