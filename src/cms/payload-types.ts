@@ -763,7 +763,7 @@ export interface Property {
    */
   riverbankZone?: boolean | null;
   /**
-   * Abolished since 2023; kept from imports, not shown on the site.
+   * Abolished since 2023; on the site as the former class while there is no score.
    */
   floodRisk?: ('none' | 'possible' | 'effective') | null;
   /**
