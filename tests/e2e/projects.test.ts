@@ -47,7 +47,14 @@ const early = { waitUntil: 'domcontentloaded' } as const
 const at = (href: string) => (url: URL) => url.pathname + url.search === href
 
 const main = (page: Page) => page.getByRole('main')
-const cards = (page: Page) => main(page).getByRole('article')
+
+/** The cards of the result; other modules of the page show projects too. */
+const cards = (page: Page) =>
+  main(page)
+    .locator('ul')
+    .filter({ has: page.getByRole('article') })
+    .first()
+    .getByRole('article')
 
 /** The name of a menu, which opens it. */
 const menu = (page: Page, name: string) =>
