@@ -90,7 +90,7 @@ const place = words('Teken {at}: ', 'Caractère {at} : ', 'Character {at}: ', 'Z
 export function describeConditionError({ code, at, subject }: ConditionError): LocalizedText {
   const fill = (text: string, before: string) =>
     (at === null ? '' : before.replace('{at}', String(at + 1))) +
-    text.replace('{subject}', subject || '…')
+    text.replace('{subject}', () => subject || '…')
   const message = messages[code]
   return words(
     fill(message.nl, place.nl),

@@ -30,9 +30,12 @@ export async function notifyTags(req: PayloadRequest, tags: readonly string[]): 
  * Hooks for a collection: a change announces the tags of the record as it was and as it is, so
  * that a record that moves disappears from its old place too. Autosaves write a draft that no
  * visitor sees, and announce nothing.
+ *
+ * @param tagsOfKnown announced as well when a record changes or goes that others may show already
  */
 export function createRevalidateHooks<Doc extends object>(
   tagsOf: (doc: Doc) => readonly string[],
+  tagsOfKnown: readonly string[] = [],
 ): {
   afterChange: CollectionAfterChangeHook[]
   afterDelete: CollectionAfterDeleteHook[]
@@ -41,14 +44,15 @@ export function createRevalidateHooks<Doc extends object>(
     typeof doc === 'object' && doc !== null && 'id' in doc
   return {
     afterChange: [
-      async ({ doc, previousDoc, req }) => {
+      async ({ doc, previousDoc, operation, req }) => {
         if (req.query?.autosave === 'true') return
-        await notifyTags(req, [previousDoc, doc].filter(isRecord).flatMap(tagsOf))
+        const own = [previousDoc, doc].filter(isRecord).flatMap(tagsOf)
+        await notifyTags(req, operation === 'update' ? [...own, ...tagsOfKnown] : own)
       },
     ],
     afterDelete: [
       async ({ doc, req }) => {
-        await notifyTags(req, [doc].filter(isRecord).flatMap(tagsOf))
+        await notifyTags(req, [...[doc].filter(isRecord).flatMap(tagsOf), ...tagsOfKnown])
       },
     ],
   }

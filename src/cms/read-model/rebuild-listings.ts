@@ -20,7 +20,7 @@ export type RebuildOptions = {
 
 /**
  * Makes the whole read model again, batch by batch, while the site keeps serving the rows that are
- * there. Also the nightly work that lets time pass: marquees that have had their days, properties
+ * there. It also lets time pass, for whoever runs it daily: marquees that have had their days, properties
  * whose publication was set for today.
  *
  * @returns how many properties were looked at

@@ -118,6 +118,17 @@ describe('relaxations of an index', () => {
     today: '2026-11-22',
   }
 
+  it('leaves room for other proposals beside towns, however many lie near', () => {
+    const towns = ['2640', '2650', '2600', '2018'].map((zip, at) =>
+      listingWith({ ...mortsel, propertyId: 10 + at, zip }),
+    )
+    const found = createListingIndex([listingWith({ features: [] }), ...towns])
+    const kinds = found.findRelaxations(subject).map(({ reason }) => reason.kind)
+    expect(kinds.filter((kind) => kind === 'nearTown')).toHaveLength(2)
+    expect(kinds).toContain('withoutFeature')
+    expect(kinds).toHaveLength(4)
+  })
+
   it('gives up the garden, or goes to the town beside', () => {
     expect(index.findRelaxations(subject)).toEqual([
       {

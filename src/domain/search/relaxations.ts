@@ -189,7 +189,7 @@ function placeSteps(
       change: { cities: [...cities, city], radiusKm },
       reason: { kind: 'nearTown', city },
       size: 3,
-      wish: `town ${city.zip} ${city.name}`,
+      wish: 'town',
     })),
     ...wider.map((km, at): Step => ({
       change: { radiusKm: km },

@@ -9,7 +9,7 @@ import { toBannerView, toDefaultBannerView, type BannerView } from './to-banner-
 export async function findBanner(id: number, locale: Locale): Promise<BannerView | null> {
   'use cache'
   cacheLife('max')
-  cacheTag(siteTag, cacheTags.banners)
+  cacheTag(siteTag, cacheTags.banners, cacheTags.presets)
   const door = await payloadAs(anonymous)
   const banner = await door.findByID({
     collection: 'banners',

@@ -38,8 +38,10 @@ export function findKeptBrochure(brochure: Brochure, key: string): Promise<Buffe
 
 async function make(brochure: Brochure, key: string): Promise<Result<Buffer, 'busy'>> {
   const made = await line.run(async () => {
-    const body = await drawBrochure(brochure, await readPictures(brochure))
-    await openFile(brochure).write(key, body)
+    const pictures = await readPictures(brochure)
+    const body = await drawBrochure(brochure, pictures)
+    // One without a picture that failed serves whoever asked; the next asker may have more luck.
+    if (pictures.isComplete) await openFile(brochure).write(key, body)
     return body
   })
   return made.ok ? ok(made.value) : err('busy')

@@ -14,7 +14,11 @@ const sizes = {
 } as const satisfies Record<string, PaperImage>
 
 /** A picture that cannot be read leaves the brochure without it, and the log with a line. */
-async function readPicture({ id }: PictureView, image: PaperImage): Promise<PaperPicture> {
+async function readPicture(
+  { id }: PictureView,
+  image: PaperImage,
+  onFailure: () => void,
+): Promise<PaperPicture> {
   const file = await findMediaFile(id)
   if (file === null) return null
   const { fileName, changedAt, focus } = file
@@ -23,22 +27,27 @@ async function readPicture({ id }: PictureView, image: PaperImage): Promise<Pape
     return body
   } catch (err) {
     logError('a picture could not be made for paper', err, { mediaId: id })
+    onFailure()
     return null
   }
 }
 
-/** The pictures of a brochure in the sizes of its places, without what the camera noted. */
+/**
+ * The pictures of a brochure in the sizes of its places, without what the camera noted.
+ * `isComplete` is false when one could not be made this time.
+ */
 export async function readPictures({
   pictures,
   portrait,
-}: Pick<Brochure, 'pictures' | 'portrait'>): Promise<BrochurePictures> {
+}: Pick<Brochure, 'pictures' | 'portrait'>): Promise<BrochurePictures & { isComplete: boolean }> {
+  let isComplete = true
+  const read = (picture: PictureView, image: PaperImage) =>
+    readPicture(picture, image, () => (isComplete = false))
   const [found, face] = await Promise.all([
     Promise.all(
-      pictures.map((picture, place) =>
-        readPicture(picture, place === 0 ? sizes.main : sizes.other),
-      ),
+      pictures.map((picture, place) => read(picture, place === 0 ? sizes.main : sizes.other)),
     ),
-    portrait && !portrait.isVector ? readPicture(portrait, sizes.portrait) : null,
+    portrait && !portrait.isVector ? read(portrait, sizes.portrait) : null,
   ])
-  return { pictures: found, portrait: face }
+  return { pictures: found, portrait: face, isComplete }
 }

@@ -27,9 +27,10 @@ const thumbnailWidth = 240
 /** Seconds for which a browser need not ask again; a change of status shows within a minute. */
 const freshS = 30
 
-/** Tells the browser where the homes of a result lie: 200 with a `MapAnswer`. */
+/** Tells the browser where the homes of a result lie: 200 with a `MapAnswer`; 400 without a list. */
 export async function answerMapPoints(request: Request, find: FindResult): Promise<Response> {
   const query = parseMapPointsQuery(new URL(request.url).searchParams)
+  if (query === null) return new Response(null, { status: 400 })
   const { points, total } = await find(query)
   const answer: MapAnswer = {
     total,

@@ -25,12 +25,15 @@ describe('the address of the points of a map', () => {
     expect(href({ page: 3, view: 'map', sort: 'price-asc' })).toBe(href({}))
   })
 
-  it.each(['list=x&locale=xx', 'list=-1', 'area=1,1', ''])(
-    'excludes nothing by what it cannot read: %s',
+  it.each(['area=1,1', 'minPrice=x', ''])('excludes nothing by a filter like "%s"', (text) => {
+    const query = parseMapPointsQuery(new URLSearchParams(`locale=nl&${text}`))
+    expect(query).toEqual({ locale: 'nl', presetId: null, criteria: createCriteria() })
+  })
+
+  it.each(['', 'locale=xx', 'locale=nl&list=x', 'locale=nl&list=-1'])(
+    'is refused without a language or with a list that is none: "%s"',
     (text) => {
-      const { presetId, criteria } = parseMapPointsQuery(new URLSearchParams(text))
-      expect(presetId).toBeNull()
-      expect(criteria).toEqual(createCriteria())
+      expect(parseMapPointsQuery(new URLSearchParams(text))).toBeNull()
     },
   )
 })

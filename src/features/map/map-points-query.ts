@@ -1,4 +1,4 @@
-import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { isLocale, type Locale } from '@/domain/kernel/locales'
 import { parsePublicId } from '@/domain/routes/public-id'
 import { formatCriteria, parseCriteria, type SearchCriteria } from '@/domain/search/search-criteria'
 
@@ -21,11 +21,14 @@ export function toMapPointsHref({ locale, presetId, criteria }: MapPointsQuery):
   return `${endpoint}?${query}`
 }
 
-/** Reads such an address; what is not understood excludes nothing. */
-export function parseMapPointsQuery(params: URLSearchParams): MapPointsQuery {
-  return {
-    locale: toLocale(params.get('locale') ?? ''),
-    presetId: parsePublicId(params.get('list') ?? ''),
-    criteria: { ...parseCriteria(params).criteria, page: 1 },
-  }
+/**
+ * Reads such an address; a filter that is not understood excludes nothing. Null without a language,
+ * or with a list that cannot be one: every home of the site is no answer to that.
+ */
+export function parseMapPointsQuery(params: URLSearchParams): MapPointsQuery | null {
+  const locale = params.get('locale')
+  const list = params.get('list')
+  const presetId = list === null ? null : parsePublicId(list)
+  if (!isLocale(locale) || (list !== null && presetId === null)) return null
+  return { locale, presetId, criteria: { ...parseCriteria(params).criteria, page: 1 } }
 }

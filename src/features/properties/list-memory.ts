@@ -1,3 +1,5 @@
+import { isSafeRelativeTarget } from '@/domain/routes/safe-target'
+
 /**
  * The list from which a property was opened, kept for the tab alone. The property's page is the
  * same for everybody, so it learns from here which list its visitor walks through.
@@ -61,5 +63,5 @@ function isListMemory(value: unknown): value is ListMemory {
 
 /** Never an address of another site. */
 function isOwnPath(text: unknown): text is string {
-  return typeof text === 'string' && /^\/(?!\/)/.test(text)
+  return typeof text === 'string' && isSafeRelativeTarget(text)
 }

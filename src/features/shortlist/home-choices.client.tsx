@@ -8,7 +8,7 @@ import { HomeCard } from '@/features/favourites/home-card'
 import type { HomeView } from '@/features/favourites/home-view'
 import { Button } from '@/ui/button/button'
 import { CheckboxRow } from '@/ui/checkbox-row/checkbox-row'
-import { fillText } from './fill-text'
+import { fillIn } from '@/ui/template'
 import type { ListTexts } from './list-texts'
 import styles from './shortlist.module.css'
 
@@ -37,10 +37,10 @@ function Choice({ home, texts, onRemove, isCompared, isFull, onCompare }: Choice
   return (
     <li>
       <HomeCard headingLevel={2} home={home} sizes={sizes}>
-        {!onRemove && <Heart id={id} label={fillText(texts.saveThis, { title })} />}
+        {!onRemove && <Heart id={id} label={fillIn(texts.saveThis, { title })} />}
         <div className={styles.choice}>
           <CheckboxRow
-            aria-label={fillText(texts.compareThis, { title })}
+            aria-label={fillIn(texts.compareThis, { title })}
             checked={isCompared}
             disabled={isFull && !isCompared}
             id={`compare-${id}`}
@@ -51,7 +51,7 @@ function Choice({ home, texts, onRemove, isCompared, isFull, onCompare }: Choice
           />
           {onRemove && (
             <Button
-              aria-label={fillText(texts.removeThis, { title })}
+              aria-label={fillIn(texts.removeThis, { title })}
               onClick={() => onRemove(home)}
               size="small"
               variant="text"
@@ -98,7 +98,7 @@ export function HomeChoices(props: HomeChoicesProps) {
           <p>{texts.compareHint}</p>
           <Button type="submit">
             {chosen.length > 0
-              ? fillText(texts.compareCount, { count: chosen.length })
+              ? fillIn(texts.compareCount, { count: chosen.length })
               : texts.compare}
           </Button>
         </div>

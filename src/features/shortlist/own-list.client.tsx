@@ -14,7 +14,8 @@ import {
 } from '@/features/favourites/saved-homes'
 import { Button } from '@/ui/button/button'
 import { Notice } from '@/ui/notice/notice'
-import { fillCount, fillText } from './fill-text'
+import { fillIn } from '@/ui/template'
+import { fillCount } from './fill-text'
 import { HomeChoices } from './home-choices.client'
 import type { ListTexts } from './list-texts'
 import { ShareList } from './share-list.client'
@@ -91,7 +92,7 @@ export function OwnList({ locale, pathname, texts, empty }: OwnListProps) {
   }
 
   const remove = ({ id, title }: HomeView) =>
-    change(fillText(texts.removed, { title }), () => removeHome(id))
+    change(fillIn(texts.removed, { title }), () => removeHome(id))
   const clear = () => change(texts.cleared, () => replaceSaved([]))
   const isLoading = !isInBrowser || (status === 'loading' && homes.length === 0)
   const ids = homes.map((home) => home.id)

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
+import { siteTag } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { localizedText } from '../../fields/localized-text'
+import { createRevalidateHooks } from '../../hooks/revalidate'
 import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
 import { randomizeFileName } from '../../hooks/safe-file-name'
@@ -50,7 +52,11 @@ export function createDocuments(settings: { directory: string }): CollectionConf
         headers.set('Cache-Control', 'private, no-store')
       },
     },
-    hooks: { beforeOperation: [randomizeFileName] },
+    // A paper that is not for everybody any more leaves the pages that name it.
+    hooks: {
+      beforeOperation: [randomizeFileName],
+      ...createRevalidateHooks(() => [], [siteTag]),
+    },
     fields: [
       localizedText({
         name: 'title',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly } from '../../access/editors-only'
 import { staffOnly } from '../../access/staff-only'
-import { mediaTag } from '../../cache-tags'
+import { mediaTag, siteTag } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { textField } from '../../fields/plain-text'
 import { keepFileNameSafe } from '../../hooks/safe-file-name'
@@ -70,7 +70,8 @@ export function createMedia(settings: { directory: string }): CollectionConfig {
     hooks: {
       beforeOperation: [refuseForeignSvg, keepFileNameSafe],
       ...mergeHooks(
-        createRevalidateHooks<{ id: number }>(({ id }) => [mediaTag(id)]),
+        // Pages, banners, homes and people show its words and its version.
+        createRevalidateHooks<{ id: number }>(({ id }) => [mediaTag(id)], [siteTag]),
         createListingRefresh('picture'),
       ),
     },
