@@ -114,6 +114,8 @@ test.describe('pictures', () => {
     await expect(viewer.getByText(/^1 van \d+$/)).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(viewer.getByText(/^2 van \d+$/)).toBeVisible()
+    const picture = viewer.getByRole('listitem').nth(1).getByRole('img')
+    await expect(picture).toBeInViewport({ ratio: 0.99 })
     await page.keyboard.press('Escape')
     await expect(viewer).toBeHidden()
     await expect(first).toBeFocused()
