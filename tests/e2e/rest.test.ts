@@ -22,6 +22,9 @@ const refused = [
   'where=foo',
   'where[foo][bar]=1',
   'where[id][near]=1',
+  'where[id][all]=1',
+  'where[publishedAt][like]=x',
+  'where[project.description.nl][like]=a',
   'where[id][equals]=99999999999999999',
 ]
 

@@ -162,13 +162,19 @@ describe('a hidden address', () => {
     expect(body).not.toMatch(secret)
   })
 
-  it.each(['title', 'description', 'pictures.alt', 'panoramas.alt', 'tourUrl'])(
-    'is not found by looking for it in %s',
-    async (field) => {
-      const { body } = await askRest(`properties?where[${field}][like]=sluierberg`)
-      expect(body).not.toContain(`"publicId":${publicId}`)
-    },
-  )
+  it.each([
+    'title',
+    'title.nl',
+    'description',
+    'description.fr',
+    'pictures.alt',
+    'pictures.alt.nl',
+    'panoramas.alt',
+    'tourUrl',
+  ])('is not found by looking for it in %s', async (field) => {
+    const { body } = await askRest(`properties?where[${field}][like]=sluierberg`)
+    expect(body).not.toContain(`"publicId":${publicId}`)
+  })
 })
 
 describe('a picture of a home whose address is hidden', () => {

@@ -13,11 +13,17 @@ export const recordsMax = 100
 const recordsDefault = 10
 const pageMax = 100_000
 
-/** No record has coordinates; the database layer has no such operators and would fail. */
-const unknownOperators: readonly string[] = ['near', 'within', 'intersects']
+/** No field takes these; the database layer would fail over them. */
+const unknownOperators: readonly string[] = ['near', 'within', 'intersects', 'all']
 
-/** Codes of Postgres for values that no statement can use: out of range, not a number, cut text. */
-const unusableValue = /^22/
+/** Through such a relation a question would pass the rules on what may be asked of the record. */
+const guardedRelation = /^(?:property|project|properties|projects)\.(?!(?:id|publicId)$)/
+
+/**
+ * Codes of Postgres for what no statement can use: values out of range, no number, cut text, and
+ * comparisons that a column does not know.
+ */
+const unusableValue = /^(?:22|42883$)/
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
@@ -29,6 +35,13 @@ function asksFor(where: unknown, operators: readonly string[]): boolean {
     Object.entries(where).some(
       ([key, value]) => operators.includes(key) || asksFor(value, operators),
     )
+  )
+}
+
+function asksAcross(where: unknown): boolean {
+  return (
+    isObject(where) &&
+    Object.entries(where).some(([key, value]) => guardedRelation.test(key) || asksAcross(value))
   )
 }
 
@@ -56,11 +69,17 @@ export function isUnusableQuery(error: unknown): boolean {
 
 /** The site's own calls always state whether access rules apply; those over HTTP never do. */
 const boundRead: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'read' || req.payloadAPI !== 'REST' || !isObject(args)) return args
-  if (args.overrideAccess !== undefined || !('limit' in args)) return args
-  if (asksFor(args.where, unknownOperators)) {
+  const isQuestion = operation === 'read' || operation === 'count'
+  if (!isQuestion || req.payloadAPI !== 'REST' || !isObject(args)) return args
+  if (args.overrideAccess !== undefined) return args
+  const where = 'where' in args ? args.where : undefined
+  if (asksFor(where, unknownOperators)) {
     throw new APIError('The query uses an operator that no field has.', 400)
   }
+  if (!isStaff(req.user) && asksAcross(where)) {
+    throw new APIError('The query asks about a record behind another one.', 400)
+  }
+  if (!('limit' in args)) return args
   return { ...args, ...boundQuery(args, isStaff(req.user)) }
 }
 

@@ -3,7 +3,6 @@ import {
   formatImageRequest,
   imageFormats,
   imageWidths,
-  isVectorImage,
   logoHeights,
   parseImageRequest,
   shareSize,
@@ -48,17 +47,5 @@ describe('parseImageRequest', () => {
     'width=600&format=png&format=webp',
   ])('refuses the format of %s', (query) => {
     expect(parse(query)).toEqual({ ok: false, error: 'format.invalid' })
-  })
-})
-
-describe('isVectorImage', () => {
-  it('goes by the extension of the path alone', () => {
-    expect(['/logo.svg', '/LOGO.SVG?v=2'].map(isVectorImage)).toEqual([true, true])
-    expect(['/logo.png', '/svg', '/logo.png?x=.svg', '/logo.svg.png'].map(isVectorImage)).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ])
   })
 })

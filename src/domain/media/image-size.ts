@@ -73,8 +73,3 @@ export function formatImageRequest({ width, height, format }: ImageRequest): str
   query.set('format', format)
   return query.toString()
 }
-
-/** Whether an image is a vector drawing, which is used as it is and has no variants. */
-export function isVectorImage(path: string): boolean {
-  return /\.svg$/i.test(path.replace(/[?#].*$/s, ''))
-}

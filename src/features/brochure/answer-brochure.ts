@@ -1,5 +1,6 @@
 import 'server-only'
-import { isLocale } from '@/domain/kernel/locales'
+import { getTranslations } from 'next-intl/server'
+import { isLocale, type Locale } from '@/domain/kernel/locales'
 import { parseBrochureName } from '@/domain/routes/brochures'
 import { env } from '@/server/env'
 import { logError } from '@/server/log/log'
@@ -7,7 +8,7 @@ import { clientAddress } from '@/server/rate-limit/client-address'
 import { hit } from '@/server/rate-limit/rate-limit'
 import type { Brochure } from './brochure'
 import { findBrochure } from './brochure-queries'
-import { findKeptBrochure, makeBrochure, toBrochureKey } from './get-brochure-file'
+import { findKeptBrochure, makeBrochure, toBrochureKey, type NotMade } from './get-brochure-file'
 
 /** Brochures that one address may have made anew; those that lie ready are not counted. */
 const madeMax = { max: 30, windowSeconds: 10 * 60 } as const
@@ -18,11 +19,8 @@ const busySeconds = 15
 /** Search engines have the page, which is what people should find. */
 const unlisted = { 'X-Robots-Tag': 'noindex' }
 
-function refuse(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, {
-    status,
-    headers: { ...unlisted, 'Cache-Control': 'no-store', ...headers },
-  })
+function refuse(status: number): Response {
+  return new Response(null, { status, headers: { ...unlisted, 'Cache-Control': 'no-store' } })
 }
 
 function isKnown(request: Request, etag: string): boolean {
@@ -43,21 +41,38 @@ function toHeaders({ locale, fileName }: Brochure, etag: string): Record<string,
   }
 }
 
+/** Told in words, because the address is opened in a tab of its own. */
+async function refuseForNow(reason: NotMade, locale: Locale): Promise<Response> {
+  const [status, seconds] =
+    reason.kind === 'busy' ? [503, busySeconds] : [429, reason.retryAfterSeconds]
+  const t = await getTranslations({ locale, namespace: 'brochure' })
+  return new Response(t('later', { seconds }), {
+    status,
+    headers: {
+      ...unlisted,
+      'Cache-Control': 'no-store',
+      'Content-Language': locale,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Retry-After': String(seconds),
+    },
+  })
+}
+
 async function answerMade(request: Request, brochure: Brochure, key: string): Promise<Response> {
   const headers = toHeaders(brochure, `"${key}"`)
   const kept = await findKeptBrochure(brochure, key)
   if (kept) return new Response(new Uint8Array(kept), { headers })
-  const verdict = await hit(`brochure:${clientAddress(request.headers)}`, madeMax, {
-    now: new Date(),
-    secret: env().PAYLOAD_SECRET,
+  const made = await makeBrochure(brochure, key, async () => {
+    const { isAllowed, retryAfterSeconds } = await hit(
+      `brochure:${clientAddress(request.headers)}`,
+      madeMax,
+      { now: new Date(), secret: env().PAYLOAD_SECRET },
+    )
+    return isAllowed ? null : { kind: 'limited', retryAfterSeconds }
   })
-  if (!verdict.isAllowed) {
-    return refuse(429, { 'Retry-After': String(verdict.retryAfterSeconds) })
-  }
-  const made = await makeBrochure(brochure, key)
   return made.ok
     ? new Response(new Uint8Array(made.value), { headers })
-    : refuse(503, { 'Retry-After': String(busySeconds) })
+    : refuseForNow(made.error, brochure.locale)
 }
 
 /**

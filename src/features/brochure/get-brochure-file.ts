@@ -15,7 +15,13 @@ const layout = 1
 /** One at a time: setting a brochure keeps one processor busy for a second or two. */
 const line = createWaitingLine(1, 8)
 
-const running = new Map<string, Promise<Result<Buffer, 'busy'>>>()
+/** Why a brochure was not made: too many wait, or whoever asked has had many made. */
+export type NotMade = { kind: 'busy' } | { kind: 'limited'; retryAfterSeconds: number }
+
+/** Asked when it is the asker's turn, before the work; null lets it begin. */
+export type Admit = () => Promise<NotMade | null>
+
+const running = new Map<string, Promise<Result<Buffer, NotMade>>>()
 
 /**
  * Names the content of a brochure: any change of what stands on it gives another name, so that
@@ -36,27 +42,38 @@ export function findKeptBrochure(brochure: Brochure, key: string): Promise<Buffe
   return openFile(brochure).read(key)
 }
 
-async function make(brochure: Brochure, key: string): Promise<Result<Buffer, 'busy'>> {
-  const made = await line.run(async () => {
+async function make(
+  brochure: Brochure,
+  key: string,
+  admit: Admit,
+): Promise<Result<Buffer, NotMade>> {
+  const made = await line.run(async (): Promise<Result<Buffer, NotMade>> => {
+    const refusal = await admit()
+    if (refusal !== null) return err(refusal)
     const pictures = await readPictures(brochure)
     const body = await drawBrochure(brochure, pictures)
     // One without a picture that failed serves whoever asked; the next asker may have more luck.
     if (pictures.isComplete) await openFile(brochure).write(key, body)
-    return body
+    return ok(body)
   })
-  return made.ok ? ok(made.value) : err('busy')
+  return made.ok ? made.value : err({ kind: 'busy' })
 }
 
 /**
- * Makes the brochure and keeps it. Those who ask for the same at the same time share the work;
- * `busy` when too many others wait already.
+ * Makes the brochure and keeps it. Those who ask for the same at the same time share the work, and
+ * only the first of them is asked whether it may be done.
  *
  * @throws when it cannot be drawn or written
  */
-export function makeBrochure(brochure: Brochure, key: string): Promise<Result<Buffer, 'busy'>> {
-  const already = running.get(key)
-  if (already) return already
-  const work = make(brochure, key).finally(() => running.delete(key))
+export async function makeBrochure(
+  brochure: Brochure,
+  key: string,
+  admit: Admit,
+): Promise<Result<Buffer, NotMade>> {
+  const shared = await running.get(key)
+  // That somebody else has had many made is no reason for this asker.
+  if (shared && (shared.ok || shared.error.kind === 'busy')) return shared
+  const work = make(brochure, key, admit).finally(() => running.delete(key))
   running.set(key, work)
   return work
 }

@@ -12,6 +12,7 @@ export const messages = defineMessages({
       'Deze brochure toont de stand van {date}. De pagina van het pand is altijd actueel; aan vergissingen kunnen geen rechten worden ontleend.',
     page: '{page} / {pages}',
     phone: 'Tel.',
+    later: 'De brochure kan nu niet gemaakt worden. Probeer het over {seconds} seconden opnieuw.',
     fileName: 'brochure',
   },
   fr: {
@@ -24,6 +25,7 @@ export const messages = defineMessages({
       'Cette brochure montre la situation au {date}. La page du bien est toujours à jour ; une erreur ne peut donner lieu à aucun droit.',
     page: '{page} / {pages}',
     phone: 'Tél.',
+    later: 'La brochure ne peut être faite en ce moment. Réessayez dans {seconds} secondes.',
     fileName: 'brochure',
   },
   en: {
@@ -36,6 +38,7 @@ export const messages = defineMessages({
       'This brochure shows the situation on {date}. The page of the property is always up to date; no rights can be derived from errors.',
     page: '{page} / {pages}',
     phone: 'Tel.',
+    later: 'The brochure cannot be made right now. Try again in {seconds} seconds.',
     fileName: 'brochure',
   },
   de: {
@@ -48,6 +51,8 @@ export const messages = defineMessages({
       'Diese Broschüre zeigt den Stand vom {date}. Die Seite der Immobilie ist immer aktuell; aus Irrtümern können keine Rechte abgeleitet werden.',
     page: '{page} / {pages}',
     phone: 'Tel.',
+    later:
+      'Die Broschüre kann gerade nicht erstellt werden. Versuchen Sie es in {seconds} Sekunden erneut.',
     fileName: 'broschuere',
   },
 })

@@ -1,3 +1,4 @@
+import { isSafeRelativeTarget } from '@/domain/routes/safe-target'
 import type { MapPoint } from './map-point'
 
 /** A home that a page sends to the map in a frame, as the map of a list knows it. */
@@ -57,7 +58,7 @@ const isWithin = (value: unknown, max: number): value is number =>
 const isCode = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** A path of this site: no other host, and nothing that a browser would run. */
-const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value)
+const isPath = (value: unknown): value is string => isText(value) && isSafeRelativeTarget(value)
 
 const isPathOrNull = (value: unknown): value is string | null => value === null || isPath(value)
 

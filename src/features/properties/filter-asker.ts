@@ -1,3 +1,4 @@
+import { fetchJson } from '@/features/lists/fetch-json'
 import type { FilterAnswer } from './filter-figure.client'
 
 /** Takes what the counts are now. */
@@ -5,9 +6,6 @@ export type Show = (answer: FilterAnswer | 'initial' | 'unknown') => void
 
 /** After a key or a tick the counts wait this long for the next one. */
 const pauseMs = 250
-
-/** Nobody waits for counts that come later than this. */
-const patienceMs = 8_000
 
 /** Leaves out of what a form sends what says nothing, so that equal searches have equal addresses. */
 export function clean(data: FormData, nothing: Readonly<Record<string, string>>): void {
@@ -47,18 +45,6 @@ export function isChanged(form: HTMLFormElement): boolean {
   )
 }
 
-async function fetchAnswer(href: string, stop: AbortSignal): Promise<FilterAnswer | 'unknown'> {
-  try {
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(patienceMs)])
-    const response = await fetch(href, { signal })
-    return response.ok ? ((await response.json()) as FilterAnswer) : 'unknown'
-  } catch (err) {
-    // No line, or too late: the form works without counts.
-    if (err instanceof TypeError || err instanceof DOMException) return 'unknown'
-    throw err
-  }
-}
-
 /** Asks for counts one question at a time; a newer question drops the older one. */
 export function createAsker(form: HTMLFormElement, countsHref: string, show: Show) {
   let timer: number | undefined
@@ -67,9 +53,9 @@ export function createAsker(form: HTMLFormElement, countsHref: string, show: Sho
     const question = new AbortController()
     stop = question
     const answer = isChanged(form)
-      ? await fetchAnswer(`${countsHref}&${toQuery(form)}`, question.signal)
+      ? await fetchJson<FilterAnswer>(`${countsHref}&${toQuery(form)}`, question.signal)
       : 'initial'
-    if (!question.signal.aborted) show(answer)
+    if (!question.signal.aborted) show(answer ?? 'unknown')
   }
   const drop = () => {
     window.clearTimeout(timer)

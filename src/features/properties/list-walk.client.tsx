@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { fetchJson } from '@/features/lists/fetch-json'
 import { Icon } from '@/ui/icon/icon'
 import { Link } from '@/ui/link/link'
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden'
@@ -18,20 +19,6 @@ type ListWalkProps = {
     next: string
     /** Holds `{place}` and `{total}`. */
     position: string
-  }
-}
-
-/** Nobody waits for an answer that comes later than this. */
-const patienceMs = 8_000
-
-async function fetchNeighbours(href: string): Promise<ListNeighbours | null> {
-  try {
-    const response = await fetch(href, { signal: AbortSignal.timeout(patienceMs) })
-    return response.ok ? ((await response.json()) as ListNeighbours) : null
-  } catch (err) {
-    // Without an answer the way back remains, and the page itself does not need one.
-    if (err instanceof TypeError || err instanceof DOMException) return null
-    throw err
   }
 }
 
@@ -83,7 +70,7 @@ export function ListWalk({ publicId, texts }: ListWalkProps) {
     if (neighboursHref === null) return
     let isCurrent = true
     const read = async () => {
-      const answer = await fetchNeighbours(neighboursHref)
+      const answer = await fetchJson<ListNeighbours>(neighboursHref)
       if (isCurrent) setNeighbours(answer)
     }
     void read()

@@ -1,8 +1,9 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Where } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { editorsOnly } from '../../access/editors-only'
 import { createPublishedOrStaff } from '../../access/published-or-staff'
 import { staffOnly } from '../../access/staff-only'
+import { createTextQuestion } from '../../access/text-question'
 import { createListingPreview } from '../../admin/preview'
 import { cacheTags, projectTag } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
@@ -13,6 +14,20 @@ import { createRevalidateHooks } from '../../hooks/revalidate'
 import { createListingRefresh } from '../../read-model/refresh-hooks'
 import { fillFromPlace } from '../places/fill-from-place'
 import { projectFields } from './fields'
+
+const open: Where = { status: { in: ['published', 'hidden'] }, isPublic: { equals: true } }
+const readPublic = createPublishedOrStaff(open)
+
+/** The same without the projects whose address is hidden. */
+const readOpenAddress = createPublishedOrStaff({
+  and: [open, { publishAddress: { equals: true } }],
+})
+
+/** Fields in which editors write by hand, where a hidden street may have slipped in. */
+const asksForText = createTextQuestion(
+  ['name', 'title', 'description', 'externalWeb', 'number'],
+  ['pictures', 'plans', 'progress'],
+)
 
 type Project = { publicId?: number | null }
 
@@ -40,10 +55,7 @@ export const Projects: CollectionConfig = {
   // The rule on hidden addresses reads this, whatever the caller selects.
   forceSelect: { publishAddress: true, street: true },
   access: {
-    read: createPublishedOrStaff({
-      status: { in: ['published', 'hidden'] },
-      isPublic: { equals: true },
-    }),
+    read: (args) => (asksForText(args) ? readOpenAddress(args) : readPublic(args)),
     readVersions: staffOnly,
     create: agentsAndEditors,
     update: staffOnly,
