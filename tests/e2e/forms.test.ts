@@ -118,3 +118,35 @@ test('a sent form leads on to the lists and what is new', async ({ page }) => {
   )
   await expect(page.getByRole('heading', { name: 'Nieuw in aanbod' })).toBeVisible()
 })
+
+const home = '/nl/te-koop/antwerpen/appartement-op-het-zuid/1001/'
+
+test('a home asks for what its link says', async ({ page }) => {
+  await page.goto(home)
+  const contact = page.getByRole('region', { name: 'Contact over dit pand' })
+  const wish = (name: string) => page.getByRole('radio', { name })
+  await expect(wish('Meer info over dit pand')).toBeChecked()
+  await contact.getByRole('link', { name: 'Plan een bezoek' }).click()
+  await expect(wish('Een bezoek aanvragen')).toBeChecked()
+  await expect(wish('Een bezoek aanvragen')).toBeFocused()
+  await page
+    .getByRole('region', { name: 'Documenten' })
+    .getByRole('link', { name: 'Documenten opvragen' })
+    .click()
+  await expect(wish('Documenten opvragen')).toBeChecked()
+  await contact.getByRole('link', { name: 'Stel een vraag' }).click()
+  await expect(wish('Meer info over dit pand')).toBeChecked()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link for a visit leads to that answer of the form', async ({ page }) => {
+    await page.goto(home)
+    await page
+      .getByRole('region', { name: 'Contact over dit pand' })
+      .getByRole('link', { name: 'Plan een bezoek' })
+      .click()
+    await expect(page.getByRole('radio', { name: 'Een bezoek aanvragen' })).toBeFocused()
+  })
+})

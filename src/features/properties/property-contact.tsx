@@ -18,7 +18,12 @@ import type { ManagerView, PropertyView } from './property-view'
 /** Where on the page the form stands. */
 export const contactFormId = 'contact'
 
-const formHref = `#${contactFormId}`
+/** Answers of the form of a home; a link to one of them chooses it. */
+export const wishHrefs = {
+  info: '#contact-me-wish-info',
+  visit: '#contact-me-wish-visit',
+  documents: '#contact-me-wish-documents',
+} as const
 
 /** What the price does not hold: duty for an own home, VAT, charges. */
 async function PriceNote({ view, locale }: { view: PropertyView; locale: Locale }) {
@@ -112,15 +117,15 @@ export async function ContactPanel({ view, agency, locale }: ContactProps) {
       {view.closedAs === null && (
         <>
           <div className={styles.buttons}>
-            <ButtonLink href={formHref} wide>
+            <ButtonLink href={wishHrefs.visit} wide>
               {t('visit')}
             </ButtonLink>
-            <ButtonLink href={formHref} variant="secondary" wide>
+            <ButtonLink href={wishHrefs.info} variant="secondary" wide>
               {t('ask')}
             </ButtonLink>
           </div>
           <p className={styles.more}>
-            <Link href={formHref} look="standalone">
+            <Link href={wishHrefs.documents} look="standalone">
               {t('documents')}
             </Link>
           </p>
@@ -139,7 +144,7 @@ export async function ContactBar({ view, locale }: Omit<ContactProps, 'agency'>)
       <p className={styles.barPrice}>
         <PriceFigure locale={locale} price={view.price} />
       </p>
-      <ButtonLink href={formHref}>{t('visit')}</ButtonLink>
+      <ButtonLink href={wishHrefs.visit}>{t('visit')}</ButtonLink>
     </div>
   )
 }

@@ -19,7 +19,7 @@ import { ClosedFacade } from './closed-facade'
 import type { FactRow } from './fact-rows'
 import { MediaGallery } from './media-gallery'
 import { PropertyActions } from './property-actions'
-import { ContactBar, contactFormId, ContactPanel } from './property-contact'
+import { ContactBar, contactFormId, ContactPanel, wishHrefs } from './property-contact'
 import { PropertyCosts } from './property-costs'
 import { PropertyDescription } from './property-description'
 import { PropertyDocuments } from './property-documents'
@@ -221,7 +221,7 @@ async function Body(props: PropertyPageProps) {
       <PropertyFilms poster={pictures[0]} tour={view.tour} video={view.video} />
       <Location locale={locale} view={view} />
       {view.closedAs === null && (
-        <PropertyDocuments documents={documents} formHref={`#${contactFormId}`} />
+        <PropertyDocuments documents={documents} formHref={wishHrefs.documents} />
       )}
       <Money locale={locale} view={view} />
     </div>

@@ -8,6 +8,7 @@ import type { FormSession, SendFailure } from './browser-session'
 import { FormFields } from './form-fields'
 import { toFieldId, type FormModel } from './form-model'
 import { metaNames } from './form-names'
+import { attachLinkedAnswers } from './linked-answer'
 import styles from './form-view.module.css'
 
 type Codes = Readonly<Record<string, string>>
@@ -118,6 +119,8 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
   const [isSending, setIsSending] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   const begin = useSession(formRef, model, setErrors)
+
+  useEffect(() => (formRef.current ? attachLinkedAnswers(formRef.current) : undefined), [])
 
   function showCodes(codes: Codes) {
     setErrors(codes)
