@@ -105,3 +105,23 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   })
 })
+
+for (const { device, width } of [
+  { device: 'a wide screen', width: 1280 },
+  { device: 'a phone', width: 390 },
+]) {
+  test(`the map leads to the places of the filters on ${device}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(address)
+    await findMap(page).getByRole('link', { name: 'Kies plaatsen uit een lijst' }).click({
+      timeout: loadMs,
+    })
+    const search = page.getByRole('main').getByRole('search')
+    const place = search
+      .getByRole('group')
+      .filter({ has: page.getByText('Gemeente') })
+      .first()
+    await expect(search.getByRole('checkbox', { name: /^Antwerpen \(2000\)/ })).toBeVisible()
+    await expect(place.locator(':focus')).toHaveCount(1)
+  })
+}

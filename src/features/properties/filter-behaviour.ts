@@ -81,6 +81,25 @@ function attachSheet({ sheet, isSheetOpen, putBack }: Parts, { signal }: Listeni
   signal.addEventListener('abort', () => wakeAround())
 }
 
+/** A link of the page to one of the menus opens it, in the sheet of a phone too. */
+function attachLinks({ form, sheet }: Parts, listening: Listening) {
+  const followed = (event: MouseEvent) => {
+    const { target } = event
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+    const menu = link && document.getElementById(link.hash.slice(1))
+    if (!(menu instanceof HTMLDetailsElement) || !form.contains(menu)) return
+    event.preventDefault()
+    // Only a phone shows the button that opens the sheet.
+    const opener = form.querySelector<HTMLElement>(`[popovertarget="${sheet?.id}"]`)
+    if (opener?.checkVisibility()) sheet?.showPopover()
+    menu.open = true
+    const first = menu.querySelector<HTMLElement>('input:not([type="hidden"]), select, button')
+    ;(first ?? menu.querySelector('summary'))?.focus()
+  }
+  document.addEventListener('click', followed, listening)
+}
+
 /** What belongs to the form but stands outside it, such as the order, counts at once. */
 function attachOutside({ form }: Parts, listening: Listening) {
   const changed = ({ target }: Event) => {
@@ -135,6 +154,7 @@ export function attachFilters(form: HTMLFormElement, settings: FilterSettings, s
   attachMenus(parts, listening)
   attachSheet(parts, listening)
   attachOutside(parts, listening)
+  attachLinks(parts, listening)
   goToPlace()
   // Somebody may have been faster than the script.
   if (isChanged(form)) asker.askSoon()

@@ -21,6 +21,13 @@ import { countActive } from './filter-view'
 /** The form that the order of the list belongs to as well, wherever it stands. */
 export const filterFormId = 'list-filters'
 
+type MenuKey = 'type' | 'place' | 'price' | 'rooms' | 'energy' | 'more'
+
+const toMenuId = (key: MenuKey) => `list-menu-${key}` as const
+
+/** The menu where places are picked; a list without places has none. */
+export const placeMenuId = toMenuId('place')
+
 type FilterPanelProps = FilterChoicesProps & {
   /** Where the form leads: the list itself. */
   action: string
@@ -54,8 +61,8 @@ async function Menus({ footer, ...choices }: FilterChoicesProps & { footer: Reac
   const t = await getTranslations('properties.filters')
   const { view, criteria } = choices
   const active = countActive(criteria)
-  const menu = (key: 'type' | 'place' | 'price' | 'rooms' | 'energy' | 'more') => ({
-    id: `list-menu-${key}`,
+  const menu = (key: MenuKey) => ({
+    id: toMenuId(key),
     title: t(key),
     active: active[key],
     activeText: t('active', { count: active[key] }),

@@ -13,7 +13,7 @@ import { getAddressBook } from '@/features/routing/address-book'
 import { Container } from '@/ui/container/container'
 import { ClosedFacade } from './closed-facade'
 import { toFilterFigures } from './filter-figures'
-import { filterFormId, FilterPanel } from './filter-panel'
+import { filterFormId, FilterPanel, placeMenuId } from './filter-panel'
 import { toFilterView } from './filter-view'
 import { toCountsHref, toNeighboursHref } from './list-address'
 import { describeChips, ListChips } from './list-chips'
@@ -91,6 +91,7 @@ export async function PropertyListSection(props: PropertyListSectionProps) {
   ])
   const isSortChosen = query?.has(getParameterName('sort')) ?? false
   const clearHref = toClearHref(criteria, pathname)
+  const filters = toFilterView(criteria, wholeFacets, offer)
   return (
     <Container>
       <FilterPanel
@@ -101,7 +102,7 @@ export async function PropertyListSection(props: PropertyListSectionProps) {
         figures={toFilterFigures(facets, offer.places)}
         nothing={{ [getParameterName('sort')]: isSortChosen ? '' : ownSort }}
         total={total}
-        view={toFilterView(criteria, wholeFacets, offer)}
+        view={filters}
       />
       <ListChips chips={chips} clearHref={clearHref} />
       <ListNotes ignored={ignored} />
@@ -110,7 +111,7 @@ export async function PropertyListSection(props: PropertyListSectionProps) {
         criteria={criteria}
         locale={locale}
         pathname={pathname}
-        placesHref={`#${filterFormId}`}
+        placesHref={`#${filters.places.length > 0 ? placeMenuId : filterFormId}`}
         presetId={props.presetId}
         total={total}
       >
