@@ -6,6 +6,7 @@ import { formatShortlist, type ShortlistAddress } from '@/domain/routes/shortlis
 import { MediaPicture } from '@/features/media/media-picture'
 import { toEnergyStep } from '@/features/properties/energy-words'
 import { messages as factMessages } from '@/features/properties/fact-messages'
+import { formatRate } from '@/features/properties/property-costs'
 import { getTexts } from '@/server/texts/text-overrides'
 import { EnergyArrow } from '@/ui/energy-arrow/energy-arrow'
 import { Link } from '@/ui/link/link'
@@ -79,6 +80,14 @@ function EnergyCell({ home, text, locale }: { home: ComparedHome; text: string; 
   )
 }
 
+/** The rates of registration at which homes were reckoned as an own and only home, each once. */
+function listOwnHomeRates(homes: readonly ComparedHome[]): string {
+  const rates = homes.flatMap(({ view: { costs } }) =>
+    costs?.kind === 'buying' && costs.isOwnHome ? [costs.dutyRate] : [],
+  )
+  return [...new Set(rates)].map(formatRate).join(', ')
+}
+
 type RowProps = { row: ComparisonRow; homes: readonly ComparedHome[]; locale: Locale }
 
 async function Row({ row, homes, locale }: RowProps) {
@@ -115,6 +124,7 @@ async function ComparisonTable({
     getTexts('facts', factMessages, locale),
   ])
   const rows = toComparison(homes, { locale, availabilityLabel: facts.label.availability })
+  const ownHomeRates = listOwnHomeRates(homes)
   const without = (id: number) => address.compare.filter((compared) => compared !== id)
   return (
     <>
@@ -148,7 +158,10 @@ async function ComparisonTable({
         </table>
       </div>
       {rows.some(({ key }) => key === 'total') && (
-        <p className={styles.note}>{costs('indicative')}</p>
+        <p className={styles.note}>
+          {ownHomeRates !== '' && `${t('totalNote', { rates: ownHomeRates })} `}
+          {costs('indicative')}
+        </p>
       )}
     </>
   )

@@ -23,6 +23,9 @@ type HomeChoicesProps = {
   onRemove?: (home: HomeView) => void
 }
 
+/** Homes that make a comparison. */
+const comparedMin = 2
+
 const sizes = '(min-width: 1280px) 320px, (min-width: 600px) 50vw, 100vw'
 
 type ChoiceProps = Pick<HomeChoicesProps, 'texts' | 'onRemove'> & {
@@ -95,7 +98,7 @@ export function HomeChoices(props: HomeChoicesProps) {
       </ul>
       {homes.length > 1 && (
         <div className={styles.bar}>
-          <p>{texts.compareHint}</p>
+          <p>{chosen.length < comparedMin ? texts.compareHint : null}</p>
           <Button type="submit">
             {chosen.length > 0
               ? fillIn(texts.compareCount, { count: chosen.length })

@@ -60,6 +60,8 @@ export const messages = defineMessages({
       energy: 'Energielabel',
       built: 'Bouwjaar',
       total: 'Totale aankoopkost',
+      totalNote:
+        'De totale aankoopkost is gerekend voor een enige eigen woning (registratie: {rates}). Bij een andere aankoop ligt ze hoger.',
       monthly: 'Per maand, met lasten',
       availability: 'Beschikbaar',
       choose: 'Kies minstens twee panden die nog online staan om ze te vergelijken.',
@@ -108,8 +110,8 @@ export const messages = defineMessages({
       title: 'Côte à côte',
       scroll: 'Comparaison, à faire défiler latéralement',
       home: 'Bien',
-      without: 'Ne plus comparer',
-      withoutThis: 'Ne plus comparer {title}',
+      without: 'Retirer de la comparaison',
+      withoutThis: 'Retirer {title} de la comparaison',
       stop: 'Fermer la comparaison',
       equal: 'identique',
       unknown: 'non mentionné',
@@ -123,6 +125,8 @@ export const messages = defineMessages({
       energy: 'Label énergétique',
       built: 'Année de construction',
       total: 'Coût total d’achat',
+      totalNote:
+        'Le coût total d’achat est calculé pour une habitation propre et unique (enregistrement : {rates}). Pour un autre achat, il est plus élevé.',
       monthly: 'Par mois, charges comprises',
       availability: 'Disponibilité',
       choose: 'Choisissez au moins deux biens encore en ligne pour les comparer.',
@@ -186,6 +190,8 @@ export const messages = defineMessages({
       energy: 'Energy label',
       built: 'Year built',
       total: 'Total purchase cost',
+      totalNote:
+        'The total purchase cost is reckoned for an own and only home (registration duty: {rates}). For another purchase it is higher.',
       monthly: 'Per month, with charges',
       availability: 'Available',
       choose: 'Choose at least two properties that are still online to compare them.',
@@ -249,6 +255,8 @@ export const messages = defineMessages({
       energy: 'Energieklasse',
       built: 'Baujahr',
       total: 'Gesamtkosten des Kaufs',
+      totalNote:
+        'Die Gesamtkosten des Kaufs gelten für eine einzige eigene Wohnung (Registrierungsgebühren: {rates}). Bei einem anderen Kauf liegen sie höher.',
       monthly: 'Pro Monat, mit Nebenkosten',
       availability: 'Verfügbar',
       choose: 'Wählen Sie mindestens zwei Immobilien, die noch online sind, um sie zu vergleichen.',
