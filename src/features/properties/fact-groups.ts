@@ -2,7 +2,7 @@ import type { Property } from '@/cms/payload-types'
 import { formatPrice } from '@/domain/formats/numbers'
 import type { Locale } from '@/domain/kernel/locales'
 import {
-  allotmentCode,
+  allotmentRow,
   annuityAgesRow,
   annuityFlagRow,
   annuityYearsRow,
@@ -24,9 +24,11 @@ import {
   planningRow,
   planningTextRow,
   preemptionCode,
+  registrationRow,
   rentConditionRow,
   saleOnly,
   summonsCode,
+  taxRegimeRow,
   typeRow,
   unitStatusRow,
   validUntilRow,
@@ -83,10 +85,10 @@ const groups: readonly { key: FactGroupKey; rows: readonly RowMaker[] }[] = [
     rows: [
       amountRow('startPrice'),
       saleOnly(amountPerRow('monthlyRent', 'month')),
-      saleOnly(codeRow('vatRegime', 'vatRegime', 'vatRegime')),
+      saleOnly(taxRegimeRow),
       saleOnly(amountRow('vatValue')),
       saleOnly(amountRow('constructionCost')),
-      saleOnly(amountRow('registrationRights')),
+      saleOnly(registrationRow),
       saleOnly(amountRow('notaryFeeInclVat')),
       explained(amountRow('rateableIncome'), 'rateableIncome'),
       amountPerRow('realEstateTax', 'year'),
@@ -173,9 +175,7 @@ const groups: readonly { key: FactGroupKey; rows: readonly RowMaker[] }[] = [
       planningRow('hasPreemptiveRight', ({ hasPreemptiveRight }) =>
         preemptionCode(hasPreemptiveRight),
       ),
-      planningRow('hasAllotmentPermit', ({ hasAllotmentPermit }) =>
-        allotmentCode(hasAllotmentPermit),
-      ),
+      allotmentRow,
       planningTextRow,
     ],
   },

@@ -10,7 +10,16 @@ import {
   planningCodes,
   type PlanningCode,
 } from '@/domain/properties/planning-codes'
-import { onlyIf, type FactLabel, type FactRow, type FactTexts, type RowMaker } from './fact-rows'
+import {
+  amountRow,
+  codeRow,
+  onlyIf,
+  reworded,
+  type FactLabel,
+  type FactRow,
+  type FactTexts,
+  type RowMaker,
+} from './fact-rows'
 
 type Flag = keyof FactTexts['amenity']
 
@@ -60,7 +69,32 @@ function codeOfAnswer(yes: PlanningCode, no: PlanningCode) {
 export const permitCode = codeOfAnswer('Vg', 'Gvg')
 export const summonsCode = codeOfAnswer('Dv', 'Gdv')
 export const preemptionCode = codeOfAnswer('Vkr', 'Gvkr')
-export const allotmentCode = codeOfAnswer('Vv', 'Gvv')
+const allotmentCode = codeOfAnswer('Vv', 'Gvv')
+
+/** Flanders calls the duty a tax. */
+export const registrationRow = reworded(
+  isInFlanders,
+  amountRow('registrationRights'),
+  (row, { label }) => ({ ...row, label: label.flemishRegistration }),
+)
+
+export const taxRegimeRow = reworded(
+  (property) => isInFlanders(property) && property.vatRegime === 'registration',
+  codeRow('vatRegime', 'vatRegime', 'vatRegime'),
+  (row, { label }) => ({ ...row, value: label.flemishRegistration }),
+)
+
+const flemishAllotmentRow = planningRow('hasAllotmentPermit', ({ hasAllotmentPermit }) =>
+  allotmentCode(hasAllotmentPermit),
+)
+
+/** Wallonia has a permit of another name than the one in the words of the Flemish codes. */
+export const allotmentRow: RowMaker = (property, texts, locale) => {
+  const { hasAllotmentPermit: answer } = property
+  if (!isIn('wallonia', property)) return flemishAllotmentRow(property, texts, locale)
+  if (answer !== 'yes' && answer !== 'no') return null
+  return { label: texts.label.walloonAllotmentPermit, value: texts.value[answer] }
+}
 
 export const judicialRow: RowMaker = (property, texts, locale) => {
   const stored = property.judicialDecision

@@ -68,6 +68,18 @@ export function onlyIf(holds: (property: Property) => boolean, make: RowMaker): 
   return (property, texts, locale) => (holds(property) ? make(property, texts, locale) : null)
 }
 
+/** The same row in other words where a condition holds. */
+export function reworded(
+  holds: (property: Property) => boolean,
+  make: RowMaker,
+  reword: (row: FactRow, texts: FactTexts) => FactRow,
+): RowMaker {
+  return (property, texts, locale) => {
+    const row = make(property, texts, locale)
+    return row && holds(property) ? reword(row, texts) : row
+  }
+}
+
 /** An amount in euros. */
 export function amountRow(field: NumberField & FactLabel): RowMaker {
   return createNumberRow(field, field, formatPrice)

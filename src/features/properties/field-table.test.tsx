@@ -310,7 +310,7 @@ const fieldRows: readonly FieldRow[] = [
     field: 'vatRegime',
     part: 'finance',
     never: ['rent'],
-    nl: 'Btw-stelsel|Registratierechten',
+    nl: 'Btw-stelsel|Registratiebelasting',
     de: 'MwSt.-Regelung|Registrierungsgebühren',
   },
   {
@@ -331,7 +331,7 @@ const fieldRows: readonly FieldRow[] = [
     field: 'registrationRights',
     part: 'finance',
     never: ['rent', 'secretPrice'],
-    nl: 'Registratierechten|€ 9.580',
+    nl: 'Registratiebelasting|€ 9.580',
     de: 'Registrierungsgebühren|€ 9.580',
   },
   {
@@ -683,7 +683,7 @@ const fieldRows: readonly FieldRow[] = [
     part: 'planning',
     never: ['brussels', 'wallonia'],
     nl: 'Bestemming|Wg|woongebied',
-    de: 'Bestimmung|Wg|Wohngebiet',
+    de: 'Zweckbestimmung|Wg|Wohngebiet',
   },
   {
     field: 'hasSummons',
@@ -705,6 +705,14 @@ const fieldRows: readonly FieldRow[] = [
     never: ['brussels', 'wallonia'],
     nl: 'Verkavelingsvergunning|Gvv|geen verkavelingsvergunning',
     de: 'Parzellierungsgenehmigung|Gvv|keine Parzellierungsgenehmigung',
+  },
+  {
+    field: 'hasAllotmentPermit',
+    part: 'planning',
+    scene: 'wallonia',
+    never: ['sale', 'brussels'],
+    nl: 'Verkavelingsvergunning|Nee',
+    de: 'Parzellierungsgenehmigung|Nein',
   },
   {
     field: 'hasPermit',
