@@ -37,7 +37,7 @@ describe('amountInWords', () => {
     ],
     [
       2_000_000,
-      ['twee miljoen euro', "deux millions d'euros", 'two million euros', 'zwei Millionen Euro'],
+      ['twee miljoen euro', 'deux millions d’euros', 'two million euros', 'zwei Millionen Euro'],
     ],
   ])('writes %i', (euros, expected) => {
     expect(inAll(euros)).toEqual(expected)
@@ -53,7 +53,7 @@ describe('amountInWords', () => {
     [201, 'deux cent un euros'],
     [80_000, 'quatre-vingt mille euros'],
     [200_000, 'deux cent mille euros'],
-    [200_000_000, "deux cents millions d'euros"],
+    [200_000_000, 'deux cents millions d’euros'],
     [1_100, 'mille cent euros'],
   ])('writes %i in Belgian French', (euros, expected) => {
     expect(amountInWords(euros, 'fr')).toBe(expected)

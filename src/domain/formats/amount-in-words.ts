@@ -33,9 +33,9 @@ function wholeEuros(euros: number, locale: Locale): string {
   return texts[locale]
 }
 
-/** After a round million French joins the noun: "deux millions d'euros". Zero is singular. */
+/** After a round million French joins the noun: "deux millions d’euros". Zero is singular. */
 function frenchNoun(euros: number): string {
-  if (euros > 0 && euros % 1_000_000 === 0) return "d'euros"
+  if (euros > 0 && euros % 1_000_000 === 0) return 'd’euros'
   return euros < 2 ? 'euro' : 'euros'
 }
 

@@ -59,7 +59,7 @@ describe('formatPriceView', () => {
     ])
     expect(inAll({ kind: 'single', amount: 479_000 })[1]).toBe('€ 479.000')
     expect(inAll({ kind: 'from', amount: 245_000 })[0]).toBe('vanaf € 245.000')
-    expect(inAll({ kind: 'upTo', amount: 479_000 })[1]).toBe("jusqu'à € 479.000")
+    expect(inAll({ kind: 'upTo', amount: 479_000 })[1]).toBe('jusqu’à € 479.000')
   })
   it('prints the parts of an annuity sale together with their duration', () => {
     const annuity = { kind: 'annuity', bouquet: 80_000, monthly: 950 } as const

@@ -29,7 +29,7 @@ const offersFrom: LocalizedText = {
   en: 'offers from',
   de: 'Gebote ab',
 }
-const upTo: LocalizedText = { nl: 'tot', fr: "jusqu'à", en: 'up to', de: 'bis' }
+const upTo: LocalizedText = { nl: 'tot', fr: 'jusqu’à', en: 'up to', de: 'bis' }
 
 const perTexts: Record<PricePer, LocalizedText> = {
   month: { nl: '/maand', fr: '/mois', en: '/month', de: '/Monat' },

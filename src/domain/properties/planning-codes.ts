@@ -33,13 +33,13 @@ export const planningCodes = {
   },
   Wg: {
     question: 'destination',
-    names: { nl: 'woongebied', fr: "zone d'habitat", en: 'residential area', de: 'Wohngebiet' },
+    names: { nl: 'woongebied', fr: 'zone d’habitat', en: 'residential area', de: 'Wohngebiet' },
   },
   WgLk: {
     question: 'destination',
     names: {
       nl: 'woongebied met landelijk karakter',
-      fr: "zone d'habitat à caractère rural",
+      fr: 'zone d’habitat à caractère rural',
       en: 'residential area of rural character',
       de: 'Wohngebiet mit ländlichem Charakter',
     },
@@ -48,7 +48,7 @@ export const planningCodes = {
     question: 'destination',
     names: {
       nl: 'woongebied met culturele, historische en/of esthetische waarde',
-      fr: "zone d'habitat d'intérêt culturel, historique et/ou esthétique",
+      fr: 'zone d’habitat d’intérêt culturel, historique et/ou esthétique',
       en: 'residential area of cultural, historical and/or aesthetic value',
       de: 'Wohngebiet von kulturellem, historischem und/oder ästhetischem Wert',
     },
@@ -61,7 +61,7 @@ export const planningCodes = {
     question: 'destination',
     names: {
       nl: 'woonuitbreidingsgebied',
-      fr: "zone d'extension d'habitat",
+      fr: 'zone d’extension d’habitat',
       en: 'residential expansion area',
       de: 'Wohnerweiterungsgebiet',
     },
@@ -115,7 +115,7 @@ export const planningCodes = {
     question: 'destination',
     names: {
       nl: 'landschappelijk waardevol agrarisch gebied',
-      fr: "zone agricole d'intérêt paysager",
+      fr: 'zone agricole d’intérêt paysager',
       en: 'agricultural area of landscape value',
       de: 'landschaftlich wertvolles Agrargebiet',
     },

@@ -203,7 +203,7 @@ export const messages = defineMessages({
     open: 'Karte öffnen',
     placeOf: 'Lagekarte: {place}',
     streetView: 'In Google Street View ansehen',
-    newTab: '(öffnet sich in einem neuen Tab)',
+    newTab: '(öffnet in einem neuen Tab)',
     showList: 'Als Liste zeigen',
     showMap: 'Auf der Karte zeigen',
     frameEmpty: 'Zurzeit gibt es keine Immobilien, die die Karte zeigen könnte.',

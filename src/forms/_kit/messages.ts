@@ -82,7 +82,7 @@ export const messages = defineMessages({
     fields: {
       civility: {
         label: 'Civilité',
-        options: { mr: 'Monsieur', ms: 'Madame', none: 'Sans titre' },
+        options: { mr: 'Monsieur', ms: 'Madame', none: 'Sans civilité' },
       },
       firstName: { label: 'Prénom' },
       lastName: { label: 'Nom' },
