@@ -5,7 +5,7 @@ export const panoramaMessages = defineMessages({
   nl: {
     title: 'Kijk rond in 360°',
     unnamed: '360°-foto {number}',
-    open: 'Kijk rond',
+    open: 'Kijk rond:',
     close: 'Sluiten',
     left: 'Naar links',
     right: 'Naar rechts',
@@ -21,7 +21,7 @@ export const panoramaMessages = defineMessages({
   fr: {
     title: 'Regardez autour de vous à 360°',
     unnamed: 'Photo à 360° n° {number}',
-    open: 'Regarder autour de soi',
+    open: 'Regarder autour de soi\u00a0:',
     close: 'Fermer',
     left: 'Vers la gauche',
     right: 'Vers la droite',
@@ -37,7 +37,7 @@ export const panoramaMessages = defineMessages({
   en: {
     title: 'Look around in 360°',
     unnamed: '360° picture {number}',
-    open: 'Look around',
+    open: 'Look around:',
     close: 'Close',
     left: 'To the left',
     right: 'To the right',
@@ -53,7 +53,7 @@ export const panoramaMessages = defineMessages({
   de: {
     title: 'Sehen Sie sich um: 360°',
     unnamed: '360°-Foto {number}',
-    open: 'Umsehen',
+    open: 'Umsehen:',
     close: 'Schließen',
     left: 'Nach links',
     right: 'Nach rechts',

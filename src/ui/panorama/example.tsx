@@ -4,7 +4,7 @@ import { Panorama } from './panorama.client'
 import type { PanoramaTexts } from './panorama-viewer.client'
 
 const texts: PanoramaTexts = {
-  open: 'Kijk rond',
+  open: 'Kijk rond:',
   close: 'Sluiten',
   left: 'Naar links',
   right: 'Naar rechts',

@@ -45,7 +45,7 @@ export function Panorama({ name, src, width, height, texts, children }: Panorama
           )}
         </span>
         <span className={styles.name}>
-          <VisuallyHidden>{texts.open}: </VisuallyHidden>
+          <VisuallyHidden>{texts.open} </VisuallyHidden>
           {name}
         </span>
       </a>
