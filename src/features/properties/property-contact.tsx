@@ -9,6 +9,7 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { Link } from '@/ui/link/link'
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden'
 import type { AgencyView } from './agency-queries'
+import { ContactBarFrame } from './contact-bar-frame.client'
 import { messages as factMessages } from './fact-messages'
 import { PriceFigure } from './price-figure'
 import styles from './property-contact.module.css'
@@ -140,11 +141,11 @@ export async function ContactPanel({ view, agency, locale }: ContactProps) {
 export async function ContactBar({ view, locale }: Omit<ContactProps, 'agency'>) {
   const t = await getTranslations('properties.detail.contact')
   return (
-    <div className={styles.bar}>
+    <ContactBarFrame className={styles.bar} formId={contactFormId}>
       <p className={styles.barPrice}>
         <PriceFigure locale={locale} price={view.price} />
       </p>
       <ButtonLink href={wishHrefs.visit}>{t('visit')}</ButtonLink>
-    </div>
+    </ContactBarFrame>
   )
 }
