@@ -217,7 +217,7 @@ test.describe('without JavaScript', () => {
       .getByRole('main')
       .getByRole('button', { name: /Te huur/ })
       .click()
-    await expect(page).toHaveURL(/\/nl\/te-huur\/\?q=Gent/)
+    await expect(page).toHaveURL(/\/nl\/te-huur\/\?city=Gent%7C9000$/)
   })
 })
 

@@ -1,6 +1,8 @@
 import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
 import { createTranslator } from 'next-intl'
 import type { ListingCard } from '@/cms/read-model/listing-row'
+import { cacheTags, siteTag } from '@/cms/cache-tags'
 import type { Locale } from '@/domain/kernel/locales'
 import type { HomesAnswer } from '@/features/favourites/home-view'
 import { cardMessages } from '@/features/properties/card-messages'
@@ -16,13 +18,16 @@ import { toHomeView, type CardTexts } from './to-home-view'
 
 /**
  * The homes with these public ids as the lists show them, in the given order. Only what stands in
- * a public list: never a discreet home, a draft, or one that is shown no more. Every visitor has
- * other homes, so nothing is kept.
+ * a public list: never a discreet home, a draft, or one that is shown no more. Kept,
+ * because a page that waits for it would be streamed, and cannot be read without scripts then.
  */
 export async function findSavedCards(
   ids: readonly number[],
   locale: Locale,
 ): Promise<PropertyCardView[]> {
+  'use cache'
+  cacheLife('days')
+  cacheTag(siteTag, cacheTags.properties)
   if (ids.length === 0) return []
   const binder = createBinder()
   const rows = await queryRows<{ card: ListingCard }>(

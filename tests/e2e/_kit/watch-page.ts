@@ -3,12 +3,16 @@ import type { Page } from '@playwright/test'
 /** A request that was dropped because the page no longer wanted it is no failure. */
 const dropped = 'net::ERR_ABORTED'
 
+/** Where no graphics card draws a map, the driver says that this is slow. */
+const slowDrawing = 'GL Driver Message (OpenGL, Performance'
+
 /** Collects what a browser complains about while it shows pages. */
 export function watchPage(page: Page): { take: () => string[] } {
   const seen: string[] = []
   page.on('console', (message) => {
     const isComplaint = ['error', 'warning'].includes(message.type())
-    if (isComplaint) seen.push(`console ${message.type()}: ${message.text()}`)
+    if (isComplaint && !message.text().includes(slowDrawing))
+      seen.push(`console ${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => seen.push(`script: ${error.message}`))
   page.on('requestfailed', (request) => {
