@@ -63,7 +63,9 @@ test('an area that is drawn becomes part of the address and narrows the list', a
   const map = findMap(page)
   await map.getByRole('button', { name: 'Teken een gebied' }).click({ timeout: loadMs })
   const paper = page.getByTestId('map-paper')
-  await paper.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await paper.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  )
   const box = await paper.boundingBox()
   if (!box) throw new Error('there is nothing to draw on')
   const [x, y, radius] = [box.x + box.width / 2, box.y + box.height / 2, box.height / 4]
