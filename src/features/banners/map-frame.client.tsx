@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { isReadyMessage, type FrameMessage } from '@/features/map/frame-message'
+import { useHasScript } from '@/ui/use-has-script'
 import styles from './banner-map.module.css'
 
 type MapFrameProps = {
@@ -15,8 +16,6 @@ type MapFrameProps = {
 /** Milliseconds after the frame has loaded, when its own scripts have begun to listen. */
 const afterLoadMs = 50
 
-const subscribe = () => () => undefined
-
 /**
  * The frame with the map, which is told of the homes 50 ms after it has loaded and each time it
  * says that it listens. Only the window in this frame is heard, and only this site is spoken to.
@@ -24,11 +23,7 @@ const subscribe = () => () => undefined
 export function MapFrame({ src, title, message }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   // Without a script nobody would ever tell the map anything, so there is no frame either.
-  const hasScript = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
+  const hasScript = useHasScript()
 
   useEffect(() => {
     const element = frame.current

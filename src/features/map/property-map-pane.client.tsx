@@ -1,10 +1,11 @@
 'use client'
 
-import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import { Notice } from '@/ui/notice/notice'
 import type { MovingPropertyMap, MovingPropertyMapProps } from './gl/moving-property-map'
 import { hasWebGl } from '@/ui/has-web-gl'
+import { useHasScript } from '@/ui/use-has-script'
 import styles from './property-map.module.css'
 
 type PropertyMapPaneProps = Omit<MovingPropertyMapProps, 'onFail'> & {
@@ -16,17 +17,11 @@ type PropertyMapPaneProps = Omit<MovingPropertyMapProps, 'onFail'> & {
 type State =
   { kind: 'drawn' | 'loading' | 'failed' } | { kind: 'moving'; Moving: typeof MovingPropertyMap }
 
-const subscribe = () => () => undefined
-
 /** The drawn map with a button that puts the moving one in its place. */
 export function PropertyMapPane({ openText, children, ...rest }: PropertyMapPaneProps) {
   const [state, setState] = useState<State>({ kind: 'drawn' })
   // A button that only a script can answer to stands there only with one.
-  const hasScript = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
+  const hasScript = useHasScript()
   const fail = useCallback(() => setState({ kind: 'failed' }), [])
 
   async function open() {

@@ -15,6 +15,7 @@ import {
 import { Button } from '@/ui/button/button'
 import { Notice } from '@/ui/notice/notice'
 import { fillIn } from '@/ui/template'
+import { useHasScript } from '@/ui/use-has-script'
 import { fillCount } from './fill-text'
 import { HomeChoices } from './home-choices.client'
 import type { ListTexts } from './list-texts'
@@ -33,16 +34,6 @@ type OwnListProps = {
 
 /** What was just done, and the list as it was before. */
 type Undo = { text: string; ids: readonly number[] }
-
-const subscribeToNothing = () => () => undefined
-
-function useIsInBrowser(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
-}
 
 /** Says what was removed; the keyboard goes to the way back, since its button is gone. */
 function UndoNotice({ undo, text, onUndo }: { undo: Undo; text: string; onUndo: () => void }) {
@@ -75,7 +66,7 @@ function GoneNotice({ gone, texts }: { gone: readonly number[]; texts: ListTexts
 
 /** The visitor's own favourites, which only this browser knows. */
 export function OwnList({ locale, pathname, texts, empty }: OwnListProps) {
-  const isInBrowser = useIsInBrowser()
+  const isInBrowser = useHasScript()
   const saved = useSyncExternalStore(subscribeToSaved, readSaved, readSavedOnServer)
   const { homes, gone, status, retry } = useHomes(saved, locale)
   const [undo, setUndo] = useState<Undo | null>(null)

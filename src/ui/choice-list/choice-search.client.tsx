@@ -1,8 +1,9 @@
 'use client'
 
-import { useState, useSyncExternalStore, type ChangeEvent, type KeyboardEvent } from 'react'
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { TextField } from '../text-field/text-field'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
+import { useHasScript } from '../use-has-script'
 
 type ChoiceSearchProps = {
   /** The `ChoiceList` whose rows it thins out. */
@@ -32,15 +33,9 @@ function thinOut(listId: string, words: string): number {
   return left
 }
 
-const subscribe = () => () => undefined
-
 /** A field that thins out a long list of choices as one types. Without script there is no field. */
 export function ChoiceSearch({ listId, label, foundText }: ChoiceSearchProps) {
-  const hasScript = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
+  const hasScript = useHasScript()
   const [left, setLeft] = useState<number | null>(null)
 
   if (!hasScript) return null

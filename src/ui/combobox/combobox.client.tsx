@@ -1,13 +1,8 @@
 'use client'
 
-import {
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type ComponentType,
-} from 'react'
+import { useRef, useState, type ComponentProps, type ComponentType } from 'react'
 import { SearchField } from '../search-field/search-field'
+import { useHasScript } from '../use-has-script'
 import {
   closedView,
   type ComboboxPanelProps,
@@ -25,24 +20,13 @@ type ComboboxProps = Omit<ComponentProps<typeof SearchField>, 'id' | 'role' | 'r
 
 type Loaded = { Panel: ComponentType<ComboboxPanelProps>; input: HTMLInputElement }
 
-const noSubscription = () => () => undefined
-
-/** False on the server and while the page is being brought to life. */
-function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  )
-}
-
 /**
  * A search field that suggests while somebody types, by the combobox pattern of WAI-ARIA. What
  * shows the suggestions is loaded when the field is first touched; until then, and without script,
  * it is a plain field of the form around it. On a phone it fills the screen while it is open.
  */
 export function Combobox({ id, find, texts, ...field }: ComboboxProps) {
-  const isAlive = useIsAlive()
+  const isAlive = useHasScript()
   const input = useRef<HTMLInputElement>(null)
   const [view, setView] = useState(closedView)
   const [loaded, setLoaded] = useState<Loaded | null>(null)
