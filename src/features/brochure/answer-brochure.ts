@@ -6,6 +6,7 @@ import { env } from '@/server/env'
 import { logError } from '@/server/log/log'
 import { clientAddress } from '@/server/rate-limit/client-address'
 import { hit } from '@/server/rate-limit/rate-limit'
+import { holdsTag } from '@/server/request/holds-tag'
 import type { Brochure } from './brochure'
 import { findBrochure } from './brochure-queries'
 import { findKeptBrochure, makeBrochure, toBrochureKey, type NotMade } from './get-brochure-file'
@@ -21,11 +22,6 @@ const unlisted = { 'X-Robots-Tag': 'noindex' }
 
 function refuse(status: number): Response {
   return new Response(null, { status, headers: { ...unlisted, 'Cache-Control': 'no-store' } })
-}
-
-function isKnown(request: Request, etag: string): boolean {
-  const tags = request.headers.get('if-none-match')?.split(',') ?? []
-  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
 /** Asked for again each time, so that what was changed or withdrawn is never shown from a store. */
@@ -90,7 +86,7 @@ export async function answerBrochure(
     if (brochure === null) return refuse(404)
     const key = toBrochureKey(brochure)
     const etag = `"${key}"`
-    if (isKnown(request, etag)) {
+    if (holdsTag(request.headers, etag)) {
       return new Response(null, { status: 304, headers: toHeaders(brochure, etag) })
     }
     return await answerMade(request, brochure, key)

@@ -4,6 +4,7 @@ import { isLocale } from '@/domain/kernel/locales'
 import { parseFeedName, type FeedFormat } from '@/domain/routes/feeds'
 import { getRouteTable } from '@/features/routing/route-queries'
 import { env } from '@/server/env'
+import { holdsTag } from '@/server/request/holds-tag'
 import { findLastChange, type Feed } from './feed'
 import { getFeed } from './feed-queries'
 import { toJsonFeed } from './to-json-feed'
@@ -18,8 +19,8 @@ const writers: Readonly<
 
 /** Whether the asker already has what would be sent; the tag decides where it is given. */
 function isKnown(request: Headers, etag: string, changed: string | null): boolean {
-  const tags = request.get('if-none-match')
-  if (tags !== null) return tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  const isHeld = holdsTag(request, etag)
+  if (isHeld !== null) return isHeld
   const since = Date.parse(request.get('if-modified-since') ?? '')
   // The header counts whole seconds.
   return changed !== null && since >= Math.floor(Date.parse(changed) / 1000) * 1000
