@@ -1,18 +1,7 @@
 import type { ListingCard } from '@/cms/read-model/listing-row'
-import { formatPriceView } from '@/domain/formats/price-text'
 import type { Locale } from '@/domain/kernel/locales'
-import type { GeoPoint } from '@/domain/places/location'
 import type { FrameItem } from '@/features/map/frame-message'
-import { toImageSrc } from '@/features/media/image-src'
-import type { PictureView } from '@/features/media/to-picture'
-
-type PlacedCard = Pick<ListingCard, 'publicId' | 'title' | 'price' | 'city' | 'marquee'> & {
-  href: string
-  pictures: readonly PictureView[]
-}
-
-/** Pixels; the card of a home on the map shows it at 96. */
-const thumbnailWidth = 240
+import { toMapPoint, type PointedCard, type PublicPoint } from '@/features/map/to-map-point'
 
 /**
  * Homes of a list as a map is told of them. What has no public point is left out.
@@ -20,28 +9,14 @@ const thumbnailWidth = 240
  * @param points by public id, moved where the address is hidden
  */
 export function toFrameItems(
-  cards: readonly PlacedCard[],
-  points: ReadonlyMap<number, GeoPoint & { isApproximate: boolean }>,
+  cards: readonly (PointedCard & Pick<ListingCard, 'marquee'>)[],
+  points: ReadonlyMap<number, PublicPoint>,
   locale: Locale,
 ): FrameItem[] {
-  return cards.flatMap(({ publicId, title, price, city, marquee, href, pictures }) => {
-    const point = points.get(publicId)
-    if (!point) return []
-    const [picture] = pictures
-    const { lat, lng, isApproximate } = point
-    return [
-      {
-        id: publicId,
-        lat,
-        lng,
-        isApproximate,
-        title,
-        price: formatPriceView(price, locale),
-        place: city,
-        href,
-        image: picture ? toImageSrc(picture, thumbnailWidth) : null,
-        marquee: marquee?.code ?? null,
-      },
-    ]
+  return cards.flatMap((card) => {
+    const point = points.get(card.publicId)
+    return point
+      ? [{ ...toMapPoint(card, point, locale), marquee: card.marquee?.code ?? null }]
+      : []
   })
 }

@@ -1,28 +1,15 @@
 import 'server-only'
-import type { ListingCard } from '@/cms/read-model/listing-row'
-import { formatPriceView } from '@/domain/formats/price-text'
-import type { GeoPoint } from '@/domain/places/location'
-import { toImageSrc } from '@/features/media/image-src'
-import type { PictureView } from '@/features/media/to-picture'
 import type { MapAnswer } from './map-point'
 import { parseMapPointsQuery, type MapPointsQuery } from './map-points-query'
+import { toMapPoint, type PointedCard, type PublicPoint } from './to-map-point'
 
 /** A home of a result that has a public point, as lists know it. */
-export type PointedHome = GeoPoint & {
-  isApproximate: boolean
-  card: Pick<ListingCard, 'publicId' | 'title' | 'price' | 'city'> & {
-    href: string
-    pictures: readonly PictureView[]
-  }
-}
+export type PointedHome = PublicPoint & { card: PointedCard }
 
 /** Finds the homes of a result that have a point, bounded, and how many of them there are in all. */
 export type FindResult = (
   query: MapPointsQuery,
 ) => Promise<{ points: readonly PointedHome[]; total: number }>
-
-/** Pixels; the card of a home shows it at 96. */
-const thumbnailWidth = 240
 
 /** Seconds for which a browser need not ask again; a change of status shows within a minute. */
 const freshS = 30
@@ -34,20 +21,7 @@ export async function answerMapPoints(request: Request, find: FindResult): Promi
   const { points, total } = await find(query)
   const answer: MapAnswer = {
     total,
-    points: points.map(({ lat, lng, isApproximate, card }) => {
-      const [picture] = card.pictures
-      return {
-        id: card.publicId,
-        lat,
-        lng,
-        isApproximate,
-        title: card.title,
-        price: formatPriceView(card.price, query.locale),
-        place: card.city,
-        href: card.href,
-        image: picture ? toImageSrc(picture, thumbnailWidth) : null,
-      }
-    }),
+    points: points.map((home) => toMapPoint(home.card, home, query.locale)),
   }
   return Response.json(answer, { headers: { 'Cache-Control': `public, max-age=${freshS}` } })
 }
