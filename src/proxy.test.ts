@@ -41,6 +41,9 @@ describe('the proxy', () => {
     '/brochures/nl/',
     '/brochures/nl/1.pdf/x/',
     '/brochures/nl/%ff',
+    '/map-tiles/nl/',
+    '/map-tiles/1/1/1/1/',
+    '/map-tiles/1/1/%ff/',
   ])('answers %s, which would else be read as a language or fail', (path) => {
     expect(reaches(path)).toBe(true)
   })
@@ -57,6 +60,8 @@ describe('the proxy', () => {
     '/sitemap.xml',
     '/sitemaps/pages.xml',
     '/brochures/nl/1001.pdf',
+    '/map-tiles/',
+    '/map-tiles/14/8392/5467/',
     '/favicon.ico',
     '/icon.svg',
     '/apple-icon.png',

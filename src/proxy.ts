@@ -25,9 +25,9 @@ import { isStyleguideOn } from '@/server/styleguide'
  */
 export const config = {
   matcher: [
-    '/((?!_next/|admin(?:/|$)|api/.|img/[^/]+/?$|internal/[^/]+/?$|robots\\.txt$|sitemap\\.xml$|sitemaps/[^/]+$|feeds/[^/]+/[^/]+$|brochures/[^/]+/[^/]+$|llms\\.txt$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)',
+    '/((?!_next/|admin(?:/|$)|api/.|img/[^/]+/?$|internal/[^/]+/?$|robots\\.txt$|sitemap\\.xml$|sitemaps/[^/]+$|feeds/[^/]+/[^/]+$|brochures/[^/]+/[^/]+$|map-tiles/(?:[^/]+/[^/]+/[^/]+/?)?$|llms\\.txt$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)',
     // What cannot be decoded would fail there, so such addresses come here all the same.
-    '/(_next|admin|api|brochures|feeds|img|internal|sitemaps)/(.*%.*)',
+    '/(_next|admin|api|brochures|feeds|img|internal|map-tiles|sitemaps)/(.*%.*)',
   ],
 }
 

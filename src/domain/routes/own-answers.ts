@@ -3,7 +3,7 @@
  * is exact: what slips past would be read as the name of a language.
  */
 export const ownAnswers =
-  '_next/|admin(?:/|$)|api/.|img/[^/]+/?$|internal/[^/]+/?$|robots\\.txt$|sitemap\\.xml$|sitemaps/[^/]+$|feeds/[^/]+/[^/]+$|brochures/[^/]+/[^/]+$|llms\\.txt$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$'
+  '_next/|admin(?:/|$)|api/.|img/[^/]+/?$|internal/[^/]+/?$|robots\\.txt$|sitemap\\.xml$|sitemaps/[^/]+$|feeds/[^/]+/[^/]+$|brochures/[^/]+/[^/]+$|map-tiles/(?:[^/]+/[^/]+/[^/]+/?)?$|llms\\.txt$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$'
 
 const ownAnswer = new RegExp(`^/(?:${ownAnswers})`)
 

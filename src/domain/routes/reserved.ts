@@ -1,6 +1,7 @@
 import { brochuresSegment } from './brochures'
 import { feedsSegment } from './feeds'
 import { mapFrameSegment } from './map-frame'
+import { mapTilesSegment } from './map-tiles'
 
 /** Path segments and names that the site keeps for itself; no record may claim them. */
 
@@ -38,6 +39,7 @@ export const reservedFirstSegments = [
   'img',
   'internal',
   mapFrameSegment,
+  mapTilesSegment,
   styleguideSegment,
   '_next',
   'robots.txt',
