@@ -43,7 +43,12 @@ describe('the address of a tile', () => {
   it('is kept from records and pages', () => {
     expect(reservedFirstSegments).toContain(mapTilesSegment)
     expect(hasOwnAnswer(mapTilesHref)).toBe(true)
-    for (const path of ['/map-tiles/1/', '/map-tiles/1/1/', '/map-tiles/1/1/1/1/', '/map-tilesx/']) {
+    for (const path of [
+      '/map-tiles/1/',
+      '/map-tiles/1/1/',
+      '/map-tiles/1/1/1/1/',
+      '/map-tilesx/',
+    ]) {
       expect(hasOwnAnswer(path)).toBe(false)
     }
   })
