@@ -13,6 +13,9 @@ describe('cleanDescription', () => {
       'gas water lift kelder',
     )
   })
+  it('knows the signs of rights', () => {
+    expect(cleanDescription('&copy; Kassei&reg;')).toBe('© Kassei®')
+  })
   it('joins letters at inline tags', () => {
     expect(cleanDescription('<b>T</b>e koop')).toBe('Te koop')
   })

@@ -8,6 +8,7 @@ export const descriptionMaxCharacters = 250
 const namedEntities: Readonly<Record<string, string>> = {
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '',
   hellip: '…', ndash: '–', mdash: '—', bull: '•', middot: '·', deg: '°', frac12: '½',
+  copy: '©', reg: '®',
   lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bdquo: '„', laquo: '«', raquo: '»',
   euro: '€', sup2: '²', sup3: '³', szlig: 'ß', oelig: 'œ', OElig: 'Œ', aelig: 'æ', AElig: 'Æ',
   agrave: 'à', aacute: 'á', acirc: 'â', auml: 'ä', egrave: 'è', eacute: 'é', ecirc: 'ê',
