@@ -18,6 +18,8 @@ export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mod
     MEDIA_DIR: process.env.MEDIA_DIR || inData('media'),
     DOCUMENT_DIR: process.env.DOCUMENT_DIR || inData('documents'),
     IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR || inData('image-cache'),
+    // Blank for none, so that no relative one is inherited.
+    MAP_TILES_FILE: settings.mapTilesFile ?? '',
     // Where the seed writes the logins it makes besides the editor's.
     LOGINS_FILE: inData('logins.json'),
     SEED_ADMIN_EMAIL: settings.adminEmail,

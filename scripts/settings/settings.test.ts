@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from '../paths'
 import { createStoredSettings, mergeSettings, parseStoredSettings } from './settings'
 
 const stored = createStoredSettings()
@@ -31,7 +33,15 @@ describe('mergeSettings', () => {
       host: 'localhost',
       siteUrl: 'http://localhost:3000',
       databaseUrl: undefined,
+      mapTilesFile: undefined,
     })
+  })
+  it('takes a relative archive of streets from the folder of the project', () => {
+    const fileOf = (MAP_TILES_FILE: string) =>
+      mergeSettings(stored, { MAP_TILES_FILE }).mapTilesFile
+    expect(fileOf('.data/belgium.pmtiles')).toBe(path.join(root, '.data', 'belgium.pmtiles'))
+    expect(fileOf('/srv/belgium.pmtiles')).toBe('/srv/belgium.pmtiles')
+    expect(fileOf(' ')).toBeUndefined()
   })
   it('lets the environment win over what the clone keeps', () => {
     const settings = mergeSettings(stored, {
@@ -78,6 +88,7 @@ describe('mergeSettings', () => {
     ['SEED_ADMIN_PASSWORD', 'short'],
     ['PAYLOAD_SECRET', 'short'],
     ['TRUSTED_PROXIES', 'all'],
+    ['MAP_TILES_FILE', 'https://tiles.example.com/belgium.pmtiles'],
   ])('says which variable is malformed: %s=%s', (name, value) => {
     expect(() => mergeSettings(stored, { [name]: value })).toThrow(
       new RegExp(`^Set it right and start again: ${name} must be .*\\.$`),

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
+import { root } from '../paths'
 import { Advice } from '../terminal/advice'
 
 /** What one clone keeps between runs. Made once; holds secrets, so only its owner may read it. */
@@ -22,6 +23,8 @@ export type Settings = StoredSettings & {
   siteUrl: string
   /** A Postgres of one's own; absent means the one that comes with the project. */
   databaseUrl: string | undefined
+  /** The archive with the streets of the maps, by its absolute path; absent means no streets. */
+  mapTilesFile: string | undefined
 }
 
 export type Variables = Readonly<Record<string, string | undefined>>
@@ -62,6 +65,13 @@ const variablesSchema = z.object({
   TRUSTED_PROXIES: z
     .string()
     .regex(/^\d$/, 'the number of proxies in front of the site, from 0 to 9')
+    .optional(),
+  MAP_TILES_FILE: z
+    .string()
+    .refine(
+      (given) => !/^[a-z]+:\/\//i.test(given),
+      'the path of a file on this machine, such as .data/belgium.pmtiles',
+    )
     .optional(),
   SEED_ADMIN_EMAIL: z.email('an e-mail address').optional(),
   SEED_ADMIN_PASSWORD: z
@@ -109,7 +119,7 @@ export function mergeSettings(stored: StoredSettings, variables: Variables): Set
     )
     throw new Advice(`Set it right and start again: ${[...new Set(sentences)].join('; ')}.`)
   }
-  const { PORT, HOST, SITE_URL, DATABASE_URL, PAYLOAD_SECRET } = given.data
+  const { PORT, HOST, SITE_URL, DATABASE_URL, PAYLOAD_SECRET, MAP_TILES_FILE } = given.data
   return {
     ...stored,
     payloadSecret: PAYLOAD_SECRET ?? stored.payloadSecret,
@@ -119,6 +129,8 @@ export function mergeSettings(stored: StoredSettings, variables: Variables): Set
     host: HOST,
     siteUrl: SITE_URL === undefined ? `http://localhost:${PORT}` : new URL(SITE_URL).origin,
     databaseUrl: DATABASE_URL,
+    // The server of the site runs in a folder of its own, so it cannot be left relative.
+    mapTilesFile: MAP_TILES_FILE === undefined ? undefined : path.resolve(root, MAP_TILES_FILE),
   }
 }
 

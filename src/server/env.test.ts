@@ -18,6 +18,12 @@ describe('parseEnv', () => {
   it('keeps an absolute folder as it is', () => {
     expect(parseEnv({ ...complete, MEDIA_DIR: '/srv/media' }).MEDIA_DIR).toBe('/srv/media')
   })
+  it('knows no archive of streets unless one is set, and where a relative one lies', () => {
+    expect(parseEnv({ ...complete, MAP_TILES_FILE: ' ' }).MAP_TILES_FILE).toBeUndefined()
+    expect(parseEnv({ ...complete, MAP_TILES_FILE: 'streets.pmtiles' }).MAP_TILES_FILE).toBe(
+      path.resolve('streets.pmtiles'),
+    )
+  })
   it('treats a variable that is set to nothing as not set', () => {
     expect(parseEnv({ ...complete, PORT: '', SITE_URL: ' ' }).PORT).toBe(3000)
   })

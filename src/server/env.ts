@@ -24,6 +24,12 @@ const folder = (fallback: string) =>
     .default(fallback)
     .transform((given) => path.resolve(/* turbopackIgnore: true */ process.cwd(), given))
 
+/** A file that may be set; a relative path is taken as that of a folder is. */
+const optionalFile = z
+  .string()
+  .transform((given) => path.resolve(/* turbopackIgnore: true */ process.cwd(), given))
+  .optional()
+
 const schema = z
   .object({
     NODE_ENV: z
@@ -50,6 +56,8 @@ const schema = z
     MEDIA_DIR: folder('.data/media'),
     DOCUMENT_DIR: folder('.data/documents'),
     IMAGE_CACHE_DIR: folder('.data/image-cache'),
+    /** The archive with the streets of the maps; without it the maps show the land alone. */
+    MAP_TILES_FILE: optionalFile,
     /** Shows the examples of components, modules and forms; development shows them anyway. */
     GEVEL_STYLEGUIDE: z.enum(['on', 'off'], 'on or off').default('off'),
   })
