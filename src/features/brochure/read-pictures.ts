@@ -13,7 +13,10 @@ const sizes = {
   portrait: { width: 160, height: 160, format: 'jpeg' },
 } as const satisfies Record<string, PaperImage>
 
-/** A picture that cannot be read leaves the brochure without it, and the log with a line. */
+/**
+ * A picture that cannot be made now leaves the brochure without it; one that cannot be read leaves
+ * the log with a line as well.
+ */
 async function readPicture(
   { id }: PictureView,
   image: PaperImage,
@@ -23,8 +26,10 @@ async function readPicture(
   if (file === null) return null
   const { fileName, changedAt, focus } = file
   try {
-    const { body } = await getRendition({ fileName, version: changedAt, focus, image })
-    return body
+    const made = await getRendition({ fileName, version: changedAt, focus, image })
+    if (made.ok) return made.value.body
+    onFailure()
+    return null
   } catch (err) {
     logError('a picture could not be made for paper', err, { mediaId: id })
     onFailure()

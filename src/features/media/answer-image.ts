@@ -1,7 +1,12 @@
 import 'server-only'
 import type { ImageRequest, ImageRequestError } from '@/domain/media/image-size'
-import type { Result } from '@/domain/kernel/result'
-import { getRendition, readOriginal, type Rendition } from '@/server/images/rendition'
+import { ok, type Result } from '@/domain/kernel/result'
+import {
+  getRendition,
+  readOriginal,
+  type NotRendered,
+  type Rendition,
+} from '@/server/images/rendition'
 import { sanitiseSvg } from '@/server/images/sanitise-svg'
 import { logError } from '@/server/log/log'
 import { findMediaFile, type MediaFile } from './media-queries'
@@ -18,16 +23,28 @@ function missing(): Response {
   return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 }
 
-async function findRendition(file: MediaFile, image: ImageRequest): Promise<Rendition | null> {
+/** Seconds after which a picture that had to wait too long is worth asking for again. */
+const retryAfterS = 5
+
+function busy(): Response {
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterS) }
+  return new Response(null, { status: 503, headers })
+}
+
+async function findRendition(
+  file: MediaFile,
+  image: ImageRequest,
+  signal?: AbortSignal,
+): Promise<Result<Rendition | null, NotRendered>> {
   const { fileName, mimeType, changedAt, focus } = file
   if (mimeType === vectorType) {
     const drawing = await readOriginal(fileName)
-    return (
-      drawing && { body: Buffer.from(sanitiseSvg(drawing.toString())), contentType: vectorType }
+    return ok(
+      drawing && { body: Buffer.from(sanitiseSvg(drawing.toString())), contentType: vectorType },
     )
   }
-  const isPicture = mimeType.startsWith('image/')
-  return isPicture ? getRendition({ fileName, version: changedAt, focus, image }) : null
+  if (!mimeType.startsWith('image/')) return ok(null)
+  return getRendition({ fileName, version: changedAt, focus, image }, signal)
 }
 
 function answer({ body, contentType }: Rendition): Response {
@@ -43,14 +60,17 @@ function answer({ body, contentType }: Rendition): Response {
 /**
  * Answers a request for a picture: 400 for a size or format that is not on the list, 404 for a
  * picture that does not exist or whose key does not fit, a drawing without anything that runs, and
- * any other picture in the size asked for, without what the camera noted.
+ * any other picture in the size asked for, without what the camera noted; 503 when too many
+ * pictures wait to be made.
  *
  * @param key the value of `v` in the address, which only pages hand out
+ * @param signal aborted when whoever asked is gone
  */
 export async function answerImage(
   idText: string,
   key: string | null,
   request: Result<ImageRequest, ImageRequestError>,
+  signal?: AbortSignal,
 ): Promise<Response> {
   if (!request.ok) return Response.json({ error: request.error }, { status: 400 })
   if (!/^[1-9]\d{0,8}$/.test(idText)) return missing()
@@ -59,8 +79,9 @@ export async function answerImage(
   const file = await findMediaFile(id)
   if (!file) return missing()
   try {
-    const rendition = await findRendition(file, request.value)
-    return rendition ? answer(rendition) : missing()
+    const rendition = await findRendition(file, request.value, signal)
+    if (!rendition.ok) return busy()
+    return rendition.value ? answer(rendition.value) : missing()
   } catch (err) {
     logError('picture could not be made', err, { mediaId: idText })
     return missing()

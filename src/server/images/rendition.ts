@@ -1,10 +1,13 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { err, ok, type Result } from '@/domain/kernel/result'
 import type { ImageRequest } from '@/domain/media/image-size'
 import { env } from '../env'
+import { createWaitingLine } from '../waiting-line/waiting-line'
 
 /** A picture for paper, cut to its place there; pixels. No address leads to it. */
 export type PaperImage = { width: number; height: number; format: 'jpeg' }
@@ -26,6 +29,13 @@ const webpQuality = 76
 /** As good to the eye as the quality above, and made in bearable time by the low effort. */
 const avif = { quality: 55, effort: 2 } as const
 const jpegQuality = 78
+
+/** `full` when too many wait already, `left` when nobody waits for this one any more. */
+export type NotRendered = 'full' | 'left'
+
+// Each picture is made by one thread, and one processor stays free for the pages that ask for them.
+sharp.concurrency(1)
+const line = createWaitingLine(Math.max(1, availableParallelism() - 1), 400)
 
 const running = new Map<string, Promise<Rendition>>()
 
@@ -94,21 +104,41 @@ async function make(request: RenditionRequest, target: string): Promise<Renditio
   return { body, contentType: `image/${format}` }
 }
 
-/**
- * The picture in one of the allowed sizes, from the disk cache or made now. Metadata (place,
- * camera, owner) is not carried over. Simultaneous requests for one rendition share the work.
- *
- * @throws when the original is missing or is not a picture
- */
-export async function getRendition(request: RenditionRequest): Promise<Rendition> {
-  const target = cachePath(request)
-  const cached = await readIfPresent(target)
-  if (cached) return { body: cached, contentType: `image/${request.image.format}` }
+async function findCached(target: string, { image }: RenditionRequest): Promise<Rendition | null> {
+  const body = await readIfPresent(target)
+  return body && { body, contentType: `image/${image.format}` }
+}
+
+/** Who had to wait may find that somebody else has had the same picture made. */
+async function findOrMake(request: RenditionRequest, target: string): Promise<Rendition> {
+  const cached = await findCached(target, request)
+  if (cached) return cached
   const already = running.get(target)
   if (already) return already
   const work = make(request, target).finally(() => running.delete(target))
   running.set(target, work)
   return work
+}
+
+/**
+ * The picture in one of the allowed sizes, from the disk cache or made now, a few at a time.
+ * Metadata (place, camera, owner) is not carried over.
+ *
+ * @param signal aborted when whoever asked is gone; a picture not yet begun is then not made
+ * @throws when the original is missing or is not a picture
+ */
+export async function getRendition(
+  request: RenditionRequest,
+  signal?: AbortSignal,
+): Promise<Result<Rendition, NotRendered>> {
+  const target = cachePath(request)
+  const cached = await findCached(target, request)
+  if (cached) return ok(cached)
+  const turn = await line.run(async () =>
+    signal?.aborted ? null : await findOrMake(request, target),
+  )
+  if (!turn.ok) return turn
+  return turn.value === null ? err('left') : ok(turn.value)
 }
 
 /** The stored file as it is; for drawings (SVG), which have no pixels to resize. */
