@@ -147,7 +147,7 @@ export async function ProjectFilters(props: ProjectFiltersProps) {
       countsHref={countsHref}
       id={formId}
       label={list('form')}
-      nothing={{ [projectParameters.sort]: criteria.sort === null ? ownSort : '' }}
+      nothing={{ [projectParameters.sort]: ownSort }}
       renderMenus={(footer) => <Menus {...choices} footer={footer} />}
       showText={t('show', { count: total })}
       unknownText={t('submit')}

@@ -37,5 +37,11 @@ export async function readProjectListQuery(request: ProjectListRequest): Promise
     cities: await findKnownCities(parsed.criteria.cities, listProjectPlaces(list.projects)),
     typeIds: types.map(({ webId }) => webId),
   })
-  return { criteria, ignored: [...parsed.ignored, ...ignored], list, types }
+  return {
+    // The list's own order needs no word in the addresses that follow.
+    criteria: criteria.sort === list.ownSort ? { ...criteria, sort: null } : criteria,
+    ignored: [...parsed.ignored, ...ignored],
+    list,
+    types,
+  }
 }

@@ -100,7 +100,7 @@ export async function PropertyListSection(props: PropertyListSectionProps) {
         countsHref={toCountsHref(props)}
         criteria={criteria}
         figures={toFilterFigures(facets, offer.places)}
-        nothing={{ [getParameterName('sort')]: isSortChosen ? '' : ownSort }}
+        nothing={{ [getParameterName('sort')]: ownSort }}
         total={total}
         view={filters}
       />
