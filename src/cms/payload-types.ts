@@ -1188,6 +1188,10 @@ export interface Project {
          * In one sentence, such as shell finished.
          */
         text: string;
+        /**
+         * Of the site at that moment, 12 at most. Without number plates, faces and, with a hidden address, house numbers.
+         */
+        pictures?: (number | Media)[] | null;
         id?: string | null;
       }[]
     | null;
@@ -2225,6 +2229,7 @@ export interface ProjectsSelect<T extends boolean = true> {
     | {
         date?: T;
         text?: T;
+        pictures?: T;
         id?: T;
       };
   pictures?: T;

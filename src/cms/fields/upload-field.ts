@@ -17,9 +17,13 @@ export function uploadField(options: Options): UploadField {
   return { ...toField(options), hasMany: false }
 }
 
-/** An ordered list of files of the media library; pictures unless stated otherwise. */
-export function uploadsField(options: Options): UploadField {
-  return { ...toField(options), hasMany: true }
+/**
+ * An ordered list of files of the media library; pictures unless stated otherwise.
+ *
+ * @param options.maxRows most files, 1 or more; any number unless stated otherwise
+ */
+export function uploadsField({ maxRows, ...options }: Options & { maxRows?: number }): UploadField {
+  return { ...toField(options), hasMany: true, maxRows }
 }
 
 function toField({ name, label, description, kind = 'image', condition }: Options) {

@@ -1,8 +1,12 @@
 import type { Field } from 'payload'
 import { dateField } from '../../../fields/date-field'
 import { localizedText } from '../../../fields/localized-text'
+import { uploadsField } from '../../../fields/upload-field'
 import { webAddressField } from '../../../fields/web-address-field'
 import { words } from '../../../fields/words'
+
+/** Most pictures of one step: what the page shows in a few rows. */
+const stepPicturesMax = 12
 
 /** When it is ready, and how far the works are. */
 export const deliveryFields: Field[] = [
@@ -85,6 +89,17 @@ export const deliveryFields: Field[] = [
           'In einem Satz, etwa Rohbau fertig.',
         ),
         required: true,
+      }),
+      uploadsField({
+        name: 'pictures',
+        label: words('Foto’s', 'Photos', 'Pictures', 'Fotos'),
+        description: words(
+          `Van de werf op dat moment, ten hoogste ${stepPicturesMax}. Zonder nummerplaten, gezichten en, bij een verborgen adres, huisnummers.`,
+          `Du chantier à ce moment, ${stepPicturesMax} au plus. Sans plaques, visages ni, si l’adresse est masquée, numéros de maison.`,
+          `Of the site at that moment, ${stepPicturesMax} at most. Without number plates, faces and, with a hidden address, house numbers.`,
+          `Von der Baustelle zu diesem Zeitpunkt, höchstens ${stepPicturesMax}. Ohne Kennzeichen, Gesichter und, bei verborgener Adresse, Hausnummern.`,
+        ),
+        maxRows: stepPicturesMax,
       }),
     ],
   },
