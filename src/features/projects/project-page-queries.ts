@@ -119,9 +119,11 @@ async function readProject(
     street: texts.street ?? null,
     units: toUnitCounts(documents),
   })
-  // The name was chosen to be known, whatever street it may be called after.
-  const { name, city, cityLine, pictures, plans } = fullView
-  const view = { ...redactAll(fullView, redact), name, city, cityLine, pictures, plans }
+  // The name was chosen to be known, whatever street it may be called after; pictures and progress
+  // are guarded where they are made, and what else they hold is no text.
+  const { name, city, cityLine, pictures, plans, progress } = fullView
+  const kept = { name, city, cityLine, pictures, plans, progress }
+  const view = { ...redactAll(fullView, redact), ...kept }
   const naming: ProjectName = {
     publicId: version.publicId,
     names: toLocalized(texts.name),

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { formatLongDate } from '@/domain/formats/dates'
 import { formatPriceView } from '@/domain/formats/price-text'
 import type { Locale } from '@/domain/kernel/locales'
 import { MediaPicture } from '@/features/media/media-picture'
@@ -21,7 +20,8 @@ import { Section } from '@/ui/section/section'
 import { PlanList } from './plan-list'
 import { unitsId } from './project-list-address'
 import styles from './project-page.module.css'
-import type { ProgressView, ProjectView, UnitView } from './project-view'
+import { ProjectProgress } from './project-progress'
+import type { ProjectView, UnitView } from './project-view'
 import { toUnitTotals } from './to-project-view'
 import { UnitSection } from './unit-section'
 
@@ -123,21 +123,6 @@ async function Contact({
   )
 }
 
-function Progress({ steps, locale }: { steps: readonly ProgressView[]; locale: Locale }) {
-  return (
-    <ol className={styles.progress}>
-      {steps.map(({ date, text }) => (
-        <li className={styles.step} key={`${date}-${text}`}>
-          <time className={styles.date} dateTime={date.slice(0, 10)}>
-            {formatLongDate(date, locale)}
-          </time>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
 /** The page of a project: what it is, its units, its plans and how far the works are. */
 export async function ProjectPage(props: ProjectPageProps) {
   const { view, units, facts, locale, agency, url, pathname, query, form } = props
@@ -195,7 +180,7 @@ export async function ProjectPage(props: ProjectPageProps) {
         )}
         {progress.length > 0 && (
           <Section title={t('progress')}>
-            <Progress locale={locale} steps={progress} />
+            <ProjectProgress locale={locale} name={view.name.text} steps={progress} />
           </Section>
         )}
         <Section

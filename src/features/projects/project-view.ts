@@ -40,7 +40,14 @@ export type UnitView = {
   href: string | null
 }
 
-export type ProgressView = { date: string; text: string }
+/** One step of the works. */
+export type ProgressView = {
+  date: string
+  /** Empty where it would tell a hidden street. */
+  text: string
+  /** Each with words of its own or those of the step. */
+  pictures: PictureView[]
+}
 
 /** Everything a visitor may know about a project, in one language. */
 export type ProjectView = {
@@ -57,6 +64,7 @@ export type ProjectView = {
   description: TextInLanguage | null
   pictures: PictureView[]
   plans: PictureView[]
+  /** Newest first. */
   progress: ProgressView[]
   externalWeb: string | null
   manager: ManagerView | null

@@ -10,6 +10,7 @@ import { toPicture, toPictures } from '@/features/media/to-picture'
 import { pickInOrder, redactSentences, type Localized } from '@/features/properties/describe-texts'
 import { toManager } from '@/features/properties/to-property-view'
 import type { ProjectCardView, ProjectView, UnitCounts, UnitStatus, UnitView } from './project-view'
+import { toProgress } from './to-progress'
 
 const statusOfProperty: Readonly<Partial<Record<Property['status'], UnitStatus>>> = {
   active: 'available',
@@ -161,10 +162,7 @@ export function toProjectView(project: Project, context: ProjectContext): Projec
     description: description && text ? { ...description, text } : null,
     pictures: withSafeAlt(project.pictures),
     plans: withSafeAlt(project.plans),
-    progress: (project.progress ?? [])
-      .filter((step) => step.text)
-      .map(({ date, text: news }) => ({ date, text: news }))
-      .toSorted((a, b) => a.date.localeCompare(b.date)),
+    progress: toProgress(project.progress, { redact, locale }),
     externalWeb: toExternalWeb(project.externalWeb),
     manager: toManager(project.manager),
     visibleIn: toMeantLocales(project.visibleIn),

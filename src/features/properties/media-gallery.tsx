@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { VideoLink } from '@/domain/media/video-link'
-import { toImageSrc, toOfferedWidth, toPlaceholderSrc } from '@/features/media/image-src'
 import type { PictureView } from '@/features/media/to-picture'
 import { Gallery, type GalleryItem } from '@/ui/gallery/gallery'
-import type { GalleryKind } from '@/ui/gallery/gallery-item'
+import { getGalleryTexts, toGalleryItem } from './gallery-parts'
 
 type MediaGalleryProps = {
   /** What the pictures are of, for screen readers. */
@@ -12,19 +11,6 @@ type MediaGalleryProps = {
   plans?: readonly PictureView[]
   video?: VideoLink | null
   tour?: VideoLink | null
-}
-
-function toItem(picture: PictureView, kind: GalleryKind, alt = picture.alt): GalleryItem {
-  return {
-    id: `${kind}-${picture.id}`,
-    kind,
-    alt,
-    src: (wantedPx) => toImageSrc(picture, toOfferedWidth(wantedPx)),
-    width: picture.width,
-    height: picture.height,
-    focus: picture.focus,
-    placeholder: toPlaceholderSrc(picture),
-  }
 }
 
 /** A film or tour shows the first picture until the visitor asks for it. */
@@ -36,7 +22,7 @@ function toPlayed(
 ): GalleryItem[] {
   if (!link || !poster) return []
   const player = { kind: link.kind === 'file' ? 'file' : 'frame', src: link.embedUrl } as const
-  return [{ ...toItem(poster, kind, title), player }]
+  return [{ ...toGalleryItem(poster, kind, title), player }]
 }
 
 /** Pictures, plans, film and tour of a property or project in one gallery. */
@@ -45,8 +31,8 @@ export async function MediaGallery(props: MediaGalleryProps) {
   const t = await getTranslations('properties.detail.media')
   const [poster] = pictures
   const items = [
-    ...pictures.map((picture) => toItem(picture, 'photo')),
-    ...plans.map((plan) => toItem(plan, 'plan')),
+    ...pictures.map((picture) => toGalleryItem(picture, 'photo')),
+    ...plans.map((plan) => toGalleryItem(plan, 'plan')),
     ...toPlayed(video, 'video', poster, t('video')),
     ...toPlayed(tour, 'tour', poster, t('tour')),
   ]
@@ -56,26 +42,6 @@ export async function MediaGallery(props: MediaGalleryProps) {
     video && t('andVideo'),
     tour && '360°',
   ].filter(Boolean)
-  return (
-    <Gallery
-      items={items}
-      texts={{
-        label: t('label', { title }),
-        all: all.join(' · '),
-        open: t('open'),
-        viewer: t('viewer', { title }),
-        close: t('close'),
-        previous: t('previous'),
-        next: t('next'),
-        position: t('position', { current: '{current}', total: '{total}' }),
-        play: t('playShort'),
-        kinds: {
-          photo: t('photosTab'),
-          plan: t('plans'),
-          video: t('video'),
-          tour: '360°',
-        },
-      }}
-    />
-  )
+  const texts = await getGalleryTexts(title, all.join(' · '))
+  return <Gallery items={items} texts={texts} />
 }
