@@ -114,6 +114,13 @@ function listingReferences(data: SeedData): Reference[] {
         ...from('plans', 'pictures', record.plans),
       ]
     }),
+    ...data.projects.flatMap(({ publicId, progress }) =>
+      referrer('projects', `publicId ${publicId}`)(
+        'progress',
+        'pictures',
+        progress.flatMap(({ pictures = [] }) => pictures),
+      ),
+    ),
     ...data.properties.flatMap((record) => {
       const from = referrer('properties', `publicId ${record.publicId}`)
       return [

@@ -39,7 +39,11 @@ function toProjectRecord(project: SeedProject, context: SeedContext): SeedRecord
       pictures: idsOf(ids.media, pictures),
       plans: idsOf(ids.media, plans),
       deliveryDate: dayBefore(now, -deliveryInDays),
-      progress: progress.map(({ daysAgo, text }) => ({ date: dayBefore(now, daysAgo), text })),
+      progress: progress.map((step) => ({
+        date: dayBefore(now, step.daysAgo),
+        text: step.text,
+        pictures: idsOf(ids.media, step.pictures ?? []),
+      })),
     },
   }
 }

@@ -199,7 +199,13 @@ export const project = z.strictObject({
   externalWeb: z.url().optional(),
   pictures: z.array(key).min(1),
   plans: z.array(key),
-  progress: z.array(z.strictObject({ daysAgo, text: localized(300) })),
+  progress: z.array(
+    z.strictObject({
+      daysAgo,
+      text: localized(300),
+      pictures: z.array(key).min(1).max(12).optional(),
+    }),
+  ),
 })
 
 export const properties = z.array(property)
