@@ -106,7 +106,8 @@ export function ComboboxList({ listId, label, groups, ...rest }: ComboboxListPro
   const place = (choice: ComboboxChoice | null): Placed =>
     choice === null ? null : { choice, index: next++ }
   return (
-    <div aria-label={label} className={styles.list} id={listId} role="listbox">
+    // A part that scrolls is a stop of the Tab key, unless it says otherwise.
+    <div aria-label={label} className={styles.list} id={listId} role="listbox" tabIndex={-1}>
       {groups.map(({ key, caption, columns, rows }) => (
         <div aria-labelledby={`${listId}-${key}`} className={styles.group} key={key} role="group">
           <div className={styles.captions} role="none">
