@@ -21,7 +21,9 @@ describe('isOpen', () => {
     ['active', null, true],
     ['active', 'available', true],
     ['active', 'option', false],
+    ['active', 'reserved', false],
     ['active', 'sold', false],
+    ['active', 'rented', false],
     ['underOption', null, false],
     ['rented', 'available', false],
   ] as const)('reads %s with unit %s as %s', (status, unitStatus, expected) => {

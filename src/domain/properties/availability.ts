@@ -36,19 +36,15 @@ export function daysUntilFree(
   }
 }
 
-/** Units of a project that are taken, though the property itself may still say that it is not. */
-const takenUnits: ReadonlySet<string> = new Set<FactCode<'unitStatus'>>([
-  'option',
-  'reserved',
-  'sold',
-  'rented',
-])
-
-/** Nobody has it yet: neither under option nor sold or rented, itself and as a unit of a project. */
+/**
+ * Nobody has it yet: neither under option nor sold or rented, itself and as a unit of a project. A
+ * search that asks for open homes says "not under option"; a project counts its units by
+ * `isOpenUnit`, which takes what is under option for still to be had. Two meanings, so two rules.
+ */
 export function isOpen(property: {
   status: PropertyStatus
   unitStatus: FactCode<'unitStatus'> | null
 }): boolean {
   const { status, unitStatus } = property
-  return status === 'active' && (unitStatus === null || !takenUnits.has(unitStatus))
+  return status === 'active' && (unitStatus === null || unitStatus === 'available')
 }

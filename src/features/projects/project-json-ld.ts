@@ -1,5 +1,6 @@
 import type { PriceRangeView } from '@/domain/pricing/price-view'
 import { filterAmount } from '@/domain/pricing/price-view'
+import { isOpenUnit } from '@/domain/projects/unit-status'
 import { cleanDescription } from '@/domain/text/clean-description'
 import { toShareImage } from '@/features/media/image-src'
 import { toAgencyId } from '@/features/office/agency-json-ld'
@@ -7,11 +8,6 @@ import { toAddressJsonLd, type JsonLdContext } from '@/features/properties/prope
 import type { ProjectView, UnitView } from './project-view'
 
 const picturesMax = 10
-
-/** Only what is still to be had is on offer. */
-function isOnOffer({ status }: UnitView): boolean {
-  return status === 'available' || status === 'option'
-}
 
 function toRange(price: PriceRangeView) {
   switch (price.kind) {
@@ -100,7 +96,7 @@ export function toProjectJsonLd(
   context: JsonLdContext,
 ): object[] {
   const { origin, canonical, locale } = context
-  const open = units.filter(isOnOffer)
+  const open = units.filter(({ status }) => isOpenUnit(status))
   const images = view.pictures.flatMap((picture) => toShareImage(picture)?.src ?? [])
   const listing = {
     '@context': 'https://schema.org',

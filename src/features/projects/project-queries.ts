@@ -49,7 +49,7 @@ export type ProjectList = {
   today: CalendarDay
 }
 
-type Unit = Pick<Property, 'status' | 'unit' | 'project' | 'bedrooms' | 'mainType'>
+type Unit = Pick<Property, 'status' | 'goal' | 'unit' | 'project' | 'bedrooms' | 'mainType'>
 
 /** The units of projects, by the id of the project's record. */
 async function readUnits(projectIds: readonly number[]): Promise<Map<number, Unit[]>> {
@@ -61,6 +61,7 @@ async function readUnits(projectIds: readonly number[]): Promise<Map<number, Uni
     pagination: false,
     select: {
       status: true,
+      goal: true,
       unit: { status: true },
       project: true,
       bedrooms: true,

@@ -1,10 +1,8 @@
 import type { Locale } from '@/domain/kernel/locales'
 import type { PriceRangeView, PriceView } from '@/domain/pricing/price-view'
-import type { FactCode } from '@/domain/properties/fact-codes'
+import type { UnitStatus } from '@/domain/projects/unit-status'
 import type { PictureView } from '@/features/media/to-picture'
 import type { ManagerView, TextInLanguage } from '@/features/properties/property-view'
-
-export type UnitStatus = FactCode<'unitStatus'>
 
 /** How many units a project has, how many of them are still to be had, how many are gone. */
 export type UnitCounts = { total: number; available: number; sold: number }

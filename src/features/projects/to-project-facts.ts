@@ -2,11 +2,12 @@ import type { Project, Property } from '@/cms/payload-types'
 import { toRelationId, toRelationIds } from '@/cms/relation-id'
 import { toCalendarDay } from '@/domain/kernel/calendar-day'
 import type { ProjectFacts } from '@/domain/projects/match-projects'
+import { isOpenUnit } from '@/domain/projects/unit-status'
 import type { ProjectCardView } from './project-view'
-import { isOpenUnit, toUnitStatus, type UnitType } from './to-project-view'
+import { toUnitStatus, type UnitType } from './to-project-view'
 
 type Surroundings = {
-  units: readonly Pick<Property, 'status' | 'unit' | 'bedrooms' | 'mainType'>[]
+  units: readonly Pick<Property, 'status' | 'goal' | 'unit' | 'bedrooms' | 'mainType'>[]
   types: readonly UnitType[]
 }
 

@@ -112,6 +112,12 @@ describe('toUnitView', () => {
     expect(toUnitView(createUnit({ status: 'sold' }), card, types).status).toBe('sold')
   })
 
+  it('follows the property where nobody filled in the unit', () => {
+    const unit = createUnit({ status: 'underOption', unit: { lot: 'A0.1' } })
+    expect(toUnitView(unit, card, types).status).toBe('option')
+    expect(toUnitView(createUnit({ unit: {} }), card, types).status).toBe('available')
+  })
+
   it('shows the price of a unit under option', () => {
     const unit = createUnit({ unit: { lot: 'A0.1', status: 'option' } })
     expect(toUnitView(unit, card, types).price).toEqual(card.price)

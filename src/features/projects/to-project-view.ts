@@ -4,45 +4,32 @@ import { toRelationId } from '@/cms/relation-id'
 import { formatCityLine, formatStreetLine } from '@/domain/formats/address'
 import { toMeantLocales, type Locale } from '@/domain/kernel/locales'
 import { localizedPlaceName } from '@/domain/places/place-name'
+import {
+  isClosedUnit,
+  isOpenUnit,
+  unitStatusOf,
+  type UnitStatus,
+} from '@/domain/projects/unit-status'
 import { priceRangeView, type PriceView } from '@/domain/pricing/price-view'
 import { parseLink } from '@/domain/routes/safe-target'
 import { toPicture, toPictures } from '@/features/media/to-picture'
 import { pickInOrder, redactSentences, type Localized } from '@/features/properties/describe-texts'
 import { toManager } from '@/features/properties/to-property-view'
-import type { ProjectCardView, ProjectView, UnitCounts, UnitStatus, UnitView } from './project-view'
+import type { ProjectCardView, ProjectView, UnitCounts, UnitView } from './project-view'
 import { toProgress } from './to-progress'
 
-const statusOfProperty: Readonly<Partial<Record<Property['status'], UnitStatus>>> = {
-  active: 'available',
-  underOption: 'option',
-  sold: 'sold',
-  rented: 'rented',
-  reference: 'sold',
+type UnitDocument = Pick<Property, 'status' | 'goal' | 'unit'>
+
+/** The status of a unit as its record and its property tell it together. */
+export function toUnitStatus({ status, goal, unit }: UnitDocument): UnitStatus {
+  return unitStatusOf({ status, goal, unitStatus: unit?.status ?? null })
 }
-
-type UnitDocument = Pick<Property, 'status' | 'unit'>
-
-/** The status of a unit: its own, or what follows from the property when nobody filled it in. */
-export function toUnitStatus({ status, unit }: UnitDocument): UnitStatus {
-  const own = unit?.status
-  if (status === 'sold' || status === 'rented') return status
-  return own ?? statusOfProperty[status] ?? 'sold'
-}
-
-const openStatuses: readonly UnitStatus[] = ['available', 'option']
-
-/** Whether a unit is still to be had. */
-export function isOpenUnit(status: UnitStatus): boolean {
-  return openStatuses.includes(status)
-}
-
-const closedStatuses: readonly UnitStatus[] = ['sold', 'rented']
 
 function countStatuses(statuses: readonly UnitStatus[]): UnitCounts {
   return {
     total: statuses.length,
     available: statuses.filter(isOpenUnit).length,
-    sold: statuses.filter((status) => closedStatuses.includes(status)).length,
+    sold: statuses.filter(isClosedUnit).length,
   }
 }
 
@@ -97,7 +84,7 @@ export function toUnitView(
     areaM2: amountOf(unit.surfaceLivingM2),
     terraceM2: amountOf(unit.surfaceTerraceM2),
     bedrooms: amountOf(unit.bedrooms),
-    price: closedStatuses.includes(status) ? null : (card?.price ?? null),
+    price: isClosedUnit(status) ? null : (card?.price ?? null),
     status,
     href: card?.href ?? null,
   }

@@ -1,7 +1,7 @@
 import type { UnitFacts, UnitMeasures } from '@/domain/projects/match-units'
+import { isOpenUnit } from '@/domain/projects/unit-status'
 import { filterAmount } from '@/domain/pricing/price-view'
 import type { UnitView } from './project-view'
-import { isOpenUnit } from './to-project-view'
 
 /** What the filters know of a unit. */
 export function toUnitFacts({ type, bedrooms, status }: UnitView): UnitFacts {
