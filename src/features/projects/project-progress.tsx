@@ -34,11 +34,7 @@ function Thumbnails({ thumbnails, openText }: Pick<Step, 'thumbnails'> & { openT
       {thumbnails.map(({ picture, item }) => (
         <li key={item.id}>
           <a className={styles.link} data-gallery-id={item.id} href={item.full}>
-            <MediaPicture
-              picture={picture}
-              ratio="4 / 3"
-              sizes="(min-width: 961px) 170px, (min-width: 640px) 25vw, 45vw"
-            />
+            <MediaPicture picture={picture} ratio="4 / 3" sizes="(min-width: 640px) 145px, 45vw" />
             <VisuallyHidden> {openText}</VisuallyHidden>
           </a>
         </li>
