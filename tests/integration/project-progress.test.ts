@@ -1,6 +1,7 @@
-import type { Payload } from 'payload'
+import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Project } from '@/cms/payload-types'
 import { parseImageRequest } from '@/domain/media/image-size'
 import { toImageSrc } from '@/features/media/image-src'
 import { answerImage } from '@/features/media/answer-image'
@@ -36,7 +37,7 @@ async function createPicture(alt: string, name: string): Promise<number> {
   return id
 }
 
-async function createProject(progress: object[], differences: object = {}) {
+async function createProject(progress: Project['progress'], differences: Partial<Project> = {}) {
   return payload.create({
     collection: 'projects',
     locale: 'nl',
@@ -128,16 +129,50 @@ describe('a step of the works with pictures', () => {
     expect(read.progress?.[0]).toMatchObject({ text: 'Gros œuvre fini.', pictures: [crane] })
   })
 
-  it('tells a hidden street nowhere: not in its text, nor in the words or name of a picture', async () => {
-    const named = await createPicture('Werf Sluierbergstraat 98765', 'sluierbergstraat-98765.jpg')
-    const { publicId } = await createProject(
-      [step('2026-09-14', 'Sluierbergstraat weer open.', [named])],
-      { publishAddress: false },
+  describe('in a project whose address is hidden', () => {
+    let publicId: number
+    let named: number
+
+    beforeAll(async () => {
+      const alt = 'Werf Sluierbergstraat 98765'
+      named = await createPicture(alt, 'sluierbergstraat-98765.jpg')
+      const steps = [step('2026-09-14', 'Sluierbergstraat weer open.', [named])]
+      const project = await createProject(steps, { publishAddress: false })
+      publicId = project.publicId ?? 0
+    })
+
+    /** Asks the endpoints that the framework opens on the records, as anybody may. */
+    async function askRest(query: string): Promise<string> {
+      const request = new Request(
+        `${payload.config.serverURL}/api/projects?where[publicId][equals]=${publicId}${query}`,
+      )
+      const answer = await handleEndpoints({ config: payload.config, request })
+      return answer.text()
+    }
+
+    it('tells the street neither in its text nor in the words or name of a picture', async () => {
+      const found = await findProject(publicId, 'nl')
+      expect(found?.view.progress).toMatchObject([
+        { text: '', pictures: [{ id: named, alt: '14 september 2026' }] },
+      ])
+      expect(JSON.stringify(found)).not.toMatch(/sluierberg|98765/i)
+    })
+
+    it.each(['&depth=3', '&depth=3&locale=all', '&depth=2&select[progress]=true'])(
+      'tells no program more, asked with %s',
+      async (query) => {
+        const told = await askRest(query)
+        expect(told).toContain('"progress":[{')
+        expect(told).not.toMatch(/sluierberg|98765/i)
+      },
     )
-    const found = await findProject(publicId ?? 0, 'nl')
-    expect(found?.view.progress).toMatchObject([
-      { text: '', pictures: [{ id: named, alt: '14 september 2026' }] },
-    ])
-    expect(JSON.stringify(found)).not.toMatch(/sluierberg|98765/i)
+
+    it.each(['progress.text', 'progress.text.nl', 'progress.pictures.alt'])(
+      'is not found by looking for the street in %s',
+      async (field) => {
+        const told = await askRest(`&where[${field}][like]=sluierberg`)
+        expect(told).not.toContain(`"publicId":${publicId}`)
+      },
+    )
   })
 })
