@@ -43,13 +43,12 @@ for (const room of rooms) {
 }
 
 test('the styleguide has examples of every room', async ({ page }) => {
-  test.setTimeout(2 * minute)
   const paths: string[] = []
   for (const room of rooms) paths.push(...(await listExamplePages(page, room)))
   let examples = 0
   for (const path of paths) {
-    await page.goto(path)
-    examples += await page.locator('[data-example]').count()
+    const html = await (await page.request.get(path)).text()
+    examples += html.match(/<[^>]* data-example=/g)?.length ?? 0
   }
   expect(examples).toBeGreaterThanOrEqual(leastExamples)
 })

@@ -42,7 +42,10 @@ for (const [group, list] of Object.entries(groups)) {
         const paths = await list(origin, locale)
         expect(paths.length).toBeGreaterThan(0)
         const checksLook = locale === 'nl'
-        expect(await inspectPages(page, paths, { locale, width, checksLook })).toEqual([])
+        // The pages of the menu are of every making there is, so words that break a rule show there.
+        const checksUse = checksLook || group === 'menu pages'
+        const visit = { locale, width, checksLook, checksUse }
+        expect(await inspectPages(page, paths, visit)).toEqual([])
       })
     }
   }
