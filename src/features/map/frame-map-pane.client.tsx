@@ -9,19 +9,23 @@ import type { FrameMapTexts } from './frame-map-texts'
 import { toShownItems, type FrameItem } from './frame-message'
 import type { MovingFrameMap } from './gl/moving-frame-map'
 import type { GroundNames } from './map-texts'
+import { fetchStreets, type Streets } from './streets'
 import { useFrameMessage } from './use-frame-message'
 
 type FrameMapPaneProps = { names: GroundNames; texts: FrameMapTexts }
 
 type State =
   | { kind: 'loading' | 'frameNoWebGl' | 'frameFailed' }
-  | { kind: 'moving'; Moving: typeof MovingFrameMap }
+  | { kind: 'moving'; Moving: typeof MovingFrameMap; streets: Streets | null }
 
 async function loadMap(): Promise<State> {
   if (!hasWebGl()) return { kind: 'frameNoWebGl' }
   try {
-    const { MovingFrameMap: Moving } = await import('./gl/moving-frame-map')
-    return { kind: 'moving', Moving }
+    const [{ MovingFrameMap: Moving }, streets] = await Promise.all([
+      import('./gl/moving-frame-map'),
+      fetchStreets(),
+    ])
+    return { kind: 'moving', Moving, streets }
   } catch {
     // The visitor is told, and has the list.
     return { kind: 'frameFailed' }
@@ -87,6 +91,7 @@ export function FrameMapPane({ names, texts }: FrameMapPaneProps) {
               marker={marker}
               names={names}
               onFail={fail}
+              streets={state.streets}
               texts={texts}
             />
           ) : (

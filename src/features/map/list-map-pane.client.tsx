@@ -6,8 +6,9 @@ import type { MovingListMap, MovingListMapProps } from './gl/moving-list-map'
 import { hasWebGl } from '@/ui/has-web-gl'
 import styles from './list-map.module.css'
 import { fetchMapPoints, type MapAnswer } from './map-point'
+import { fetchStreets, type Streets } from './streets'
 
-type ListMapPaneProps = Omit<MovingListMapProps, 'answer' | 'onFail'> & {
+type ListMapPaneProps = Omit<MovingListMapProps, 'answer' | 'streets' | 'onFail'> & {
   /** Endpoint of the homes of this result. */
   pointsHref: string
   /** The drawn map, which stays where the moving one cannot be had. */
@@ -16,7 +17,12 @@ type ListMapPaneProps = Omit<MovingListMapProps, 'answer' | 'onFail'> & {
 
 type State =
   | { kind: 'drawn' | 'noWebGl' | 'failed' }
-  | { kind: 'moving'; Moving: typeof MovingListMap; answer: MapAnswer }
+  | {
+      kind: 'moving'
+      Moving: typeof MovingListMap
+      answer: MapAnswer
+      streets: Streets | null
+    }
 
 /** Loads the moving map as soon as its place comes into view, and stays as it is where it cannot. */
 export function ListMapPane({ pointsHref, children, ...rest }: ListMapPaneProps) {
@@ -31,11 +37,12 @@ export function ListMapPane({ pointsHref, children, ...rest }: ListMapPaneProps)
     const load = async (): Promise<State> => {
       if (!hasWebGl()) return { kind: 'noWebGl' }
       try {
-        const [{ MovingListMap: Moving }, answer] = await Promise.all([
+        const [{ MovingListMap: Moving }, answer, streets] = await Promise.all([
           import('./gl/moving-list-map'),
           fetchMapPoints(pointsHref, stop.signal),
+          fetchStreets(),
         ])
-        return { kind: 'moving', Moving, answer }
+        return { kind: 'moving', Moving, answer, streets }
       } catch {
         // The visitor is told; the drawn map and the list remain.
         return { kind: 'failed' }
@@ -58,7 +65,7 @@ export function ListMapPane({ pointsHref, children, ...rest }: ListMapPaneProps)
   return (
     <div className={styles.pane} ref={box}>
       {state.kind === 'moving' ? (
-        <state.Moving {...rest} answer={state.answer} onFail={fail} />
+        <state.Moving {...rest} answer={state.answer} onFail={fail} streets={state.streets} />
       ) : (
         <>
           {state.kind !== 'drawn' && <Notice live>{rest.texts[state.kind]}</Notice>}

@@ -18,6 +18,7 @@ export type MapTexts = {
   gestureTouch: string
   approximate: string
   source: string
+  newTab: string
 }
 
 /** The words that every moving map needs. `title` is the name of the map for screen readers. */
@@ -35,6 +36,7 @@ export async function getMapTexts(title: string): Promise<MapTexts> {
     gestureTouch: t('gestureTouch'),
     approximate: t('approximate'),
     source: t('source'),
+    newTab: t('newTab'),
   }
 }
 

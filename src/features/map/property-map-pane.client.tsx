@@ -7,15 +7,17 @@ import type { MovingPropertyMap, MovingPropertyMapProps } from './gl/moving-prop
 import { hasWebGl } from '@/ui/has-web-gl'
 import { useHasScript } from '@/ui/use-has-script'
 import styles from './property-map.module.css'
+import { fetchStreets, type Streets } from './streets'
 
-type PropertyMapPaneProps = Omit<MovingPropertyMapProps, 'onFail'> & {
+type PropertyMapPaneProps = Omit<MovingPropertyMapProps, 'streets' | 'onFail'> & {
   openText: string
   /** The drawn map, which stays where the moving one cannot be had. */
   children: ReactNode
 }
 
 type State =
-  { kind: 'drawn' | 'loading' | 'failed' } | { kind: 'moving'; Moving: typeof MovingPropertyMap }
+  | { kind: 'drawn' | 'loading' | 'failed' }
+  | { kind: 'moving'; Moving: typeof MovingPropertyMap; streets: Streets | null }
 
 /** The drawn map with a button that puts the moving one in its place. */
 export function PropertyMapPane({ openText, children, ...rest }: PropertyMapPaneProps) {
@@ -31,8 +33,11 @@ export function PropertyMapPane({ openText, children, ...rest }: PropertyMapPane
     }
     setState({ kind: 'loading' })
     try {
-      const { MovingPropertyMap: Moving } = await import('./gl/moving-property-map')
-      setState({ kind: 'moving', Moving })
+      const [{ MovingPropertyMap: Moving }, streets] = await Promise.all([
+        import('./gl/moving-property-map'),
+        fetchStreets(),
+      ])
+      setState({ kind: 'moving', Moving, streets })
     } catch {
       // The visitor is told; the drawn map remains.
       fail()
@@ -42,7 +47,7 @@ export function PropertyMapPane({ openText, children, ...rest }: PropertyMapPane
   if (state.kind === 'moving') {
     return (
       <div className={styles.moving}>
-        <state.Moving {...rest} onFail={fail} />
+        <state.Moving {...rest} onFail={fail} streets={state.streets} />
       </div>
     )
   }

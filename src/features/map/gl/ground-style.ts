@@ -1,4 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl'
+import type { Streets } from '../streets'
+import { createStreetsSource, streetLayers, streetsSource } from './street-layers'
+import { nameLayers, type NameStyle } from './street-names'
 
 /** Sources that are filled while the map is open. */
 export const overlays = { soft: 'soft', area: 'area' } as const
@@ -12,20 +15,22 @@ function getGroundHref(): string {
 const nothing = { type: 'FeatureCollection' as const, features: [] }
 
 /**
- * How the ground is painted: land, borders of countries and provinces, and on them the drawn area
- * and the circles of homes whose address is not shown. There is no text in it, so no fonts are
- * asked for; names are written by the page.
- *
- * @param ink gives the value of a colour token, such as `--rule`
+ * How the ground is painted: land, borders of countries and provinces, the streets where the site
+ * has them, and on them the drawn area and the circles of homes whose address is not shown. No
+ * place to fetch letters from is named, so none are asked for: provinces and towns are written by
+ * the page, and the names of streets are drawn with its typeface.
  */
-export function createGroundStyle(ink: (token: string) => string): StyleSpecification {
+export function createGroundStyle(style: NameStyle, streets: Streets | null): StyleSpecification {
+  const { ink } = style
   const ground = { source: 'ground' } as const
   return {
     version: 8,
     sources: {
       ground: { type: 'geojson', data: getGroundHref(), maxzoom: 12, tolerance: 0.2 },
+      ...(streets && { [streetsSource]: createStreetsSource(streets, window.location.origin) }),
       [overlays.area]: { type: 'geojson', data: nothing },
-      [overlays.soft]: { type: 'geojson', data: nothing },
+      // A circle has to stay round from near.
+      [overlays.soft]: { type: 'geojson', data: nothing, tolerance: 0 },
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': ink('--brand-tint') } },
@@ -50,7 +55,10 @@ export function createGroundStyle(ink: (token: string) => string): StyleSpecific
         filter: ['==', ['get', 'kind'], 'border'],
         paint: { 'line-color': ink('--control'), 'line-width': 1.5 },
       },
+      ...(streets ? streetLayers(ink) : []),
       ...overlayLayers(ink),
+      // Above the areas, so that they can be read in them.
+      ...(streets ? nameLayers(style, streetsSource) : []),
     ],
   }
 }

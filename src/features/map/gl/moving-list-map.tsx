@@ -7,14 +7,16 @@ import { fillIn } from '@/ui/template'
 import type { ListMapTexts } from '../list-map-texts'
 import type { MapAnswer, MapPoint } from '../map-point'
 import type { GroundNames } from '../map-texts'
+import type { Streets } from '../streets'
 import { AreaBar } from './area-bar'
+import { Attribution } from './attribution'
 import { markCards, watchCards } from './list-marks'
 import { MapLabels } from './map-labels'
 import styles from './moving-map.module.css'
 import { Pins } from './pins'
 import { PointCard } from './point-card'
 import { SoftCircles } from './soft-circles'
-import { homeBounds } from './start-map'
+import { homeBounds, openZoomMax } from './start-map'
 import { useGlMap } from './use-gl-map'
 import { useOpenHomes } from './use-open-homes'
 import { ZoomButtons } from './zoom-buttons'
@@ -31,6 +33,7 @@ export type MovingListMapProps = {
   /** Id of the element that holds the cards of the list. */
   listId: string
   names: GroundNames
+  streets: Streets | null
   texts: ListMapTexts
   onFail: () => void
 }
@@ -56,7 +59,7 @@ function useMarks(listId: string) {
 }
 
 function OnMap({ map, ...props }: MovingListMapProps & { map: GlMap }) {
-  const { answer, criteria, pathname, listId, names, texts } = props
+  const { answer, criteria, pathname, listId, names, streets, texts } = props
   const { points } = answer
   const { markedPath, mark } = useMarks(listId)
   const { open, show, close } = useOpenHomes(map)
@@ -72,7 +75,7 @@ function OnMap({ map, ...props }: MovingListMapProps & { map: GlMap }) {
         texts={texts}
       />
       <ZoomButtons map={map} texts={texts} />
-      <MapLabels map={map} names={names} />
+      <MapLabels map={map} names={names} streets={streets} />
       <SoftCircles map={map} points={points} />
       <Pins
         map={map}
@@ -83,6 +86,7 @@ function OnMap({ map, ...props }: MovingListMapProps & { map: GlMap }) {
         points={points}
         texts={texts}
       />
+      <Attribution streets={streets} texts={texts} />
       <PointCard onClose={close} points={open} texts={texts} />
     </>
   )
@@ -91,10 +95,11 @@ function OnMap({ map, ...props }: MovingListMapProps & { map: GlMap }) {
 /** The homes of a result on a map that can be moved, drawn on and read by keyboard. */
 export function MovingListMap(props: MovingListMapProps) {
   const { answer, total, criteria, placesHref, texts, onFail } = props
-  const { setElement, map } = useGlMap(
+  const { setElement, map, streets } = useGlMap(
     {
       bounds: (criteria.area ? boundsOf(criteria.area) : mainBoundsOf(answer.points)) ?? homeBounds,
-      zoomMax: 11,
+      zoomMax: openZoomMax(props.streets),
+      streets: props.streets,
       isCooperative: window.matchMedia('(pointer: coarse)').matches,
       texts,
     },
@@ -106,7 +111,11 @@ export function MovingListMap(props: MovingListMapProps) {
     <>
       <div className={styles.frame}>
         <div className={styles.canvas} ref={setElement} />
-        {map ? <OnMap {...props} map={map} /> : <p className={styles.status}>{texts.loading}</p>}
+        {map ? (
+          <OnMap {...props} map={map} streets={streets} />
+        ) : (
+          <p className={styles.status}>{texts.loading}</p>
+        )}
       </div>
       <p className={styles.source}>
         <span>{texts.source}</span>

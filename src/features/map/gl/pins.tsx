@@ -6,7 +6,7 @@ import type { ListMapTexts } from '../list-map-texts'
 import type { MapPoint } from '../map-point'
 import { GlMarker } from './gl-marker'
 import styles from './moving-map.module.css'
-import { toBox, zoomBounds } from './start-map'
+import { toBox } from './start-map'
 import { useMapView } from './use-gl-map'
 
 type PinsProps = {
@@ -85,10 +85,10 @@ export function Pins(props: PinsProps) {
 
   function choose(cluster: PointCluster<MapPoint>, pin: HTMLElement) {
     const bounds = boundsOf(cluster.points)
-    const isOpened = isOneSpot(cluster) || map.getZoom() >= zoomBounds.max - 0.01
+    const isOpened = isOneSpot(cluster) || map.getZoom() >= map.getMaxZoom() - 0.01
     if (isOpened || !bounds) onOpen(cluster.points, pin)
     else {
-      map.fitBounds(toBox(bounds), { padding: 80, maxZoom: zoomBounds.max })
+      map.fitBounds(toBox(bounds), { padding: 80, maxZoom: map.getMaxZoom() })
       // The group falls apart; the focus of a keyboard would be lost with it.
       if (pin.matches(':focus')) map.getCanvas().focus({ preventScroll: true })
     }

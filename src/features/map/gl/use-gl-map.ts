@@ -2,16 +2,20 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { GeoJSONSource, type Map as GlMap } from 'maplibre-gl'
 import type { GeoBounds } from '@/domain/places/cluster-points'
 import type { GeoPoint } from '@/domain/places/location'
+import type { Streets } from '../streets'
 import { startMap, type MapStart } from './start-map'
+import { watchStreets } from './watch-streets'
 
 /**
  * A map in the element that takes the ref; null until it can be drawn on. `start` is read once.
- * `onFail` hears when the browser cannot draw the map after all.
+ * `onFail` hears when the browser cannot draw the map after all. `streets` are those that are on
+ * the map: null where the site has none, and once it has failed to send them.
  */
 export function useGlMap(start: MapStart, onFail: () => void) {
   const [element, setElement] = useState<HTMLElement | null>(null)
   const [map, setMap] = useState<GlMap | null>(null)
   const [first] = useState({ start, onFail })
+  const [streets, setStreets] = useState<Streets | null>(start.streets)
   useEffect(() => {
     if (!element) return
     let opened: GlMap
@@ -21,13 +25,14 @@ export function useGlMap(start: MapStart, onFail: () => void) {
       first.onFail()
       return
     }
+    watchStreets(opened, () => setStreets(null))
     opened.once('load', () => setMap(opened))
     return () => {
       setMap(null)
       opened.remove()
     }
   }, [element, first])
-  return { setElement, map }
+  return { setElement, map, streets }
 }
 
 export type MapView = { zoom: number; bounds: GeoBounds; key: string }

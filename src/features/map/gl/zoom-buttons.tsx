@@ -2,7 +2,6 @@ import type { Map as GlMap } from 'maplibre-gl'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import type { MapTexts } from '../map-texts'
 import styles from './moving-map.module.css'
-import { zoomBounds } from './start-map'
 import { useMapView } from './use-gl-map'
 
 export function ZoomButtons({ map, texts }: { map: GlMap; texts: MapTexts }) {
@@ -10,14 +9,14 @@ export function ZoomButtons({ map, texts }: { map: GlMap; texts: MapTexts }) {
   return (
     <div className={styles.zoom}>
       <IconButton
-        disabled={zoom >= zoomBounds.max}
+        disabled={zoom >= map.getMaxZoom()}
         icon="plus"
         label={texts.zoomIn}
         look="outline"
         onClick={() => map.zoomIn()}
       />
       <IconButton
-        disabled={zoom <= zoomBounds.min}
+        disabled={zoom <= map.getMinZoom()}
         icon="minus"
         label={texts.zoomOut}
         look="outline"
