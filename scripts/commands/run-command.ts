@@ -24,6 +24,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'test-site': () => import('./test-site'),
   doctor: () => import('./doctor'),
   'bench-search': () => import('./bench-search'),
+  'bench-keys': () => import('./bench-keys'),
 }
 
 /** What the person is told about a failure: advice as it is, anything else with where to look. */
