@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { logFile } from '../paths'
 import { build } from '../site/build'
 import { createRelease } from '../site/release'
@@ -9,6 +12,16 @@ import {
   testSettings,
 } from '../testing/test-databases'
 import { closeAtEnd } from '../terminal/shutdown'
+import { writeInventedTown } from '../../tests/support/invented-town'
+
+/** An archive of streets that do not exist; it goes with the site. */
+async function createStreets(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gevel-streets-'))
+  closeAtEnd(() => rm(folder, { recursive: true, force: true }))
+  const file = path.join(folder, 'town.pmtiles')
+  await writeInventedTown(file)
+  return file
+}
 
 /** The production build on a database of its own, for the browser tests; port in `E2E_PORT`. */
 export async function run(): Promise<number> {
@@ -18,7 +31,12 @@ export async function run(): Promise<number> {
   const template = await ensureTemplate(serverUrl, 'seeded', console.log)
   const database = await cloneTemplate(serverUrl, template, { pid: process.pid, purpose: 'site' })
   closeAtEnd(database.drop)
-  const env = { ...database.env, PORT: String(port), SITE_URL: settings.siteUrl }
+  const env = {
+    ...database.env,
+    PORT: String(port),
+    SITE_URL: settings.siteUrl,
+    MAP_TILES_FILE: await createStreets(),
+  }
   await build(env, console.log)
   const log = logFile('test-server')
   const site = await serve({ release: await createRelease(), env, settings, log })
