@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { toCalendarDay } from '@/domain/kernel/calendar-day'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { itemsPerPage } from '@/domain/search/paging'
 import { createCriteria, type SearchCriteria } from '@/domain/search/search-criteria'
 import type { SearchSubject } from '@/domain/search/search-scope'
@@ -18,7 +18,7 @@ function toSubject(wishes: Partial<SearchCriteria>): SearchSubject {
   return {
     scope: { locale: 'nl' },
     criteria: createCriteria(wishes),
-    today: toCalendarDay(new Date()) ?? '',
+    today: toBelgianDay(new Date()),
   }
 }
 

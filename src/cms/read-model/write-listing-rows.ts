@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { toCalendarDay } from '@/domain/kernel/calendar-day'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { locales } from '@/domain/kernel/locales'
 import type { PayloadRequest } from 'payload'
 import { getExecutor } from '../hooks/transaction'
@@ -61,14 +61,8 @@ export async function makeListingRows(
   const { properties, relations } = await loadListingSources(req, propertyIds)
   // The secret of the installation never leaves the server, and without it the displacement of a
   // hidden address cannot be undone.
-  const context = { today: today(), salt: req.payload.secret }
+  const context = { today: toBelgianDay(new Date()), salt: req.payload.secret }
   return properties.flatMap((property) => toListingRows(property, relations, locales, context))
-}
-
-function today(): string {
-  const day = toCalendarDay(new Date())
-  if (day === null) throw new Error('The clock of this machine gives no date')
-  return day
 }
 
 /** Numbers as one array value; a plain list would become as many separate parameters. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, toCalendarDay } from './calendar-day'
+import { addDays, daysBetween, toBelgianDay, toCalendarDay } from './calendar-day'
 
 describe('toCalendarDay', () => {
   it('keeps a day as it stands', () => {
@@ -14,6 +14,12 @@ describe('toCalendarDay', () => {
     expect(toCalendarDay('2026-02-30')).toBeNull()
     expect(toCalendarDay('soon')).toBeNull()
     expect(toCalendarDay(new Date(Number.NaN))).toBeNull()
+  })
+})
+
+describe('toBelgianDay', () => {
+  it('refuses what is no moment', () => {
+    expect(() => toBelgianDay(new Date(Number.NaN))).toThrow(RangeError)
   })
 })
 

@@ -12,6 +12,17 @@ const belgianDay = new Intl.DateTimeFormat('en-GB', {
 })
 
 /**
+ * The day on which a moment falls in Belgium.
+ *
+ * @throws RangeError when the moment is none (`Invalid Date`)
+ */
+export function toBelgianDay(moment: Date): CalendarDay {
+  const parts = belgianDay.formatToParts(moment)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}
+
+/**
  * The day on which a moment falls in Belgium. A text that already is a day is kept as it stands, so
  * that no time zone can move it. Gives null for an impossible day or an unreadable moment.
  */
@@ -20,10 +31,7 @@ export function toCalendarDay(value: Date | string): CalendarDay | null {
     return isRealDay(value) ? value : null
   }
   const moment = typeof value === 'string' ? new Date(value) : value
-  if (Number.isNaN(moment.getTime())) return null
-  const parts = belgianDay.formatToParts(moment)
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+  return Number.isNaN(moment.getTime()) ? null : toBelgianDay(moment)
 }
 
 /** Whole days from one day to a later one; negative when the second lies before the first. */

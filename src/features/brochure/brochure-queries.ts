@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { toCalendarDay } from '@/domain/kernel/calendar-day'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { getOffice } from '@/features/office/office-queries'
 import { hasBrochure } from '@/features/properties/has-brochure'
@@ -33,6 +33,6 @@ export async function findBrochure(publicId: number, locale: Locale): Promise<Br
     url: `${env().SITE_URL}${found.addresses.canonical}`,
     office,
     company,
-    today: toCalendarDay(new Date()) ?? '',
+    today: toBelgianDay(new Date()),
   })
 }

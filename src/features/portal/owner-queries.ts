@@ -1,7 +1,7 @@
 import 'server-only'
 import { ownedOn } from '@/cms/collections/owners/owned-on'
 import type { ListingCard } from '@/cms/read-model/listing-row'
-import { toCalendarDay } from '@/domain/kernel/calendar-day'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { toPathSubject } from '@/features/properties/property-path'
 import { getAddressBook } from '@/features/routing/address-book'
@@ -33,7 +33,7 @@ async function findTitles(ids: readonly number[], locale: Locale): Promise<Map<n
 
 /** What the signed-in owner sees of the own account today. */
 export async function getOwnerView(owner: OwnerAccount, locale: Locale): Promise<OwnerView> {
-  const today = toCalendarDay(new Date()) ?? ''
+  const today = toBelgianDay(new Date())
   const ids = ownedOn(owner.properties ?? [], today)
   const [titles, cards, book] = await Promise.all([
     findTitles(ids, locale),

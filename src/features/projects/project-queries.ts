@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { cacheTags, siteTag } from '@/cms/cache-tags'
 import type { Project, Property } from '@/cms/payload-types'
 import { createRedactor, type Redact } from '@/cms/read-model/redact-street'
-import { toCalendarDay, type CalendarDay } from '@/domain/kernel/calendar-day'
+import { toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { sortProjects, type ProjectFacts } from '@/domain/projects/match-projects'
 import type { ProjectSort } from '@/domain/projects/project-criteria'
@@ -159,8 +159,7 @@ export async function findProjectList(list: ProjectListName): Promise<ProjectLis
       pictures: true,
     },
   })
-  const today = toCalendarDay(new Date())
-  if (today === null) throw new Error('The clock of this machine gives no date')
+  const today = toBelgianDay(new Date())
   const projects = sortProjects(await toListed(docs, locale), preset.sort)
   return { projects: projects.slice(0, preset.limit ?? undefined), ownSort: preset.sort, today }
 }

@@ -5,7 +5,7 @@ import { cacheTags, propertyTag, siteTag } from '@/cms/cache-tags'
 import { askedFields } from '@/cms/collections/properties/condition-fields'
 import type { Property } from '@/cms/payload-types'
 import { createRedactor } from '@/cms/read-model/redact-street'
-import { toCalendarDay } from '@/domain/kernel/calendar-day'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { toLocalized, type Locale } from '@/domain/kernel/locales'
 import type { RouteTable } from '@/domain/routes/route-table'
 import { isPublicStatus, propertyStatuses } from '@/domain/properties/statuses'
@@ -178,7 +178,7 @@ async function readProperty(
   const guard = await readGuard(version)
   if (guard === null) return null
   const table = await getRouteTable()
-  const today = toCalendarDay(new Date()) ?? ''
+  const today = toBelgianDay(new Date())
   const state = propertyPageState({ ...guard, today })
   const [stored, conditions, rows, factTexts] = await Promise.all([
     readRecord(guard, locale, { viewer, draft: version.draft, table }),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { toCalendarDay } from '@/domain/kernel/calendar-day'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import type { GeoPoint } from '@/domain/places/location'
 import type { ListKey } from '@/domain/properties/visibility'
@@ -28,12 +28,10 @@ export async function toSearchSubject(query: ListingQuery): Promise<SearchSubjec
   const presets = await findListingPresets(presetIds)
   const sort = wishes.sort ?? presets[0]?.sort ?? 'newest'
   const criteria = createCriteria({ ...wishes, sort })
-  const today = toCalendarDay(new Date())
-  if (today === null) throw new Error('The clock of this machine gives no date')
   return {
     scope: { locale, lists, presets },
     criteria,
-    today,
+    today: toBelgianDay(new Date()),
     centres: await findCentres(criteria.cities),
   }
 }

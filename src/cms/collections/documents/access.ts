@@ -1,4 +1,4 @@
-import { toCalendarDay } from '@/domain/kernel/calendar-day'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import type { Access, Where } from 'payload'
 import { isStaff } from '../../access/roles'
 import { siteOrStaff } from '../../access/site-or-staff'
@@ -14,7 +14,7 @@ export const publicOrOwnDocuments: Access = ({ req, isReadingStaticFile }) => {
   if (isStaff(req.user)) return true
   if (!isReadingStaticFile && !siteOrStaff({ req })) return false
   if (req.user?.collection !== 'owners') return isPublic
-  const today = toCalendarDay(new Date()) ?? ''
+  const today = toBelgianDay(new Date())
   const owned: Where = { property: { in: ownedOn(req.user.properties ?? [], today) } }
   const forOwners: Where = { visibility: { in: ['public', 'owner'] } }
   return { or: [isPublic, { and: [forOwners, owned] }] }

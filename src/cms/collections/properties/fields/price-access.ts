@@ -1,4 +1,4 @@
-import { toCalendarDay } from '@/domain/kernel/calendar-day'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { isPricePublic, statusForPrice } from '@/domain/pricing/price-visibility'
 import { isMarqueeVisible } from '@/domain/properties/marquees'
 import { propertyStatuses } from '@/domain/properties/statuses'
@@ -42,8 +42,8 @@ async function findHidingMarquee(
 ): Promise<HidingMarquee | null> {
   const id = toRelationId(doc.marquee)
   const marquee = id === null ? undefined : (await findHidingMarquees(req)).get(id)
-  const today = toCalendarDay(new Date())
-  if (marquee === undefined || today === null) return marquee ?? null
+  if (marquee === undefined) return null
+  const today = toBelgianDay(new Date())
   const days = { closedAt: toText(doc.closedAt), publishedAt: toText(doc.publishedAt) }
   return isMarqueeVisible(marquee, days, today) ? marquee : null
 }
