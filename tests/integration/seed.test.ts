@@ -99,6 +99,27 @@ describe('the seed', () => {
     expect(draft.docs[0]).toMatchObject({ title: 'Unsere Leistungen', _status: 'published' })
   }, 60_000)
 
+  it('puts the pictures of the works with their steps, in the order of the file', async () => {
+    const { docs } = await payload.find({
+      collection: 'projects',
+      where: { publicId: { equals: 6 } },
+      locale: 'de',
+      depth: 1,
+    })
+    const stored = docs[0]?.progress?.map(({ text, pictures }) => ({
+      text,
+      files: pictures?.map((picture) => (typeof picture === 'object' ? picture.filename : null)),
+    }))
+    const bundled = data.projects.find(({ publicId }) => publicId === 6)?.progress
+    expect(stored).toHaveLength(7)
+    expect(stored).toEqual(
+      bundled?.map(({ text, pictures = [] }) => ({
+        text: text.de,
+        files: pictures.map((key) => `kassei-${key}.webp`),
+      })),
+    )
+  })
+
   it('makes the administrator with the given password', async () => {
     const { user } = await payload.login({ collection: 'users', data: admin })
     expect(user).toMatchObject({ role: 'administrator' })
