@@ -17,6 +17,7 @@ import {
   searchFeatures,
   searchSorts,
   type SearchCriteria,
+  type SearchSort,
 } from './search-criteria'
 import type { ListingPreset, SearchSubject } from './search-scope'
 
@@ -108,7 +109,7 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc
     features: mostly([], fc.subarray(['garden', 'lift'] as const)),
     available: mostly('any', fc.constantFrom(...availabilityChoices)),
     includeOnRequest: fc.boolean(),
-    sort: fc.constantFrom(...searchSorts),
+    sort: optional(fc.constantFrom(...searchSorts)),
   })
   .map((wishes) => createCriteria(wishes))
 
@@ -170,7 +171,7 @@ function naive(all: readonly ListingFacts[], { scope, criteria: wish }: SearchSu
   )
   return sorted(
     listed.filter((facts) => passesAll(facts, wish, scope.locale)),
-    wish.sort,
+    wish.sort ?? presets[0]?.sort ?? 'newest',
   )
 }
 
@@ -222,7 +223,7 @@ function passesAll(facts: ListingFacts, wish: SearchCriteria, locale: string): b
   )
 }
 
-function sorted(all: readonly ListingFacts[], sort: SearchCriteria['sort']): ListingFacts[] {
+function sorted(all: readonly ListingFacts[], sort: SearchSort): ListingFacts[] {
   const perM2 = ({ price, areaM2 }: ListingFacts) =>
     price === null || !areaM2 ? null : price / areaM2
   const nullsLast = (a: number | null, b: number | null, sign: number) =>

@@ -22,7 +22,8 @@ import {
 } from './listing-table'
 import { passing, select, type IndexedTable } from './match-listings'
 import { findRelaxations, type Relaxation } from './relaxations'
-import type { SearchSubject } from './search-scope'
+import type { SearchSort } from './search-criteria'
+import { findOwnSort, type SearchSubject } from './search-scope'
 
 export type PageWindow = { offset: number; limit: number }
 
@@ -117,12 +118,16 @@ function findAll(index: IndexedTable, subject: SearchSubject): Bitset {
   return passing(select(index, subject))
 }
 
+function findSort({ criteria, scope }: SearchSubject): SearchSort {
+  return criteria.sort ?? findOwnSort(scope)
+}
+
 function findPage(
   { table, orders }: IndexedTable,
-  { criteria }: SearchSubject,
+  subject: SearchSubject,
   { window, found }: { window: PageWindow; found: Bitset },
 ): FoundPage {
-  const numbers = takePage(orders.of(criteria.sort), found, window)
+  const numbers = takePage(orders.of(findSort(subject)), found, window)
   return { propertyIds: numbers.map(toPropertyId(table)), total: countBits(found) }
 }
 
@@ -146,7 +151,7 @@ function findPosition(
 ): FoundPosition | null {
   const { table, orders } = index
   const found = findAll(index, subject)
-  const numbers = orders.of(subject.criteria.sort).filter((number) => hasBit(found, number))
+  const numbers = orders.of(findSort(subject)).filter((number) => hasBit(found, number))
   const at = numbers.findIndex((number) => table.columns.publicId[number] === publicId)
   if (at === -1) return null
   const idAt = (place: number) => {
@@ -167,7 +172,7 @@ function findPoints(index: IndexedTable, subject: SearchSubject): FoundPoint[] {
   const found = findAll(index, subject)
   const approximate = setOf(table, 'approximate')
   const points: FoundPoint[] = []
-  for (const number of orders.of(subject.criteria.sort)) {
+  for (const number of orders.of(findSort(subject))) {
     const point = hasBit(found, number) ? pointOf(table, number) : null
     if (point === null) continue
     points.push({

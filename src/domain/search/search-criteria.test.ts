@@ -15,6 +15,13 @@ import {
 const read = (query: string) => parseCriteria(new URLSearchParams(query))
 
 describe('parseCriteria', () => {
+  it('keeps the order that was asked for, which a list may not have by itself', () => {
+    const { criteria } = parseCriteria({ sort: 'newest' })
+    expect(criteria.sort).toBe('newest')
+    expect(formatCriteria(criteria)).toBe('sort=newest')
+    expect(formatCriteria(createCriteria())).toBe('')
+  })
+
   it('reads an empty address as criteria that exclude nothing', () => {
     expect(read('')).toEqual({
       criteria: {
@@ -35,7 +42,7 @@ describe('parseCriteria', () => {
         features: [],
         available: 'any',
         includeOnRequest: false,
-        sort: 'newest',
+        sort: null,
         view: 'list',
         page: 1,
       },

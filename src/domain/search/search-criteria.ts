@@ -90,7 +90,8 @@ export type SearchCriteria = {
   available: AvailabilityChoice
   /** Properties without a public price pass the price filter only when this is ticked. */
   includeOnRequest: boolean
-  sort: SearchSort
+  /** Null is the order of the list itself. */
+  sort: SearchSort | null
   /** Cards alone, or the map beside them. */
   view: SearchView
   /** Counted from 1. */
@@ -140,7 +141,10 @@ const parameters: { [Field in keyof SearchCriteria]: Parameter<SearchCriteria[Fi
   features: createChoiceListParameter('with', searchFeatures),
   available: createChoiceParameter('available', availabilityChoices),
   includeOnRequest: createFlagParameter('onRequest'),
-  sort: createChoiceParameter('sort', searchSorts),
+  sort: createTextValueParameter('sort', {
+    readOne: (text) => searchSorts.find((sort) => sort === text) ?? null,
+    writeOne: (sort) => sort,
+  }),
   view: createChoiceParameter('view', ['list', 'map']),
   page: createNumberParameter<number>('page', 1, { min: 1, max: 100_000 }),
 }
@@ -157,7 +161,7 @@ export function getParameterName(field: Field): string {
 /** The names of all criteria in an address. */
 export const searchParameterNames: readonly string[] = fields.map(getParameterName)
 
-/** Criteria that exclude nothing: newest first, first page. */
+/** Criteria that exclude nothing: the list's own order, first page. */
 export function createCriteria(wishes: Partial<SearchCriteria> = {}): SearchCriteria {
   return { ...readCriteria(() => []).criteria, ...wishes }
 }
@@ -190,8 +194,7 @@ export function formatCriteria(criteria: SearchCriteria): string {
 /**
  * The query that says the same in the one spelling: values in order, defaults left out. Of each
  * parameter with values that are not understood the name alone is kept, as a value that is not
- * understood either, so that the page still says so and there is only one such page. An order that
- * was asked for stays even where it is the default, because a list may have another one.
+ * understood either, so that the page still says so and there is only one such page.
  */
 export function normaliseQuery(params: RawParameters): URLSearchParams {
   const { criteria, ignored } = parseCriteria(params)
@@ -199,9 +202,6 @@ export function normaliseQuery(params: RawParameters): URLSearchParams {
   for (const field of fields) {
     const { name } = parameters[field]
     const values = [...writeField(field, criteria)]
-    if (field === 'sort' && readValues(params, name)[0] === criteria.sort) {
-      values.splice(0, values.length, criteria.sort)
-    }
     // Any text is a wish for words: a name in place of none would be searched for.
     const isMarkable = field !== 'q' || criteria.q !== ''
     if (isMarkable && ignored.some(({ key }) => key === name)) values.push(name)

@@ -27,6 +27,11 @@ export type SearchScope = {
   presets?: readonly ListingPreset[]
 }
 
+/** The order of a list where the visitor asks for none: that of its first saved list. */
+export function findOwnSort({ presets = [] }: Pick<SearchScope, 'presets'>): SearchSort {
+  return presets[0]?.sort ?? 'newest'
+}
+
 /** A question to the index: what a visitor asks for within a list, on a day. */
 export type SearchSubject = {
   scope: SearchScope

@@ -14,7 +14,7 @@ const endpoint = '/api/map-points/'
 /** The address at which the site tells where these homes lie. */
 export function toMapPointsHref({ locale, presetId, criteria }: MapPointsQuery): string {
   // What changes the list but not the result would only make more addresses for the same answer.
-  const narrowed = formatCriteria({ ...criteria, page: 1, view: 'list', sort: 'newest' })
+  const narrowed = formatCriteria({ ...criteria, page: 1, view: 'list', sort: null })
   const query = new URLSearchParams(narrowed)
   query.set('locale', locale)
   if (presetId !== null) query.set('list', String(presetId))

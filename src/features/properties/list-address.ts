@@ -17,19 +17,8 @@ export function toCountsHref(list: ListName): string {
   return `/api/list-counts/?${toListParameters(list)}`
 }
 
-/**
- * Where to ask for the neighbours of a property within a result; the id follows.
- *
- * @param isSortChosen without it, the order of the saved list holds
- */
-export function toNeighboursHref(
-  list: ListName,
-  criteria: SearchCriteria,
-  isSortChosen: boolean,
-): string {
-  const parameters = new URLSearchParams(
-    formatCriteria({ ...criteria, page: 1, view: 'list', sort: 'newest' }),
-  )
-  if (isSortChosen) parameters.set('sort', criteria.sort)
+/** Where to ask for the neighbours of a property within a result; the id follows. */
+export function toNeighboursHref(list: ListName, criteria: SearchCriteria): string {
+  const parameters = formatCriteria({ ...criteria, page: 1, view: 'list' })
   return `/api/neighbours/?${[toListParameters(list), parameters].map(String).filter(Boolean).join('&')}`
 }

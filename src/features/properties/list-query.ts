@@ -7,6 +7,7 @@ import {
   type SearchCriteria,
   type SearchSort,
 } from '@/domain/search/search-criteria'
+import { findOwnSort } from '@/domain/search/search-scope'
 import type { FilterPlace, FilterType } from './filter-view'
 import { keepKnown } from './list-state'
 import { findListPlaces, type ListingQuery } from './listing-queries'
@@ -65,13 +66,15 @@ export async function readListQuery({ locale, presetId, query }: ListRequest): P
     cities: await findKnownCities(parsed.criteria.cities, places),
     typeIds: types.map(({ webId }) => webId),
   })
-  const ownSort = presets[0]?.sort ?? 'newest'
-  const sort = query?.has('sort') ? kept.criteria.sort : ownSort
+  const ownSort = findOwnSort({ presets })
+  // The list's own order needs no word in the addresses that follow.
+  const sort = kept.criteria.sort === ownSort ? null : kept.criteria.sort
+  const criteria = { ...kept.criteria, sort }
   return {
-    criteria: kept.criteria,
+    criteria,
     ignored: [...parsed.ignored, ...kept.ignored],
     whole: { locale, presetIds },
-    listing: { locale, presetIds, ...kept.criteria, sort },
+    listing: { locale, presetIds, ...criteria },
     ownSort,
     offer: { types, places },
   }

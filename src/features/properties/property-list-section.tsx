@@ -73,7 +73,7 @@ async function NoProperties({ locale, isFiltered, closest }: NoPropertiesProps) 
  * the list with those filters; a page beyond the last one does not exist.
  */
 export async function PropertyListSection(props: PropertyListSectionProps) {
-  const { locale, query, pathname } = props
+  const { locale, pathname } = props
   const { criteria, ignored, whole, listing, ownSort, offer } = await readListQuery(props)
   const exactHref = criteria.q === '' ? null : await findExactHref(criteria.q, locale)
   const leadingHref = exactHref ?? (await findWordsHref({ criteria, locale, pathname }))
@@ -89,7 +89,6 @@ export async function PropertyListSection(props: PropertyListSectionProps) {
     describeChips(criteria, pathname, offer.types),
     describeRelaxations(relaxations, { criteria, pathname, locale }),
   ])
-  const isSortChosen = query?.has(getParameterName('sort')) ?? false
   const clearHref = toClearHref(criteria, pathname)
   const filters = toFilterView(criteria, wholeFacets, offer)
   return (
@@ -116,14 +115,14 @@ export async function PropertyListSection(props: PropertyListSectionProps) {
         total={total}
       >
         <ListResults
-          aside={<ListSort formId={filterFormId} sort={listing.sort ?? ownSort} />}
+          aside={<ListSort formId={filterFormId} sort={criteria.sort ?? ownSort} />}
           countText={t('count', { count: total })}
           hrefOf={(page) => buildListSearchHref(pathname, { ...criteria, page })}
           paging={paging}
           title={t('listTitle')}
         >
           {cards.length > 0 ? (
-            <ListMemoryKeeper neighboursHref={toNeighboursHref(props, criteria, isSortChosen)}>
+            <ListMemoryKeeper neighboursHref={toNeighboursHref(props, criteria)}>
               <PropertyGrid cards={cards} isFirst locale={locale} />
             </ListMemoryKeeper>
           ) : (

@@ -26,8 +26,7 @@ export type ListingQuery = Partial<Omit<SearchCriteria, 'view'>> & {
 export async function toSearchSubject(query: ListingQuery): Promise<SearchSubject> {
   const { locale, lists, presetIds = [], perPage: _perPage, ...wishes } = query
   const presets = await findListingPresets(presetIds)
-  const sort = wishes.sort ?? presets[0]?.sort ?? 'newest'
-  const criteria = createCriteria({ ...wishes, sort })
+  const criteria = createCriteria(wishes)
   return {
     scope: { locale, lists, presets },
     criteria,
