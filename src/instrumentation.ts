@@ -12,6 +12,8 @@ export async function register(): Promise<void> {
   renameTrace()
   const { nameOneLocation } = await import('@/server/request/name-one-location')
   nameOneLocation()
+  const { keepPacked } = await import('@/server/request/keep-packed')
+  keepPacked()
   const { startCacheListener } = await import('@/server/cache/start')
   startCacheListener()
   const { startSubstitutes } = await import('@/server/substitutes/start')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createArchiveShelf } from '@/server/map-tiles/current-archive'
+import { packedAsHeader } from '@/server/request/keep-packed'
 import { basemapMetadata, writeTileArchive } from '../../../tests/support/tile-archive'
 import { answerMapTile, answerStreets } from './answer-map-tiles'
 import type { Streets } from './streets'
@@ -39,7 +40,7 @@ const streetsOf = async () => {
 
 /** Unpacks as a browser does. */
 async function read(response: Response): Promise<string> {
-  const isPacked = response.headers.get('content-encoding') === 'gzip'
+  const isPacked = response.headers.get(packedAsHeader) === 'gzip'
   const body = response.body
   if (!body) return ''
   return new Response(isPacked ? body.pipeThrough(new DecompressionStream('gzip')) : body).text()
@@ -79,7 +80,7 @@ describe('a tile', () => {
     )
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/vnd.mapbox-vector-tile',
-      'content-encoding': 'gzip',
+      [packedAsHeader]: 'gzip',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding',
     })
@@ -92,14 +93,14 @@ describe('a tile', () => {
       segments,
       createArchiveShelf(file),
     )
-    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(response.headers.get(packedAsHeader)).toBeNull()
     expect(await response.text()).toBe('a street')
   })
   it('is sent as it is from an archive that packs none', async () => {
     await put('a street', { isPacked: false })
     const asked = ask('', { 'accept-encoding': 'gzip' })
     const response = await answerMapTile(asked, segments, createArchiveShelf(file))
-    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(response.headers.get(packedAsHeader)).toBeNull()
     expect(await response.text()).toBe('a street')
   })
   it('is not sent again to who has it', async () => {

@@ -9,6 +9,7 @@ import { logError } from '@/server/log/log'
 import type { ArchiveShelf } from '@/server/map-tiles/current-archive'
 import type { TileArchive } from '@/server/map-tiles/tile-archive'
 import { holdsTag } from '@/server/request/holds-tag'
+import { packedAsHeader } from '@/server/request/keep-packed'
 import type { Streets } from './streets'
 import { toAttribution } from './to-attribution'
 
@@ -96,7 +97,7 @@ async function answerFound(
     const unpacked = gunzipSync(tile, { maxOutputLength: unpackedBytesMax })
     return new Response(new Uint8Array(unpacked), { headers: found })
   }
-  return new Response(tile, { headers: { ...found, 'Content-Encoding': 'gzip' } })
+  return new Response(tile, { headers: { ...found, [packedAsHeader]: 'gzip' } })
 }
 
 /**

@@ -26,7 +26,7 @@ export type MovingPropertyMapProps = {
 type Opening = { bounds: GeoBounds; zoomMax: number }
 
 /** Metres around the home: the towns around it, its streets, or the whole circle it lies in. */
-const aroundM = { towns: 12_000, streets: 250, circle: displacementM.max + 50 } as const
+const aroundM = { towns: 12_000, streets: 180, circle: displacementM.max + 50 } as const
 
 /** A home whose streets can be shown is shown from near, and any other among the towns around it. */
 function openingOf(point: MovingPropertyMapProps['point'], streets: Streets | null): Opening {
