@@ -10,8 +10,9 @@ import {
 } from '@/features/properties/listing-queries'
 import { isKnownPlace } from '@/features/properties/place-queries'
 import { findProperty, findPropertyHref } from '@/features/properties/property-queries'
-import { findProject } from '@/features/projects/project-page-queries'
+import { findProject, findProjectDraft } from '@/features/projects/project-page-queries'
 import { findProjectHref, findProjects } from '@/features/projects/project-queries'
+import { resolvePath } from '@/features/routing/resolve'
 import { getTestPayload } from '../support/test-payload'
 import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
 
@@ -27,11 +28,14 @@ async function create(differences: Readonly<Record<string, unknown>>): Promise<n
 beforeAll(async () => {
   payload = await getTestPayload()
   basics = await createListingBasics(payload)
-  await payload.create({
-    collection: 'routes',
-    locale: 'nl',
-    data: { originalPath: '/Projects/', type: 'page', localizedPath: '/projecten/' },
-  })
+  const paths = [
+    { originalPath: '/Projects/', localizedPath: '/projecten/' },
+    { originalPath: '/Discreet/', localizedPath: '/discreet/' },
+  ]
+  for (const each of paths) {
+    const data = { ...each, type: 'page' as const }
+    await payload.create({ collection: 'routes', locale: 'nl', data })
+  }
   const sold = { status: 'sold', closedAt: new Date().toISOString() }
   ids = {
     plain: await create({ recordFile: 'A 100', bedrooms: 3, publishedAt: '2026-01-01' }),
@@ -195,12 +199,12 @@ describe('the page of a property', () => {
 })
 
 describe('projects', () => {
-  it('list their units, counted and priced as visitors may know them', async () => {
-    const project = await payload.create({
+  const createProject = (name: string) =>
+    payload.create({
       collection: 'projects',
       locale: 'nl',
       data: {
-        name: 'De Kaai',
+        name,
         goal: 'sale',
         status: 'published',
         isPublic: true,
@@ -211,6 +215,9 @@ describe('projects', () => {
         priceMax: 479_000,
       },
     })
+
+  it('list their units, counted and priced as visitors may know them', async () => {
+    const project = await createProject('De Kaai')
     const unit = { project: project.id, recordFile: 'KAAI 1' }
     await create({ ...unit, unit: { lot: 'A1', floor: 1, status: 'available' } })
     await create({ ...unit, recordFile: 'KAAI 2', unit: { lot: 'A0', floor: 0, status: 'sold' } })
@@ -224,5 +231,42 @@ describe('projects', () => {
     expect(total).toBe(1)
     expect(cards[0]).toMatchObject({ name: 'De Kaai', units: { total: 2, available: 1 } })
     expect(await findProjectHref(publicId, 'nl')).toBe(cards[0]?.href)
+  })
+
+  it('are not named by a home that is for sale in silence, and do not list it', async () => {
+    const project = await createProject('Torenhof')
+    const unit = { lot: 'Lot 77.B', floor: 7, status: 'available' }
+    const publicId = await create({ project: project.id, recordFile: 'TOREN 2' })
+    const discreet = await create({
+      ...{ project: project.id, unit, isDiscreet: true },
+      recordFile: 'TOREN 1',
+      title: 'Stil appartement',
+    })
+    const found = await findProperty(discreet, 'nl')
+    const { cards } = await findListings({ locale: 'nl', lists: ['discreet'] })
+    const card = cards.find((one) => one.publicId === discreet)
+    const rows = await payload.db.pool.query<{ card: string }>(
+      'select card::text as card from rm.listings where public_id = $1',
+      [discreet],
+    )
+    const told = JSON.stringify([found, card, rows.rows])
+    expect(told).toContain('Stil appartement')
+    expect(told).not.toMatch(/torenhof|lot 77|TOREN 1/i)
+    expect(found?.view.project).toBeNull()
+    const [, ...segments] = card?.href.split('/').filter((segment) => segment !== '') ?? []
+    expect(await resolvePath('nl', segments)).toMatchObject({
+      destination: { kind: 'property', listKey: 'discreet', publicId: discreet },
+    })
+    expect(found?.addresses).toMatchObject({ canonical: card?.href, others: [] })
+    const account = { email: 'a@example.be', password: 'lang genoeg 1234', name: 'A' }
+    const role = 'administrator' as const
+    const user = await payload.create({ collection: 'users', data: { ...account, role } })
+    const pages = await Promise.all([
+      findProject(project.publicId ?? 0, 'nl'),
+      findProjectDraft(project.publicId ?? 0, 'nl', { ...user, collection: 'users' }),
+    ])
+    for (const page of pages) {
+      expect(page?.units.map((one) => one.publicId)).toEqual([publicId])
+    }
   })
 })

@@ -25,7 +25,10 @@ export type Listing = {
   place: PlaceSource | null
   countryId: number
   region: Region | null
-  /** Null when the project is not public: the unit then stands on its own. */
+  /**
+   * Null when the project is not public: the unit then stands on its own. So does a discreet one,
+   * whose building would be known by the name of its project.
+   */
   projectPublicId: number | null
   pictures: MediaSource[]
 }
@@ -73,7 +76,7 @@ function findMarquee(property: PropertySource, relations: Relations, today: Cale
 }
 
 function findProject(property: PropertySource, { projects }: Relations): number | null {
-  const project = find(projects, property.project)
+  const project = property.isDiscreet ? null : find(projects, property.project)
   if (project === null || project._status !== 'published' || !project.isPublic) return null
   return ['published', 'hidden'].includes(project.status) ? project.publicId : null
 }

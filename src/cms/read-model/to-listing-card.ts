@@ -6,7 +6,7 @@ import { statusForPrice } from '@/domain/pricing/price-visibility'
 import { findPropertyType } from '@/domain/properties/property-types'
 import { createRedactor, type Redact } from './redact-street'
 import type { ListingCard, ListingPicture } from './listing-row'
-import type { MediaSource } from './listing-source'
+import type { MediaSource, PropertySource } from './listing-source'
 import type { Listing } from './resolve-listing'
 
 type Localized = Partial<Record<string, string | null>>
@@ -39,12 +39,15 @@ export function toListingCard(listing: Listing, locale: Locale, publishedAt: str
     ...toFacts(listing),
     pictures: listing.pictures.map((picture) => toPicture(picture, locale, redact)),
     projectPublicId: listing.projectPublicId,
-    unit:
-      property.unit && property.project !== null
-        ? { ...property.unit, lot: redact(property.unit.lot) }
-        : null,
+    unit: toUnit(property, redact),
     publishedAt,
   }
+}
+
+/** The lot and floor of a discreet unit would tell it from the others of its building. */
+function toUnit({ unit, project, isDiscreet }: PropertySource, redact: Redact) {
+  if (unit === null || project === null || isDiscreet) return null
+  return { ...unit, lot: redact(unit.lot) }
 }
 
 function toFacts({ property, mainType, region, today }: Listing) {

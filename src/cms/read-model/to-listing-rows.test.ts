@@ -168,6 +168,12 @@ describe('a discreet property', () => {
     expect(JSON.stringify(discreet)).not.toContain('AN 12-7')
     expect(JSON.stringify(discreet).toLowerCase()).not.toContain('verborgen')
   })
+  it('names neither the project that it is a unit of nor its place in it', () => {
+    const unit = { lot: 'A.2.01', floor: 2, status: 'option' }
+    const row = rowOf({ isDiscreet: true, project: 61, unit })
+    expect(row.project_public_id).toBeNull()
+    expect(row.card).toMatchObject({ projectPublicId: null, unit: null })
+  })
 })
 
 describe('words of a row', () => {

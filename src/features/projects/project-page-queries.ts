@@ -52,7 +52,12 @@ async function readUnits(projectId: number, locale: Locale, viewer: Viewer): Pro
   const door = await payloadAs(viewer)
   const { docs } = await door.find({
     collection: 'properties',
-    where: { project: { equals: projectId }, _status: { equals: 'published' } },
+    where: {
+      project: { equals: projectId },
+      _status: { equals: 'published' },
+      // Staff may read these, and look at drafts of the project as visitors would see it.
+      isDiscreet: { not_equals: true },
+    },
     locale,
     fallbackLocale: false,
     depth: 0,

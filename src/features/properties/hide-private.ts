@@ -80,6 +80,10 @@ export function hidePrivate(property: Property, today: CalendarDay): Property {
     pictures: isDiscreet ? [] : open.pictures,
     plans: isDiscreet ? [] : open.plans,
     panoramas: isDiscreet ? [] : open.panoramas,
+    project: isDiscreet ? null : open.project,
+    // Lot and floor would tell the home from the others of its building; the status decides on
+    // the price.
+    unit: isDiscreet ? { status: open.unit?.status } : open.unit,
     documents: isDiscreet ? [] : toOpenDocuments(open.documents, hasAddress),
     rentConditions: hasPrice
       ? open.rentConditions

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Project } from '@/cms/payload-types'
 import {
   createContext,
   createDocument,
@@ -113,6 +114,14 @@ describe('toPropertyView of a discreet property', () => {
       video: null,
       documents: [],
     })
+  })
+
+  it('names neither its project nor its lot and floor, and stays without price when it is sold', () => {
+    const names = { id: 5, publicId: 7, name: 'Torenhof' } as Project
+    const unit = { lot: 'A.2.01', floor: 12, status: 'sold' } as const
+    const view = toPropertyView({ ...record, project: names, unit }, createContext())
+    expect(view).toMatchObject({ project: null, price: { kind: 'hidden' } })
+    expect(JSON.stringify(view)).not.toMatch(/Torenhof|A\.2\.01|"12/)
   })
 
   it('keeps back the number of the certificate, by which the home can be looked up', () => {
