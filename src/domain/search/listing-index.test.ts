@@ -127,7 +127,7 @@ const subject: fc.Arbitrary<SearchSubject> = fc.record({
   scope: fc.record({
     locale: fc.constantFrom(...locales),
     lists: mostly([], fc.subarray([...listKeys])),
-    presets: mostly([], fc.array(preset, { maxLength: 2 })),
+    presets: mostly(undefined, fc.array(preset, { maxLength: 2 })),
   }),
   criteria,
   today: fc.constant(today),
@@ -156,10 +156,10 @@ function naive(all: readonly ListingFacts[], { scope, criteria: wish }: SearchSu
     (one.placeIds.length === 0 || one.placeIds.includes(facts.placeId ?? -1)) &&
     (one.marqueeCodes.length === 0 || one.marqueeCodes.includes(facts.marqueeCode ?? -1)) &&
     (!one.onlyNew || facts.marqueeCode === 1)
-  const presets = scope.presets ?? []
+  const { presets } = scope
   const lists = scope.lists?.length ? scope.lists : ['forSale', 'forRent']
   const chosen = new Set(
-    presets.flatMap((one) =>
+    (presets ?? []).flatMap((one) =>
       sorted(
         visible.filter((facts) => isPreset(facts, one)),
         one.sort,
@@ -167,11 +167,11 @@ function naive(all: readonly ListingFacts[], { scope, criteria: wish }: SearchSu
     ),
   )
   const listed = visible.filter((facts) =>
-    presets.length > 0 ? chosen.has(facts) : inLists(facts, lists),
+    presets === undefined ? inLists(facts, lists) : chosen.has(facts),
   )
   return sorted(
     listed.filter((facts) => passesAll(facts, wish, scope.locale)),
-    wish.sort ?? presets[0]?.sort ?? 'newest',
+    wish.sort ?? presets?.[0]?.sort ?? 'newest',
   )
 }
 

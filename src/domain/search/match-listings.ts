@@ -85,11 +85,11 @@ export function passing({ scope, filters }: Selection, except?: FilterName): Bit
 /** The homes that stand in the list at all today. */
 function selectScope(index: IndexedTable, { scope, today }: SearchSubject): Bitset {
   const { table, orders } = index
-  const { locale, presets = [] } = scope
+  const { locale, presets } = scope
   const visible = remember(index, `visible ${locale} ${today}`, () =>
     selectVisible(table, locale, toDayNumber(today)),
   )
-  if (presets.length === 0) {
+  if (presets === undefined) {
     const lists = scope.lists?.length ? scope.lists : openLists
     const found = inLists(table, lists)
     intersectWith(found, visible)

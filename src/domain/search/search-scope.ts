@@ -23,7 +23,7 @@ export type SearchScope = {
   locale: Locale
   /** Any of these lists; without lists and presets, everything that is for sale or for rent. */
   lists?: readonly ListKey[]
-  /** Any of these saved lists. */
+  /** Any of these saved lists; of none of them when all of them are gone. */
   presets?: readonly ListingPreset[]
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isLocaleOn } from '@/features/routing/route-queries'
 import type { MapAnswer } from './map-point'
 import { parseMapPointsQuery, type MapPointsQuery } from './map-points-query'
 import { toMapPoint, type PointedCard, type PublicPoint } from './to-map-point'
@@ -17,7 +18,9 @@ const freshS = 30
 /** Tells the browser where the homes of a result lie: 200 with a `MapAnswer`; 400 without a list. */
 export async function answerMapPoints(request: Request, find: FindResult): Promise<Response> {
   const query = parseMapPointsQuery(new URL(request.url).searchParams)
-  if (query === null) return new Response(null, { status: 400 })
+  if (query === null || !(await isLocaleOn(query.locale))) {
+    return new Response(null, { status: 400 })
+  }
   const { points, total } = await find(query)
   const answer: MapAnswer = {
     total,

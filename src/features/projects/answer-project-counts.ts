@@ -1,12 +1,13 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { isLocale, type Locale } from '@/domain/kernel/locales'
+import type { Locale } from '@/domain/kernel/locales'
 import { countProjects } from '@/domain/projects/match-projects'
 import { countUnits } from '@/domain/projects/match-units'
 import { parseUnitCriteria } from '@/domain/projects/unit-criteria'
 import { parsePublicId } from '@/domain/routes/public-id'
+import { listParameters, readListName, type ListName } from '@/features/lists/list-name'
 import type { FilterAnswer } from '@/features/properties/filter-figure.client'
-import { listParameters } from '@/features/properties/list-address'
+import { isLocaleOn } from '@/features/routing/route-queries'
 import { toProjectFigures, toUnitFigures } from './project-figures'
 import { readProjectListQuery } from './project-list-query'
 import { findProject } from './project-page-queries'
@@ -15,14 +16,10 @@ import { toUnitFacts } from './to-unit-facts'
 /** Counts change when a unit does; a minute old they still help to choose. */
 const kept = { 'Cache-Control': 'public, max-age=60' }
 
-async function countList(
-  locale: Locale,
-  presetId: number | null,
-  query: URLSearchParams,
-): Promise<FilterAnswer> {
-  const { criteria, list } = await readProjectListQuery({ locale, presetId, query })
+async function countList(name: ListName, query: URLSearchParams): Promise<FilterAnswer> {
+  const { criteria, list } = await readProjectListQuery({ ...name, query })
   const counts = countProjects(list.projects, criteria, list.today)
-  const t = await getTranslations({ locale, namespace: 'projects.filters' })
+  const t = await getTranslations({ locale: name.locale, namespace: 'projects.filters' })
   return {
     showText: t('show', { count: counts.total }),
     updatedText: t('updated', { count: counts.total }),
@@ -52,15 +49,15 @@ async function countUnitsOf(
  */
 export async function answerProjectCounts(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams
-  const locale = params.get(listParameters.locale)
-  if (!isLocale(locale)) return new Response(null, { status: 400 })
-  const [list, project] = [params.get(listParameters.list), params.get(listParameters.id)]
-  const id = parsePublicId(project ?? list ?? '')
-  if (id === null && (project ?? list) !== null) return new Response(null, { status: 400 })
+  const list = readListName(params)
+  const project = params.get(listParameters.id)
+  const publicId = project === null ? null : parsePublicId(project)
+  const isAsked = list !== null && (project === null) === (publicId === null)
+  if (!isAsked || !(await isLocaleOn(list.locale))) return new Response(null, { status: 400 })
   const answer =
-    project !== null && id !== null
-      ? await countUnitsOf(locale, id, params)
-      : await countList(locale, id, params)
+    publicId === null
+      ? await countList(list, params)
+      : await countUnitsOf(list.locale, publicId, params)
   if (answer === null) return new Response(null, { status: 404 })
   return Response.json(answer, { headers: kept })
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/kernel/locales'
 import { formatProjectCriteria, type ProjectCriteria } from '@/domain/projects/project-criteria'
 import { formatUnitCriteria, type UnitCriteria } from '@/domain/projects/unit-criteria'
-import { listParameters } from '@/features/properties/list-address'
+import { listParameters, toListParameters, type ListName } from '@/features/lists/list-name'
 
 /** The id of the part of a project's page that holds its units. */
 export const unitsId = 'units'
@@ -31,10 +31,8 @@ export function toUnitsHref(
 const countsPath = '/api/project-counts/'
 
 /** Where to ask for the counts of a list of projects; the criteria follow. */
-export function toProjectCountsHref(list: { locale: Locale; presetId: number | null }): string {
-  const parameters = new URLSearchParams({ [listParameters.locale]: list.locale })
-  if (list.presetId !== null) parameters.set(listParameters.list, String(list.presetId))
-  return `${countsPath}?${parameters}`
+export function toProjectCountsHref(list: ListName): string {
+  return `${countsPath}?${toListParameters(list)}`
 }
 
 /** Where to ask for the counts of the units of a project; the criteria follow. */

@@ -17,8 +17,12 @@ const sorts: Readonly<Record<ListPreset['sort'], ProjectSort>> = {
 }
 
 const everything: ProjectPreset = { conditions: [], sort: 'newest', limit: null }
+const nothing: ProjectPreset = { ...everything, limit: 0 }
 
-/** The first of these saved lists that is one of projects; without any, all projects. */
+/**
+ * The first of these saved lists that is one of projects: all projects where none is named, and
+ * nothing where those that are named are gone.
+ */
 export async function findProjectPreset(ids: readonly number[]): Promise<ProjectPreset> {
   if (ids.length === 0) return everything
   const door = await payloadAs(anonymous)
@@ -29,7 +33,7 @@ export async function findProjectPreset(ids: readonly number[]): Promise<Project
     pagination: false,
   })
   const preset = ids.map((id) => docs.find((one) => one.id === id)).find(Boolean)
-  if (!preset) return everything
+  if (!preset) return nothing
   const types = toRelationIds(preset.types)
   const places = toRelationIds(preset.places)
   return {

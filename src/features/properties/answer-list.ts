@@ -1,29 +1,27 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { isLocale } from '@/domain/kernel/locales'
 import { parsePublicId } from '@/domain/routes/public-id'
+import { listParameters, readListName } from '@/features/lists/list-name'
+import { isLocaleOn } from '@/features/routing/route-queries'
 import type { FilterAnswer } from './filter-figure.client'
 import { toFilterFigures } from './filter-figures'
-import { listParameters } from './list-address'
 import { readListQuery, type ListRequest } from './list-query'
 import { findListResult, findNeighbours } from './listing-queries'
 
 /** Counts change when a property does; a minute old they still help to choose. */
 const kept = { 'Cache-Control': 'public, max-age=60' }
 
-function readRequest(request: Request): (ListRequest & { params: URLSearchParams }) | null {
+async function readRequest(
+  request: Request,
+): Promise<(ListRequest & { params: URLSearchParams }) | null> {
   const params = new URL(request.url).searchParams
-  const locale = params.get(listParameters.locale)
-  const list = params.get(listParameters.list)
-  if (!isLocale(locale)) return null
-  const presetId = list === null ? null : parsePublicId(list)
-  if (list !== null && presetId === null) return null
-  return { locale, presetId, query: params, params }
+  const list = readListName(params)
+  return list && (await isLocaleOn(list.locale)) ? { ...list, query: params, params } : null
 }
 
 /** How many homes stand behind every choice of a list's filters, for a script; 400 without a list. */
 export async function answerListCounts(request: Request): Promise<Response> {
-  const asked = readRequest(request)
+  const asked = await readRequest(request)
   if (asked === null) return new Response(null, { status: 400 })
   const { listing, offer } = await readListQuery(asked)
   const { total, facets } = await findListResult({ ...listing, page: 1 })
@@ -41,7 +39,7 @@ export async function answerListCounts(request: Request): Promise<Response> {
  * property, 404 when the property does not stand in it.
  */
 export async function answerNeighbours(request: Request): Promise<Response> {
-  const asked = readRequest(request)
+  const asked = await readRequest(request)
   const publicId = parsePublicId(asked?.params.get(listParameters.id) ?? '')
   if (asked === null || publicId === null) return new Response(null, { status: 400 })
   const { listing } = await readListQuery(asked)

@@ -1,16 +1,5 @@
-import type { Locale } from '@/domain/kernel/locales'
 import { formatCriteria, type SearchCriteria } from '@/domain/search/search-criteria'
-
-/** Parameters of the endpoints of lists, besides the criteria. */
-export const listParameters = { locale: 'locale', list: 'list', id: 'id' } as const
-
-type ListName = { locale: Locale; presetId: number | null }
-
-function toListParameters({ locale, presetId }: ListName): URLSearchParams {
-  const parameters = new URLSearchParams({ [listParameters.locale]: locale })
-  if (presetId !== null) parameters.set(listParameters.list, String(presetId))
-  return parameters
-}
+import { toListParameters, type ListName } from '@/features/lists/list-name'
 
 /** Where to ask for the counts of a list; the criteria follow. */
 export function toCountsHref(list: ListName): string {

@@ -25,7 +25,7 @@ export type ListingQuery = Partial<Omit<SearchCriteria, 'view'>> & {
 /** The question that a query puts to the index today. */
 export async function toSearchSubject(query: ListingQuery): Promise<SearchSubject> {
   const { locale, lists, presetIds = [], perPage: _perPage, ...wishes } = query
-  const presets = await findListingPresets(presetIds)
+  const presets = presetIds.length === 0 ? undefined : await findListingPresets(presetIds)
   const criteria = createCriteria(wishes)
   return {
     scope: { locale, lists, presets },

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cacheTags, globalTag, siteTag } from '@/cms/cache-tags'
+import type { Locale } from '@/domain/kernel/locales'
 import { anonymous, payloadAs } from '@/server/payload'
 import { toRouteTable } from './to-route-table'
 
@@ -25,4 +26,10 @@ export async function getRouteTable() {
     door.findGlobal({ slug: 'languages', depth: 0 }),
   ])
   return toRouteTable(routes.docs, languages)
+}
+
+/** Whether the site speaks a language; what is asked for in any other gets no answer. */
+export async function isLocaleOn(locale: Locale): Promise<boolean> {
+  const { enabledLocales } = await getRouteTable()
+  return enabledLocales.includes(locale)
 }
