@@ -1,5 +1,7 @@
-import type { Payload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { getExecutor } from '@/cms/hooks/transaction'
 import { driftOf } from '@/cms/read-model/drift-of'
 import type { ListingRow } from '@/cms/read-model/listing-row'
 import { rebuildListings } from '@/cms/read-model/rebuild-listings'
@@ -103,6 +105,66 @@ describe('records that properties refer to', () => {
       data: { name: 'Net verkocht' },
     })
     expect((await rowsOf(id)).map(({ card }) => card.marquee?.name)).toContain('Net verkocht')
+  })
+
+  describe('a marquee whose days were over', () => {
+    const createEnded = async (code: number) => {
+      const marquee = await payload.create({
+        collection: 'marquees',
+        locale: 'nl',
+        data: {
+          code,
+          name: 'Voorbij',
+          tone: 'ink',
+          hidesPrice: true,
+          inLists: true,
+          daysVisible: 1,
+        },
+      })
+      const { id } = await createHouse(payload, basics, {
+        marquee: marquee.id,
+        publishedAt: '2026-01-01',
+      })
+      const lasting = {
+        collection: 'marquees',
+        id: marquee.id,
+        data: { daysVisible: null },
+      } as const
+      return { id, marquee, lasting }
+    }
+
+    const pricesOf = async (id: number) => (await rowsOf(id)).map(({ price }) => price)
+
+    it('hides the prices in the rows again when its days are lengthened', async () => {
+      const { id, lasting } = await createEnded(2)
+      expect(await pricesOf(id)).toEqual(Array.from({ length: 4 }, () => '479000'))
+      await payload.update(lasting)
+      expect(await pricesOf(id)).toEqual([null, null, null, null])
+      expect((await rowsOf(id))[0]).toMatchObject({
+        marquee_code: 2,
+        card: { price: { kind: 'hidden' } },
+      })
+    })
+
+    it('changes the rows in the transaction of that change', async () => {
+      const { id, lasting } = await createEnded(4)
+      const codes = sql`select marquee_code from rm.listings where property_id = ${id}`
+      const transactionID = (await payload.db.beginTransaction()) ?? 0
+      const req = await createLocalReq({ req: { transactionID } }, payload)
+      await payload.update({ ...lasting, req })
+      const { rows } = await (await getExecutor(req)).execute(codes)
+      expect(rows).toEqual(Array.from({ length: 4 }, () => ({ marquee_code: 4 })))
+      await payload.db.rollbackTransaction(transactionID)
+      expect((await rowsOf(id))[0]?.marquee_code).toBeNull()
+    })
+
+    it('comes off the pictures when it is deleted', async () => {
+      const { id, marquee, lasting } = await createEnded(1)
+      await payload.update(lasting)
+      expect((await rowsOf(id))[0]?.marquee_code).toBe(1)
+      await payload.delete({ collection: 'marquees', id: marquee.id })
+      expect((await rowsOf(id))[0]?.marquee_code).toBeNull()
+    })
   })
 
   it('carry a new name of a type to the search', async () => {

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
-type AfterWrite = Pick<Hooks, 'afterChange' | 'afterDelete'>
+type AroundWrite = Pick<Hooks, 'beforeDelete' | 'afterChange' | 'afterDelete'>
 
-/** Sets of hooks after a write, one after the other. */
-export function mergeHooks(...sets: AfterWrite[]): Required<AfterWrite> {
+/** Sets of hooks around a write, one after the other. */
+export function mergeHooks(...sets: AroundWrite[]): Required<AroundWrite> {
   return {
+    beforeDelete: sets.flatMap(({ beforeDelete }) => beforeDelete ?? []),
     afterChange: sets.flatMap(({ afterChange }) => afterChange ?? []),
     afterDelete: sets.flatMap(({ afterDelete }) => afterDelete ?? []),
   }
