@@ -167,6 +167,22 @@ describe('records that properties refer to', () => {
     })
   })
 
+  it('carry a new meaning of a price unit to the prices, and its end', async () => {
+    const unit = await payload.create({
+      collection: 'price-units',
+      locale: 'nl',
+      data: { code: 2, position: 'after' },
+    })
+    const { id } = await createHouse(payload, basics, { priceUnit: unit.id })
+    const priceOf = async () => (await rowsOf(id))[0]?.card.price
+    expect(await priceOf()).toMatchObject({ kind: 'amount', per: 'year' })
+    await payload.update({ collection: 'price-units', id: unit.id, data: { code: 6 } })
+    expect(await priceOf()).toEqual({ kind: 'onRequest' })
+    expect((await rowsOf(id))[0]?.price).toBeNull()
+    await payload.delete({ collection: 'price-units', id: unit.id })
+    expect(await priceOf()).toMatchObject({ kind: 'amount', amount: 479_000, per: null })
+  })
+
   it('carry a new name of a type to the search', async () => {
     const { id } = await createHouse(payload, basics, { mainType: basics.land })
     await payload.update({

@@ -11,26 +11,28 @@ import { notifyTags } from '../hooks/revalidate'
 import { getExecutor } from '../hooks/transaction'
 import { writeListingRows } from './write-listing-rows'
 
-type Subject = 'types' | 'marquee' | 'place' | 'project' | 'picture'
+type Subject = 'types' | 'marquee' | 'priceUnit' | 'place' | 'project' | 'picture'
 
 /** Properties that are rewritten in one go. */
 const batchSize = 200
 
 /**
  * The rows in which a record of each kind is used. Rows keep what they were made from, except for
- * a marquee whose days were over: that is known by the property alone.
+ * a marquee whose days were over, and for a price unit: those are known by the property alone.
  */
 const usedIn: Readonly<Record<Subject, (doc: Used) => SQL>> = {
   types: ({ webId }) => sql`type_ids @> array[${toNumber(webId)}]::int[]`,
   marquee: ({ id }) =>
     sql`property_id in (select id from properties where marquee_id = ${toNumber(id)})`,
+  priceUnit: ({ id }) =>
+    sql`property_id in (select id from properties where price_unit_id = ${toNumber(id)})`,
   place: ({ id }) => sql`place_id = ${toNumber(id)}`,
   project: ({ id }) => sql`project_id = ${toNumber(id)}`,
   picture: ({ id }) => sql`picture_ids @> array[${toNumber(id)}]::int[]`,
 }
 
 /** The database takes these out of the properties together with the record that goes. */
-const takenOut: readonly Subject[] = ['marquee']
+const takenOut: readonly Subject[] = ['marquee', 'priceUnit']
 
 type Used = { id?: unknown; webId?: unknown }
 

@@ -5,7 +5,9 @@ import { translatorsAndEditors } from '../../access/translators-and-editors'
 import { cacheTags } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
+import { mergeHooks } from '../../hooks/merge-hooks'
 import { createRevalidateHooks } from '../../hooks/revalidate'
+import { createListingRefresh } from '../../read-model/refresh-hooks'
 import { priceUnitFields } from './fields'
 
 /** The words before or after a price, by the code that feeds use. */
@@ -35,5 +37,8 @@ export const PriceUnits: CollectionConfig = {
     delete: administratorsOnly,
   },
   fields: priceUnitFields,
-  hooks: createRevalidateHooks(() => [cacheTags.reference, cacheTags.properties]),
+  hooks: mergeHooks(
+    createRevalidateHooks(() => [cacheTags.reference, cacheTags.properties]),
+    createListingRefresh('priceUnit'),
+  ),
 }
