@@ -1,5 +1,4 @@
-import { foldPlaceName } from '@/domain/places/place-name'
-import { toStreetSpellings } from '@/domain/places/street-spellings'
+import { createStreetFinder } from '@/domain/places/street-spellings'
 import type { PropertySource } from './listing-source'
 
 /** Leaves a text out when it betrays what is hidden. */
@@ -12,14 +11,10 @@ export type Redact = (text: string | null) => string | null
 export function createRedactor(
   property: Pick<PropertySource, 'publishAddress' | 'isDiscreet' | 'street'>,
 ): Redact {
-  const secrets = toStreetSpellings(property.street ?? '')
   const isHidden = property.isDiscreet || !property.publishAddress
-  if (!isHidden || secrets.length === 0) return (text) => text
-  return (text) => {
-    if (text === null) return null
-    const folded = foldPlaceName(text)
-    return secrets.some((secret) => folded.includes(secret)) ? null : text
-  }
+  const namesStreet = isHidden ? createStreetFinder(property.street ?? '') : null
+  if (namesStreet === null) return (text) => text
+  return (text) => (text === null || namesStreet(text) ? null : text)
 }
 
 /**

@@ -1,7 +1,12 @@
+import { foldAccents } from '../text/fold'
+import { spellSaints } from '../text/saints'
 import { foldPlaceName } from './place-name'
 
-/** Shorter names, such as "Lei", are part of too many other words to be told apart. */
+/** Shorter names, such as "Lei", are part of too many other words: they are looked for as words. */
 const lettersMin = 4
+
+/** Names of one letter would be found in every French sentence. */
+const wordLettersMin = 2
 
 /** How people shorten the kind of a street, at the end of a Dutch or German name or before a French one. */
 const endings: Readonly<Record<string, readonly string[]>> = {
@@ -29,15 +34,55 @@ function shorten(folded: string): string[] {
   return [...atEnd, ...atStart]
 }
 
-/**
- * The ways in which a text may name a street, folded by `foldPlaceName`: as it was stored, each of
- * several names, without a house number, and with its kind shortened. Names of fewer than four
- * letters are left out.
- */
-export function toStreetSpellings(street: string): string[] {
+function withoutNumber(name: string): string {
+  return name.replace(/\s+\d+\s*[a-z]?\s*$/i, '')
+}
+
+/** As it was stored, each of several names, with the saint in any spelling and its kind shortened. */
+function toLongSpellings(street: string): string[] {
   const names = [street, ...street.split(/[/(),;]/)]
-    .map((name) => name.replace(/\s+\d+\s*[a-z]?\s*$/i, ''))
+    .map(withoutNumber)
+    .flatMap((name) => [name, ...spellSaints(foldAccents(name))])
     .map(foldPlaceName)
   const spellings = names.flatMap((name) => [name, ...shorten(name)])
   return [...new Set(spellings)].filter((name) => name.length >= lettersMin)
+}
+
+/** Short names, as the words that they are made of; what stands in brackets is no name. */
+function toShortNames(street: string): string[][] {
+  return street
+    .replace(/\([^)]*\)?/g, '')
+    .split(/[/,;]/)
+    .map((name) => foldAccents(withoutNumber(name.trim())).match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((words) => {
+      const { length } = words.join('')
+      return length >= wordLettersMin && length < lettersMin && words.some(hasLetter)
+    })
+}
+
+function hasLetter(word: string): boolean {
+  return /\p{L}/u.test(word)
+}
+
+/** The words of a name one after the other, and not within others. */
+function toWordPattern(words: readonly string[]): RegExp {
+  const name = words.join('[^\\p{L}\\p{N}]*')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u')
+}
+
+/**
+ * Makes the question whether a text names a street, in any of the ways in which people write it:
+ * capitals, accents, hyphens and spaces apart, with its kind or its saint shortened, each of several
+ * names by itself, and without the house number. A name of two or three letters, such as "Lei", has
+ * to stand by itself as a word. Null for a street without such a name.
+ */
+export function createStreetFinder(street: string): ((text: string) => boolean) | null {
+  const spellings = toLongSpellings(street)
+  const patterns = toShortNames(street).map(toWordPattern)
+  if (spellings.length === 0 && patterns.length === 0) return null
+  return (text) => {
+    const folded = foldPlaceName(text)
+    if (spellings.some((spelling) => folded.includes(spelling))) return true
+    return patterns.length > 0 && patterns.some((pattern) => pattern.test(foldAccents(text)))
+  }
 }

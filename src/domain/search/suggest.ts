@@ -1,3 +1,4 @@
+import { shortenSaints } from '../text/saints'
 import { toSearchKey } from './match-text'
 import { findTypoDistance, mayBeNear, toLetterSet, typosAllowed } from './suggest-distance'
 
@@ -28,16 +29,13 @@ type Typed = { whole: string; parts: readonly string[]; letters: number; typos: 
 /** How well a thing fits what was typed; a lower rank stands higher in the list. */
 const ranks = { exact: 0, beginning: 1, wordBeginning: 2 } as const
 
-/** Short forms of a word in the names of towns: people write "St Niklaas". */
-const saints = /\b(?:sint|saint|sankt|sainte)\b/g
-
 /** Makes the names of all things comparable. */
 export function prepareSuggestions<Thing extends Suggestable>(
   things: readonly Thing[],
 ): Prepared<Thing>[] {
   return things.map((thing) => {
     const names = thing.names.map(toKey).filter((key) => key !== '')
-    const spellings = [...names, ...names.map((key) => key.replace(saints, 'st'))]
+    const spellings = [...names, ...names.map(shortenSaints)]
     const zips = thing.zip === '' ? [] : [thing.zip]
     const wholes = unique(spellings.map(joinWords))
     const words = unique(spellings.flatMap((key) => key.split(' ')))

@@ -16,8 +16,12 @@ export function pickInOrder(
   return found === undefined ? null : { text: pickText(texts, found).trim(), locale: found }
 }
 
-/** Where one sentence ends and the next begins. */
-const sentenceEnd = /(?<=[.!?…])\s+/
+/**
+ * Where one sentence ends and the next begins. After the short form of a street or a saint it does
+ * not: half of "St. Jacobsmarkt" would not be known for what it is.
+ */
+const sentenceEnd =
+  /(?<=[.!?…])(?<!(?<!\p{L})(?:ste?|sint|ave?|bl?v?d|boul|chee|chée|ch|pl)\.)(?<!(?:str|stwg|stw|ln)\.)\s+/iu
 
 /**
  * A running text without the sentences that betray something; its paragraphs stay. Titles and

@@ -44,6 +44,16 @@ describe('toPropertyView with a hidden address', () => {
     expect(description?.text).toBe('Ruim huis.\n\nZonnige tuin.')
   })
 
+  it.each([
+    ['Sint-Jacobsmarkt', 'Ruim huis. De St. Jacobsmarkt ligt dichtbij. Zonnige tuin.'],
+    ['Mutsaardstraat', 'Ruim huis. Gelegen Mutsaardstr. 11 te koop. Zonnige tuin.'],
+    ['Avenue Louise', 'Ruim huis. Près de l’av. Louise 200. Zonnige tuin.'],
+  ])('drops the whole sentence that shortens %s', (street, nl) => {
+    const record = createProperty({ publishAddress: false, street })
+    const view = toPropertyView(record, createContext({ street, descriptions: { nl } }))
+    expect(view.description?.text).toBe('Ruim huis. Zonnige tuin.')
+  })
+
   it('keeps a picture in the round without its words', () => {
     const { panoramas } = toPropertyView(createProperty(betraying), context)
     expect(panoramas).toMatchObject([{ id: 71, alt: '' }])

@@ -1,4 +1,5 @@
 import { foldPlaceName } from '../../places/place-name'
+import { shortenSaints } from '../../text/saints'
 import { findNear, groupByStart } from './edit-distance'
 import type { WordToken } from './tokenize-words'
 import type { WordsPlace } from './words-reading'
@@ -16,12 +17,6 @@ export type PlaceIndex = {
 
 /** Words of the longest name, as in Heist-op-den-Berg or Braine-l'Alleud; apart from its hyphens. */
 const nameWordsMax = 6
-
-/** "St" for what is holy, as people write it in all languages. */
-const saints: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:sint|saint|sankt|san|santa)(?=[\s.-])/giu, 'st'],
-  [/\bsainte(?=[\s.-])/giu, 'ste'],
-]
 
 /** Prepares the places of a site. A name with several postcodes means all places of that name. */
 export function createPlaceIndex(places: readonly WordsPlace[]): PlaceIndex {
@@ -44,8 +39,7 @@ export function createPlaceIndex(places: readonly WordsPlace[]): PlaceIndex {
 }
 
 function toKeys(name: string): string[] {
-  const short = saints.reduce((text, [pattern, sign]) => text.replace(pattern, sign), name)
-  return [foldPlaceName(name), foldPlaceName(short)].filter((key) => key.length > 1)
+  return [name, shortenSaints(name)].map(foldPlaceName).filter((key) => key.length > 1)
 }
 
 function addTo<Item>(map: Map<string, Item[]>, key: string, item: Item) {
