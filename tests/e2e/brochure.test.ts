@@ -1,4 +1,5 @@
 import { expect, type APIResponse } from '@playwright/test'
+import { readPdf } from './_kit/read-pdf'
 import { test } from './_kit/test'
 
 const page = {
@@ -26,15 +27,25 @@ async function checkPdf(answer: APIResponse) {
   expect(body.subarray(0, 5).toString()).toBe('%PDF-')
   expect(body.length).toBeGreaterThan(weight.min)
   expect(body.length).toBeLessThan(weight.max)
-  return body.toString('latin1')
+  return readPdf(body)
 }
 
 test('a home has a brochure in the language that is asked for', async ({ request }) => {
   test.setTimeout(minutes)
   const dutch = await request.get('/brochures/nl/1001.pdf', { timeout: minutes })
-  expect(await checkPdf(dutch)).toContain('(Appartement op het Zuid)')
+  const dutchText = await checkPdf(dutch)
+  expect(dutchText).toContain('(Appartement op het Zuid)')
+  expect(dutchText.split('\n')).toEqual(
+    expect.arrayContaining([
+      'Appartement op het Zuid',
+      'Leopold de Waelplaats 9 bus 4, 2000 Antwerpen',
+      '€\u00a0385.000',
+    ]),
+  )
   const french = await request.get('/brochures/fr/1001.pdf', { timeout: minutes })
-  expect(await checkPdf(french)).toContain('(Appartement au Zuid)')
+  const frenchText = await checkPdf(french)
+  expect(frenchText).toContain('(Appartement au Zuid)')
+  expect(frenchText.split('\n')).toContain('Appartement au Zuid')
   expect(french.headers()['content-disposition']).toContain('brochure-appartement-au-zuid-1001.pdf')
 })
 
