@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { formatPriceView } from '@/domain/formats/price-text'
 import type { Locale } from '@/domain/kernel/locales'
-import { MediaPicture } from '@/features/media/media-picture'
 import type { AgencyView } from '@/features/properties/agency-queries'
 import { ClosedFacade } from '@/features/properties/closed-facade'
 import { MediaGallery } from '@/features/properties/media-gallery'
@@ -41,16 +40,8 @@ export type ProjectPageProps = {
 }
 
 async function Hero({ view }: { view: ProjectView }) {
-  const [picture] = view.pictures
-  if (picture) {
-    return (
-      <MediaPicture
-        className={styles.hero}
-        picture={picture}
-        priority
-        sizes="(min-width: 1440px) 1360px, 100vw"
-      />
-    )
+  if (view.pictures.length > 0) {
+    return <MediaGallery pictures={view.pictures} title={view.name.text} />
   }
   const t = await getTranslations('projects')
   return (
@@ -131,7 +122,7 @@ export async function ProjectPage(props: ProjectPageProps) {
     getTranslations('properties.detail.media'),
     getTranslations('shell'),
   ])
-  const { description, pictures, plans, progress } = view
+  const { description, plans, progress } = view
   return (
     <Container className={styles.page}>
       <div className={styles.trail}>
@@ -168,11 +159,6 @@ export async function ProjectPage(props: ProjectPageProps) {
             <p>{t('noUnits')}</p>
           )}
         </Section>
-        {pictures.length > 1 && (
-          <Section title={media('photosTab')}>
-            <MediaGallery pictures={pictures} title={view.name.text} />
-          </Section>
-        )}
         {plans.length > 0 && (
           <Section title={media('plans')}>
             <PlanList plans={plans} />
