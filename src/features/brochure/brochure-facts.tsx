@@ -33,20 +33,23 @@ export function Row({ row, width }: { row: BrochureRow; width: string }) {
   )
 }
 
-function GroupTitle({ children }: { children: string }) {
+/** In a column a title knows nothing of what follows it, so it holds on to the first fact. */
+function TitledRow({ title, row }: { title: string; row: BrochureRow | undefined }) {
   return (
-    <Text minPresenceAhead={36} style={styles.groupTitle}>
-      {children}
-    </Text>
+    <View wrap={row !== undefined && row.value.length > breakableMin}>
+      <Text style={styles.groupTitle}>{title}</Text>
+      {row && <Row row={row} width="100%" />}
+    </View>
   )
 }
 
 /** A group in half the width, one fact a line. */
 export function Group({ group }: { group: BrochureGroup }) {
+  const [first, ...others] = group.rows
   return (
     <View style={styles.group}>
-      <GroupTitle>{group.title}</GroupTitle>
-      {group.rows.map((row) => (
+      <TitledRow row={first} title={group.title} />
+      {others.map((row) => (
         <Row key={row.label} row={row} width="100%" />
       ))}
     </View>
@@ -57,7 +60,9 @@ export function Group({ group }: { group: BrochureGroup }) {
 export function WideGroup({ group }: { group: BrochureGroup }) {
   return (
     <View style={styles.group}>
-      <GroupTitle>{group.title}</GroupTitle>
+      <Text minPresenceAhead={36} style={styles.groupTitle}>
+        {group.title}
+      </Text>
       <View style={styles.rows}>
         {group.rows.map((row) => (
           <Row key={row.label} row={row} width={isLong(row) ? '100%' : '48%'} />
@@ -95,7 +100,7 @@ export function FactColumns({
   if (groups.length === 0) return null
   return (
     <View style={styles.part}>
-      <Text minPresenceAhead={80} style={styles.partTitle}>
+      <Text minPresenceAhead={120} style={styles.partTitle}>
         {title}
       </Text>
       <View style={styles.pair}>
