@@ -15,6 +15,7 @@ export function ComboboxPanel({ input, listId, find, texts, onView }: ComboboxPa
   const [isWanted, setIsWanted] = useState(() => document.activeElement === input)
   const [active, setActive] = useState(noneActive)
   const isQuiet = useRef(false)
+  const panel = useRef<HTMLDivElement>(null)
   const found = useGroups(find, text, isWanted)
   const choices = listChoices(found.groups)
   const isShown = isWanted && found.text !== null
@@ -23,6 +24,10 @@ export function ComboboxPanel({ input, listId, find, texts, onView }: ComboboxPa
   const sentence = found.hasFailed ? texts.failed : toAnnouncement(choices.length, texts)
 
   useEffect(() => onView({ isShown, isOpen, activeId }), [onView, isShown, isOpen, activeId])
+  // A field low on the screen hangs its list below the edge, where nobody looks for it.
+  useEffect(() => {
+    if (isOpen) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
@@ -102,7 +107,7 @@ export function ComboboxPanel({ input, listId, find, texts, onView }: ComboboxPa
 
   return (
     <>
-      <div className={styles.panel} hidden={!isShown}>
+      <div className={styles.panel} hidden={!isShown} ref={panel}>
         <IconButton className={styles.close} icon="close" label={texts.close} onClick={leave} />
         {choices.length === 0 && <p className={styles.sentence}>{sentence}</p>}
         <ComboboxList

@@ -32,12 +32,13 @@ export function openSphere(container: HTMLElement, start: SphereStart): Sphere {
     panorama: src,
     minFov: fieldDeg.min,
     maxFov: fieldDeg.max,
-    defaultZoomLvl: 20,
+    defaultZoomLvl: 0,
     moveInertia: isCalm ? false : 0.8,
     // The dialog around it has controls and keys of its own, in the language of the page.
     navbar: false,
     keyboard: false,
-    loadingTxt: '',
+    // Said by the dialog too; the library's own words are English.
+    lang: { loading: '' },
   })
   // The library wants the focus for keys that it is not asked to listen to.
   viewer.container.removeAttribute('tabindex')
