@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { comparedMax, formatHomeIds } from '@/domain/routes/home-ids'
 import { shortlistParameters } from '@/domain/routes/shortlist-address'
 import { Heart } from '@/features/favourites/heart'
@@ -72,10 +72,17 @@ function Choice({ home, texts, onRemove, isCompared, isFull, onCompare }: Choice
 export function HomeChoices(props: HomeChoicesProps) {
   const { homes, compared = [], pathname, texts, onRemove } = props
   const [ticked, setTicked] = useState<readonly number[]>(compared)
+  const [isRefused, setIsRefused] = useState(false)
   const chosen = ticked.filter((id) => homes.some((home) => home.id === id))
+  const isFew = chosen.length < comparedMin
+
+  function refuseFew(event: FormEvent) {
+    if (isFew) event.preventDefault()
+    setIsRefused(isFew)
+  }
 
   return (
-    <form action={pathname} method="get">
+    <form action={pathname} method="get" onSubmit={refuseFew}>
       <input
         name={shortlistParameters.ids}
         type="hidden"
@@ -98,7 +105,9 @@ export function HomeChoices(props: HomeChoicesProps) {
       </ul>
       {homes.length > 1 && (
         <div className={styles.bar}>
-          <p>{chosen.length < comparedMin ? texts.compareHint : null}</p>
+          <p className={isFew && isRefused ? styles.refused : undefined} role="status">
+            {isFew ? texts.compareHint : null}
+          </p>
           <Button type="submit">
             {chosen.length > 0
               ? fillIn(texts.compareCount, { count: chosen.length })
