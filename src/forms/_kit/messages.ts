@@ -32,7 +32,7 @@ export const messages = defineMessages({
     fields: {
       civility: {
         label: 'Aanspreking',
-        options: { mr: 'De heer', ms: 'Mevrouw', none: 'Geen aanhef' },
+        options: { mr: 'De heer', ms: 'Mevrouw', none: 'Geen aanspreking' },
       },
       firstName: { label: 'Voornaam' },
       lastName: { label: 'Naam' },
