@@ -23,17 +23,29 @@ export function pathsOfGlobal({ slug, fields }: GlobalConfig): string[] {
   return pathsOfFields(fields, `global:${slug}`)
 }
 
+/** A field that stores a value, and where. */
+export type StoredField = { path: string; field: Field }
+
+/** Every field that stores a value, with the groups and lists around it, by path. */
+export function listFields(fields: readonly Field[], under = ''): StoredField[] {
+  return fields.flatMap((field) => listField(field, under))
+}
+
 function pathsOfFields(fields: readonly Field[], under: string): string[] {
-  return fields.flatMap((field) => pathsOfField(field, under))
+  return listFields(fields, under).map(({ path }) => path)
 }
 
-function pathsOfField(field: Field, under: string): string[] {
-  if (field.type === 'tabs') return field.tabs.flatMap((tab) => pathsOfTab(tab, under))
-  const here = 'name' in field && field.name ? `${under}.${field.name}` : under
-  const inner = 'fields' in field ? pathsOfFields(field.fields, here) : []
-  return here === under ? inner : [here, ...inner]
+function listField(field: Field, under: string): StoredField[] {
+  if (field.type === 'tabs') return field.tabs.flatMap((tab) => listTab(tab, under))
+  const path = 'name' in field && field.name ? join(under, field.name) : under
+  const inner = 'fields' in field ? listFields(field.fields, path) : []
+  return path === under ? inner : [{ path, field }, ...inner]
 }
 
-function pathsOfTab(tab: Tab, under: string): string[] {
-  return pathsOfFields(tab.fields, 'name' in tab && tab.name ? `${under}.${tab.name}` : under)
+function listTab(tab: Tab, under: string): StoredField[] {
+  return listFields(tab.fields, 'name' in tab && tab.name ? join(under, tab.name) : under)
+}
+
+function join(under: string, name: string): string {
+  return under === '' ? name : `${under}.${name}`
 }
