@@ -10,8 +10,10 @@ async function getPool(): Promise<Pool> {
 }
 
 /**
- * Reads with one statement on the site's own connection pool. Access rules do not apply here, so
- * only the read model, which holds public columns alone, may be read this way.
+ * Runs one statement on the site's own connection pool. Access rules do not apply here, so what is
+ * shown to visitors may be read this way from the read model alone, which holds public columns.
+ * The count of hits in `guard.hits`, which holds no content, is kept this way too; all other
+ * writing goes through Payload, with its rules and hooks.
  *
  * @param text the statement with `$1`, `$2` … for every value
  * @throws the driver's error when the database refuses the statement or cannot be reached
