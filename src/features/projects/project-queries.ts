@@ -2,7 +2,6 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cacheTags, siteTag } from '@/cms/cache-tags'
 import type { Project, Property } from '@/cms/payload-types'
-import { createRedactor, type Redact } from '@/cms/read-model/redact-street'
 import { toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { sortProjects, type ProjectFacts } from '@/domain/projects/match-projects'
@@ -12,7 +11,7 @@ import { pictureSelect } from '@/features/media/to-picture'
 import { getProjectNames, toProjectSubject } from '@/features/properties/project-name-queries'
 import { findPropertyTypes } from '@/features/properties/type-queries'
 import { getAddressBook } from '@/features/routing/address-book'
-import { anonymous, payloadAs, payloadAsSystem } from '@/server/payload'
+import { anonymous, payloadAs } from '@/server/payload'
 import { findProjectPreset } from './project-preset-queries'
 import { toProjectFacts } from './to-project-facts'
 import type { ProjectCardView } from './project-view'
@@ -75,36 +74,13 @@ async function readUnits(projectIds: readonly number[]): Promise<Map<number, Uni
   return byProject
 }
 
-/** What keeps the hidden streets of projects out of the words on their cards, by the record's id. */
-async function readRedactors(projectIds: readonly number[]): Promise<Map<number, Redact>> {
-  const payload = await payloadAsSystem('keeping hidden streets of projects out of their cards')
-  const { docs } = await payload.find({
-    collection: 'projects',
-    where: { id: { in: [...projectIds] } },
-    depth: 0,
-    pagination: false,
-    select: { street: true, publishAddress: true },
-  })
-  return new Map(
-    docs.map(({ id, street, publishAddress }) => [
-      id,
-      createRedactor({
-        street: street ?? null,
-        publishAddress: publishAddress ?? false,
-        isDiscreet: false,
-      }),
-    ]),
-  )
-}
-
 type ListRecord = ProjectRecord & Pick<Project, 'types' | 'deliveryDate'>
 
 async function toListed(projects: readonly ListRecord[], locale: Locale): Promise<ListedProject[]> {
-  const [book, names, units, redactors, types] = await Promise.all([
+  const [book, names, units, types] = await Promise.all([
     getAddressBook(locale),
     getProjectNames(),
     readUnits(projects.map(({ id }) => id)),
-    readRedactors(projects.map(({ id }) => id)),
     findPropertyTypes(locale),
   ])
   return projects.flatMap((project) => {
@@ -118,12 +94,7 @@ async function toListed(projects: readonly ListRecord[], locale: Locale): Promis
       city: subject.city,
       units: toUnitCounts(ownUnits),
     })
-    const redact = redactors.get(project.id)
-    const safeCard =
-      redact && card.picture
-        ? { ...card, picture: { ...card.picture, alt: redact(card.picture.alt) ?? '' } }
-        : card
-    return { ...toProjectFacts(project, safeCard, { units: ownUnits, types }), card: safeCard }
+    return { ...toProjectFacts(project, card, { units: ownUnits, types }), card }
   })
 }
 
