@@ -14,6 +14,7 @@ import { createRevalidateHooks } from '../../hooks/revalidate'
 import { createListingRefresh } from '../../read-model/refresh-hooks'
 import { fillFromPlace } from '../places/fill-from-place'
 import { projectFields } from './fields'
+import { leadUnits, rememberAddress } from './hooks/lead-units'
 
 const open: Where = { status: { in: ['published', 'hidden'] }, isPublic: { equals: true } }
 const readPublic = createPublishedOrStaff(open)
@@ -64,6 +65,7 @@ export const Projects: CollectionConfig = {
   fields: projectFields,
   hooks: {
     beforeValidate: [fillFromPlace],
+    beforeChange: [rememberAddress],
     beforeRead: [keepStreetOut],
     ...mergeHooks(
       createRevalidateHooks<Project>(({ publicId }) => [
@@ -71,6 +73,8 @@ export const Projects: CollectionConfig = {
         cacheTags.properties,
         ...(typeof publicId === 'number' ? [projectTag(publicId)] : []),
       ]),
+      // Before their rows are made again.
+      { afterChange: [leadUnits] },
       createListingRefresh('project'),
     ),
   },

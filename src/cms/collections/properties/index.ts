@@ -8,6 +8,7 @@ import { propertyAccess } from './access'
 import { propertyFields } from './fields'
 import { announceChange, announceRemoval } from './hooks/announce'
 import { completeTypes } from './hooks/complete-types'
+import { followProject } from './hooks/follow-project'
 import { followStatus } from './hooks/follow-status'
 import { keyReference } from './hooks/key-reference'
 
@@ -48,7 +49,7 @@ export const Properties: CollectionConfig = {
   access: propertyAccess,
   fields: propertyFields,
   hooks: {
-    beforeValidate: [fillFromPlace, completeTypes, keyReference],
+    beforeValidate: [fillFromPlace, followProject, completeTypes, keyReference],
     beforeChange: [followStatus],
     beforeRead: [keepStreetOut],
     afterChange: [announceChange],
