@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import type { ListingCard } from '@/cms/read-model/listing-row'
 import { cacheTags, projectTag, siteTag } from '@/cms/cache-tags'
 import type { Property } from '@/cms/payload-types'
-import { createRedactor, redactAll } from '@/cms/read-model/redact-street'
+import { createRedactor } from '@/cms/read-model/redact-street'
 import { toLocalized, type Locale } from '@/domain/kernel/locales'
 import type { PathSubject } from '@/domain/routes/build-path'
 import { pictureSelect } from '@/features/media/to-picture'
@@ -111,12 +111,7 @@ async function readProject(
   })
   if (project === null) return null
   const documents = await readUnits(project.id, locale, viewer)
-  const redact = createRedactor({
-    street: texts.street ?? null,
-    publishAddress: project.publishAddress ?? false,
-    isDiscreet: false,
-  })
-  const fullView = toProjectView(project, {
+  const view = toProjectView(project, {
     locale,
     defaultLocale,
     names: toLocalized(texts.name),
@@ -124,11 +119,6 @@ async function readProject(
     street: texts.street ?? null,
     units: toUnitCounts(documents),
   })
-  // The name was chosen to be known, whatever street it may be called after; pictures and progress
-  // are guarded where they are made, and what else they hold is no text.
-  const { name, city, cityLine, pictures, plans, progress } = fullView
-  const kept = { name, city, cityLine, pictures, plans, progress }
-  const view = { ...redactAll(fullView, redact), ...kept }
   const naming: ProjectName = {
     publicId: version.publicId,
     names: toLocalized(texts.name),
@@ -139,6 +129,11 @@ async function readProject(
     readUnitCards(toProjectSubject(naming, locale, defaultLocale), locale),
     findPropertyTypes(locale),
   ])
+  const redact = createRedactor({
+    street: texts.street ?? null,
+    publishAddress: project.publishAddress ?? false,
+    isDiscreet: false,
+  })
   const units = documents.map((unit) => ({
     ...toUnitView(unit, cards.get(unit.publicId ?? 0) ?? null, types),
     name: redact(unit.unit?.lot ?? null) || unit.recordFile,

@@ -94,6 +94,18 @@ describe('toProjectView', () => {
     expect(told).toContain('Twaalf appartementen.')
   })
 
+  it('leaves out every text that names a hidden street, and keeps its own name', () => {
+    const project = createProject({
+      publishAddress: false,
+      delivery: 'Najaar, Dokkaai 4',
+      number: 'dok-kaai 4',
+      externalWeb: 'https://dokkaai.example.be/',
+    })
+    const view = toProjectView(project, { ...context, names: { nl: 'Hof aan de Dokkaai' } })
+    expect(view).toMatchObject({ delivery: '', number: '', externalWeb: '' })
+    expect(view.name.text).toBe('Hof aan de Dokkaai')
+  })
+
   it('links only to a website of the project that is one', () => {
     const safe = createProject({ externalWeb: 'https://dekaai.example.be/' })
     const unsafe = createProject({ externalWeb: 'javascript:alert(1)' })

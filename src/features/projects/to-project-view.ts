@@ -1,5 +1,5 @@
 import type { Project, Property } from '@/cms/payload-types'
-import { createRedactor } from '@/cms/read-model/redact-street'
+import { createRedactor, redactAll, type Redact } from '@/cms/read-model/redact-street'
 import { toRelationId } from '@/cms/relation-id'
 import { formatCityLine, formatStreetLine } from '@/domain/formats/address'
 import { toMeantLocales, type Locale } from '@/domain/kernel/locales'
@@ -126,7 +126,7 @@ export function toProjectView(project: Project, context: ProjectContext): Projec
   const description = pickInOrder(context.descriptions, locale, defaultLocale)
   const text = description && redactSentences(description.text, redact)
   const city = localizedPlaceName(project.city ?? '', locale)
-  return {
+  const view: ProjectView = {
     publicId: project.publicId ?? 0,
     name: pickInOrder(context.names, locale, defaultLocale) ?? { text: project.name, locale },
     number: project.number ?? '',
@@ -154,6 +154,17 @@ export function toProjectView(project: Project, context: ProjectContext): Projec
     manager: toManager(project.manager),
     visibleIn: toMeantLocales(project.visibleIn),
   }
+  return keepStreetOut(view, redact)
+}
+
+/**
+ * The last guard on a page whose address is hidden: no text of the view names the street. The name
+ * was chosen to be known, whatever street it may be called after; pictures and progress are guarded
+ * where they are made, and what else they hold is no text.
+ */
+function keepStreetOut(view: ProjectView, redact: Redact): ProjectView {
+  const { name, city, cityLine, pictures, plans, progress } = view
+  return { ...redactAll(view, redact), ...{ name, city, cityLine, pictures, plans, progress } }
 }
 
 /** What a list reads of a project. */

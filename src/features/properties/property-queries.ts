@@ -4,7 +4,6 @@ import type { ListingCard } from '@/cms/read-model/listing-row'
 import { cacheTags, propertyTag, siteTag } from '@/cms/cache-tags'
 import { askedFields } from '@/cms/collections/properties/condition-fields'
 import type { Property } from '@/cms/payload-types'
-import { createRedactor } from '@/cms/read-model/redact-street'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { toLocalized, type Locale } from '@/domain/kernel/locales'
 import type { RouteTable } from '@/domain/routes/route-table'
@@ -20,7 +19,6 @@ import type { Localized } from './describe-texts'
 import { messages as factMessages } from './fact-messages'
 import { getFieldConditions } from './field-condition-queries'
 import { leaveOutFacts } from './field-conditions'
-import { keepStreetOut } from './keep-street-out'
 import { getProjectNames, toProjectSubject } from './project-name-queries'
 import { toPropertyAddresses, type PropertyAddresses, type PublicRow } from './property-naming'
 import type { PropertyView } from './property-view'
@@ -195,11 +193,6 @@ async function readProperty(
     })
   }
   const own = rows.find((row) => row.locale === locale)
-  const redact = createRedactor({
-    street: guard.street,
-    publishAddress: record.publishAddress ?? false,
-    isDiscreet: guard.isDiscreet,
-  })
   const view = toPropertyView(record, {
     locale,
     defaultLocale: table.defaultLocale,
@@ -212,7 +205,7 @@ async function readProperty(
     city: own?.card.city ?? null,
   })
   return {
-    view: keepStreetOut(view, redact),
+    view,
     state,
     addresses: await readAddresses(rows, locale, table),
   }

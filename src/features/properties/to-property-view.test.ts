@@ -59,6 +59,17 @@ describe('toPropertyView with a hidden address', () => {
     expect(panoramas).toMatchObject([{ id: 71, alt: '' }])
   })
 
+  it('leaves out films, tours and facts that name the street', () => {
+    const record = createProperty({
+      ...betraying,
+      recordFile: 'Vlaamsekaai 47',
+      tourUrl: 'https://www.tvl.be/vlaamsekaai-47',
+      planningInformation: 'Verkaveling Vlaamsekaai',
+    })
+    expect(toPropertyView(record, context).tour).toBeNull()
+    expect(tell(record, context)).not.toMatch(/vlaamse.?kaai/i)
+  })
+
   it('keeps the moved point and the place', () => {
     const view = toPropertyView(createProperty(betraying), context)
     expect(view).toMatchObject({

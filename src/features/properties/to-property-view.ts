@@ -17,6 +17,7 @@ import { pickInOrder, redactSentences, type Localized } from './describe-texts'
 import { toFactGroups } from './fact-groups'
 import type { FactTexts } from './fact-rows'
 import { hidePrivate } from './hide-private'
+import { keepStreetOut } from './keep-street-out'
 import { findMarquee, toStatusForPrice } from './price-facts'
 import {
   keyFactKinds,
@@ -108,6 +109,7 @@ function toMoney(property: Property, price: PriceView, { today }: PropertyContex
   if (payable === null) return { costs: null, loan: null, rentalYield: null }
   const { amount, goal } = payable
   const { vatRegime } = property
+  const region = regionOf(property)
   const isForInvestors = isInvestment(property)
   // On new building, without a word on VAT, nobody can tell what is due.
   const isUnclear = goal === 'sale' && property.isNewBuild === true && !vatRegime
@@ -117,7 +119,7 @@ function toMoney(property: Property, price: PriceView, { today }: PropertyContex
         amount,
         goal,
         charges: amountOf(property.chargesRenter),
-        region: regionOf(property),
+        region,
         isResidential:
           findPropertyType(loaded(property.mainType)?.webId ?? 0)?.isResidential ?? false,
         isInvestment: isForInvestors,
@@ -130,7 +132,7 @@ function toMoney(property: Property, price: PriceView, { today }: PropertyContex
   const monthlyRent = amountOf(property.monthlyRent)
   return {
     costs,
-    loan: toLoanView(amount, costs),
+    loan: toLoanView(amount, costs, region),
     rentalYield: toYieldView({ isInvestment: isForInvestors, monthlyRent, price: amount }, costs),
   }
 }
@@ -285,7 +287,7 @@ export function toPropertyView(record: Property, context: PropertyContext): Prop
   const price = toPrice(property, context.today)
   const project = loaded(property.project)
   const types = (property.types ?? []).map(loaded).flatMap((type) => type?.webId ?? [])
-  return {
+  const view: PropertyView = {
     publicId: property.publicId ?? 0,
     reference: isDiscreet ? null : property.recordFile,
     goal: property.goal,
@@ -316,4 +318,5 @@ export function toPropertyView(record: Property, context: PropertyContext): Prop
     publishedAt: property.publishedAt ?? null,
     checkedAt: property.checkedAt ?? null,
   }
+  return keepStreetOut(view, redact)
 }

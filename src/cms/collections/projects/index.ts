@@ -8,8 +8,8 @@ import { createListingPreview } from '../../admin/preview'
 import { cacheTags, projectTag } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
-import { keepStreetOut } from '../../hooks/keep-street-out'
 import { mergeHooks } from '../../hooks/merge-hooks'
+import { redactForPrograms } from '../../hooks/redact-for-programs'
 import { createRevalidateHooks } from '../../hooks/revalidate'
 import { createListingRefresh } from '../../read-model/refresh-hooks'
 import { fillFromPlace } from '../places/fill-from-place'
@@ -66,7 +66,7 @@ export const Projects: CollectionConfig = {
   hooks: {
     beforeValidate: [fillFromPlace],
     beforeChange: [rememberAddress],
-    beforeRead: [keepStreetOut],
+    beforeRead: [redactForPrograms],
     ...mergeHooks(
       createRevalidateHooks<Project>(({ publicId }) => [
         cacheTags.projects,

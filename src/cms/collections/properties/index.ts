@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { createListingPreview } from '../../admin/preview'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
-import { keepStreetOut } from '../../hooks/keep-street-out'
+import { redactForPrograms } from '../../hooks/redact-for-programs'
 import { fillFromPlace } from '../places/fill-from-place'
 import { propertyAccess } from './access'
 import { propertyFields } from './fields'
@@ -51,7 +51,7 @@ export const Properties: CollectionConfig = {
   hooks: {
     beforeValidate: [fillFromPlace, followProject, completeTypes, keyReference],
     beforeChange: [followStatus],
-    beforeRead: [keepStreetOut],
+    beforeRead: [redactForPrograms],
     afterChange: [announceChange],
     afterDelete: [announceRemoval],
   },

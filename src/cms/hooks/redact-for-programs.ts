@@ -15,7 +15,7 @@ type Addressed = {
  * of their own. It runs before the fields are read, when the street is still there to be compared
  * with, so the collection always selects it; its own rule then takes it out.
  */
-export const keepStreetOut: CollectionBeforeReadHook<Addressed> = ({ doc, req }) => {
+export const redactForPrograms: CollectionBeforeReadHook<Addressed> = ({ doc, req }) => {
   if (req.payloadAPI === 'local' || isStaff(req.user)) return doc
   const { street = null, publishAddress, isDiscreet } = doc
   const redact = createRedactor({
