@@ -20,11 +20,9 @@ function Details({ loan, total, texts }: { loan: HomeLoan; total: number } & Wor
     { label: texts.total, value: formatPrice(Math.round(total)) },
     { label: texts.borrowed, value: formatPrice(Math.round(loan.borrowed)) },
     { label: texts.totalInterest, value: formatPrice(Math.round(loan.totalInterest)) },
-    {
-      label: texts.creditDuties,
-      value: formatPrice(Math.round(loan.creditDuties)),
-      note: texts.creditNote,
-    },
+    ...(texts.creditDuties
+      ? [{ ...texts.creditDuties, value: formatPrice(Math.round(loan.creditDuties)) }]
+      : []),
   ]
   return <FactList columns={1} facts={facts} />
 }

@@ -24,6 +24,8 @@ export const loanMessages = defineMessages({
     creditDuties: 'Rechten op de kredietakte',
     creditNote: 'Komen erbij, met het ereloon van de notaris voor die akte.',
     withoutCosts: 'De kosten van de aankoop zijn niet meegerekend.',
+    abroad:
+      'De kosten van de aankoop zijn niet meegerekend: dit pand ligt buiten België, waar andere belastingen en kosten gelden. Vraag ons wat u er mag verwachten.',
     formula:
       'Gelijke maandbedragen aan de gelijkwaardige maandrente, (1 + jaarrente)^(1/12) − 1, zoals Belgische banken rekenen; geen twaalfde van de jaarrente.',
     averages: 'Wat er gemiddeld betaald wordt, publiceert de Nationale Bank van België.',
@@ -61,6 +63,8 @@ export const loanMessages = defineMessages({
     creditDuties: 'Droits sur l’acte de crédit',
     creditNote: 'S’y ajoutent, avec les honoraires du notaire pour cet acte.',
     withoutCosts: 'Les frais d’achat ne sont pas compris.',
+    abroad:
+      'Les frais d’achat ne sont pas compris : ce bien se trouve hors de Belgique, où d’autres taxes et frais s’appliquent. Demandez-nous à quoi vous attendre.',
     formula:
       'Mensualités égales au taux mensuel équivalent, (1 + taux annuel)^(1/12) − 1, comme calculent les banques belges ; pas un douzième du taux annuel.',
     averages: 'La Banque nationale de Belgique publie les taux moyens réellement payés.',
@@ -98,6 +102,8 @@ export const loanMessages = defineMessages({
     creditDuties: 'Duties on the credit deed',
     creditNote: 'These come on top, with the notary’s fee for that deed.',
     withoutCosts: 'The costs of buying are not included.',
+    abroad:
+      'The costs of buying are not included: this property is outside Belgium, where other taxes and fees apply. Ask us what to expect.',
     formula:
       'Equal payments at the equivalent monthly rate, (1 + yearly rate)^(1/12) − 1, as Belgian banks reckon; not a twelfth of the yearly rate.',
     averages: 'The National Bank of Belgium publishes the average rates that are really paid.',
@@ -135,6 +141,8 @@ export const loanMessages = defineMessages({
     creditDuties: 'Gebühren auf die Kreditakte',
     creditNote: 'Kommen hinzu, ebenso das Honorar des Notars für diese Akte.',
     withoutCosts: 'Die Kaufkosten sind nicht enthalten.',
+    abroad:
+      'Die Kaufkosten sind nicht enthalten: Diese Immobilie liegt außerhalb Belgiens, wo andere Steuern und Gebühren gelten. Fragen Sie uns, womit Sie rechnen müssen.',
     formula:
       'Gleiche Monatsraten zum gleichwertigen Monatszins, (1 + Jahreszins)^(1/12) − 1, wie belgische Banken rechnen; kein Zwölftel des Jahreszinses.',
     averages: 'Die tatsächlichen Durchschnittszinsen veröffentlicht die Belgische Nationalbank.',

@@ -22,7 +22,7 @@ export type LoanStart = {
     total: string
     borrowed: string
     totalInterest: string
-    creditDuties: string
-    creditNote: string
+    /** Null where no Belgian deed is passed. */
+    creditDuties: { label: string; note: string } | null
   }
 }

@@ -47,8 +47,9 @@ async function getLoanStart(loan: LoanView, locale: Locale): Promise<LoanStart> 
       total: t(loan.hasCosts ? 'total' : 'price'),
       borrowed: t('borrowed'),
       totalInterest: t('totalInterest'),
-      creditDuties: t('creditDuties'),
-      creditNote: `${t('creditNote')} ${source}`,
+      creditDuties: loan.isBelgian
+        ? { label: t('creditDuties'), note: `${t('creditNote')} ${source}` }
+        : null,
     },
   }
 }
@@ -73,7 +74,9 @@ export async function PropertyLoan({
   return (
     <LoanCalculator costs={costs} start={await getLoanStart(loan, locale)}>
       <div className={styles.notes}>
-        {!loan.hasCosts && <p className={styles.source}>{t('withoutCosts')}</p>}
+        {!loan.hasCosts && (
+          <p className={styles.source}>{t(loan.isBelgian ? 'withoutCosts' : 'abroad')}</p>
+        )}
         <p className={styles.source}>
           {t('formula')} {sourceOf(monthlyRateRule)}
         </p>

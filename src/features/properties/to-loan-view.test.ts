@@ -12,6 +12,7 @@ describe('the loan calculator of a home', () => {
       total: 259_369.88,
       totals: { ownHome: 259_369.88, other: 284_369.88 },
       hasCosts: true,
+      isBelgian: true,
       ownFunds: 60_000,
     })
   })
@@ -19,7 +20,13 @@ describe('the loan calculator of a home', () => {
   it('begins with the price alone abroad, where no Belgian duty is claimed', () => {
     const { costs, loan } = viewOf({ price: 250_000, countryId: '50' })
     expect(costs).toBeNull()
-    expect(loan).toEqual({ total: 250_000, totals: null, hasCosts: false, ownFunds: 50_000 })
+    expect(loan).toEqual({
+      total: 250_000,
+      totals: null,
+      hasCosts: false,
+      isBelgian: false,
+      ownFunds: 50_000,
+    })
   })
 
   it.each([

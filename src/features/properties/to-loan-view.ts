@@ -1,4 +1,5 @@
 import { suggestOwnFunds } from '@/domain/costs/home-loan'
+import type { Region } from '@/domain/places/region'
 import type { CostView } from './to-cost-view'
 
 /** With what the loan calculator of a home begins. */
@@ -8,6 +9,8 @@ export type LoanView = {
   /** The same for each purpose of the buyer, where that makes a difference. */
   totals: Readonly<Record<PurchasePurpose, number>> | null
   hasCosts: boolean
+  /** Whether the deed is passed in Belgium, whose duties are then due on the loan. */
+  isBelgian: boolean
   /** Euro. */
   ownFunds: number
 }
@@ -15,8 +18,12 @@ export type LoanView = {
 /** Whether a buyer will live there and has no other home, which decides the duty. */
 export type PurchasePurpose = 'ownHome' | 'other'
 
-/** The loan calculator of something for sale at a public price. */
-export function toLoanView(price: number, costs: CostView | null): LoanView {
+/**
+ * The loan calculator of something for sale at a public price.
+ *
+ * @param region null abroad
+ */
+export function toLoanView(price: number, costs: CostView | null, region: Region | null): LoanView {
   const known = costs?.kind === 'buying' || costs?.kind === 'newBuild' ? costs : null
   const total = known?.total ?? null
   const totals =
@@ -27,6 +34,7 @@ export function toLoanView(price: number, costs: CostView | null): LoanView {
     total: total ?? price,
     totals,
     hasCosts: total !== null,
+    isBelgian: region !== null,
     ownFunds: suggestOwnFunds(price, (total ?? price) - price),
   }
 }
