@@ -1,3 +1,4 @@
+import { isAddressPublic } from '@/domain/places/location'
 import { createStreetFinder } from '@/domain/places/street-spellings'
 import type { PropertySource } from './listing-source'
 
@@ -11,8 +12,8 @@ export type Redact = (text: string | null) => string | null
 export function createRedactor(
   property: Pick<PropertySource, 'publishAddress' | 'isDiscreet' | 'street'>,
 ): Redact {
-  const isHidden = property.isDiscreet || !property.publishAddress
-  const namesStreet = isHidden ? createStreetFinder(property.street ?? '') : null
+  const isPublic = isAddressPublic(property)
+  const namesStreet = isPublic ? null : createStreetFinder(property.street ?? '')
   if (namesStreet === null) return (text) => text
   return (text) => (text === null || namesStreet(text) ? null : text)
 }

@@ -1,7 +1,7 @@
 import { filterAmount } from '@/domain/pricing/price-view'
 import { toCalendarDay, type CalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
-import { publicLocation } from '@/domain/places/location'
+import { isAddressPublic, publicLocation } from '@/domain/places/location'
 import { isOpen } from '@/domain/properties/availability'
 import { toReferenceKey } from '@/domain/search/match-text'
 import { searchFeatures, type SearchFeature } from '@/domain/search/search-criteria'
@@ -120,6 +120,7 @@ function referenceKeyOf({ isDiscreet, recordFile }: PropertySource): string | nu
 function toPointColumns({ property, projectPublicId }: Listing, salt: string) {
   const { point } = publicLocation({
     ...property,
+    publishAddress: isAddressPublic(property),
     zip: property.zip ?? '',
     city: property.city ?? '',
     publicId: projectPublicId === null ? property.publicId : `project ${projectPublicId}`,

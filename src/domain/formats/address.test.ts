@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../kernel/locales'
-import { formatAddress, formatStreetLine } from './address'
+import { formatCityLine, formatStreetLine } from './address'
 
 const address = {
   street: 'Kerkstraat',
@@ -10,7 +10,7 @@ const address = {
   city: 'Kapelle-Op-Den-Bos',
 }
 
-describe('formatAddress', () => {
+describe('an address', () => {
   it('names the box in the language of the reader', () => {
     expect(locales.map((locale) => formatStreetLine(address, locale))).toEqual([
       'Kerkstraat 12 bus 3',
@@ -19,17 +19,15 @@ describe('formatAddress', () => {
       'Kerkstraat 12 Bk. 3',
     ])
   })
-  it('prints street, number and place on one line', () => {
-    expect(formatAddress({ ...address, boxNr: null }, 'nl')).toBe(
-      'Kerkstraat 12, 1880 Kapelle-op-den-Bos',
-    )
+  it('prints street and number without a box, and the place as Belgium spells it', () => {
+    expect(formatStreetLine({ ...address, boxNr: null }, 'nl')).toBe('Kerkstraat 12')
+    expect(formatCityLine(address)).toBe('1880 Kapelle-op-den-Bos')
   })
   it('prints no box without a number, and drops the dashes of a feed', () => {
     expect(formatStreetLine({ ...address, houseNumber: '-' }, 'nl')).toBe('Kerkstraat')
   })
-  it('prints postcode and place of a hidden address', () => {
+  it('prints no street of a hidden address', () => {
     const hidden = { ...address, street: null, houseNumber: null, boxNr: null }
     expect(formatStreetLine(hidden, 'nl')).toBeNull()
-    expect(formatAddress(hidden, 'nl')).toBe('1880 Kapelle-op-den-Bos')
   })
 })

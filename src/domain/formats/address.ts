@@ -23,11 +23,6 @@ export function formatCityLine({ zip, city }: Pick<AddressParts, 'zip' | 'city'>
   return `${trimmed(zip)} ${displayPlaceName(city)}`.trim()
 }
 
-/** Prints an address on one line; a hidden one as its postcode and place. */
-export function formatAddress(parts: AddressParts, locale: Locale): string {
-  return [formatStreetLine(parts, locale), formatCityLine(parts)].filter(Boolean).join(', ')
-}
-
 /** Feeds write a missing part as a dash. */
 function trimmed(part: string | null): string {
   const text = part?.trim() ?? ''

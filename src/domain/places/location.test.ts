@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { publicLocation, type GeoPoint, type LocationFacts } from './location'
+import { isAddressPublic, publicLocation, type GeoPoint, type LocationFacts } from './location'
 
 const shown: LocationFacts = {
   publishAddress: true,
@@ -23,6 +23,20 @@ function metresBetween(a: GeoPoint, b: GeoPoint): number {
     Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2
   return 2 * 6_371_009 * Math.asin(Math.sqrt(half))
 }
+
+describe('isAddressPublic', () => {
+  it.each([
+    [{ publishAddress: true, isDiscreet: false }, true],
+    [{ publishAddress: true }, true],
+    [{ publishAddress: true, isDiscreet: null }, true],
+    [{ publishAddress: true, isDiscreet: true }, false],
+    [{ publishAddress: false, isDiscreet: false }, false],
+    [{ publishAddress: null }, false],
+    [{}, false],
+  ])('of %o is %s', (rule, shown) => {
+    expect(isAddressPublic(rule)).toBe(shown)
+  })
+})
 
 describe('publicLocation', () => {
   it('shows a public address and its exact point', () => {

@@ -33,11 +33,26 @@ export type PublicLocation = {
   point: (GeoPoint & { isApproximate: boolean }) | null
 }
 
+/** What decides whether an address is shown. A project is never discreet and may leave that out. */
+export type AddressRule = {
+  publishAddress?: boolean | null
+  isDiscreet?: boolean | null
+}
+
+/**
+ * Whether visitors may know street, number and point. Whatever hides an address asks here: a
+ * discreet home has none to show, whatever its owner agreed to before.
+ */
+export function isAddressPublic({ publishAddress, isDiscreet }: AddressRule): boolean {
+  return publishAddress === true && isDiscreet !== true
+}
+
 /** How far a hidden address is moved on the map, in metres. */
 export const displacementM = { min: 250, max: 400 } as const
 
 /**
- * What the public may know about where a property lies; the one place where an address is hidden.
+ * What the public may know about where a property lies, once `isAddressPublic` has decided. The
+ * view of a page leaves the same out of the record, and the redactor out of what editors wrote.
  *
  * A hidden address keeps its postcode and town, and its point moves by 250 to 400 metres: always
  * the same way for the same property, so that repeated visits reveal nothing more.

@@ -3,6 +3,7 @@ import { createRedactor, redactAll, type Redact } from '@/cms/read-model/redact-
 import { toRelationId } from '@/cms/relation-id'
 import { formatCityLine, formatStreetLine } from '@/domain/formats/address'
 import { toMeantLocales, type Locale } from '@/domain/kernel/locales'
+import { isAddressPublic } from '@/domain/places/location'
 import { localizedPlaceName } from '@/domain/places/place-name'
 import {
   isClosedUnit,
@@ -115,7 +116,7 @@ function toExternalWeb(text: string | null | undefined): string | null {
 /** A project as a visitor may see it; a hidden address is left out here, whoever read the record. */
 export function toProjectView(project: Project, context: ProjectContext): ProjectView {
   const { locale, defaultLocale } = context
-  const hasAddress = project.publishAddress === true
+  const hasAddress = isAddressPublic(project)
   const redact = createRedactor({
     publishAddress: hasAddress,
     isDiscreet: false,

@@ -1,5 +1,6 @@
 import type { Document, Property } from '@/cms/payload-types'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
+import { isAddressPublic } from '@/domain/places/location'
 import { hasPublicPrice } from './price-facts'
 
 /** Amounts from which a price that is not public could be read or worked out. */
@@ -66,7 +67,7 @@ function without(property: Property, fields: readonly (keyof Property)[]): Prope
  */
 export function hidePrivate(property: Property, today: CalendarDay): Property {
   const isDiscreet = property.isDiscreet === true
-  const hasAddress = property.publishAddress === true && !isDiscreet
+  const hasAddress = isAddressPublic(property)
   const hasPrice = hasPublicPrice(property, today)
   const hidden = [
     ...(hasAddress ? [] : addressFields),
