@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boundsOf, circleAround, clusterPoints, mainBoundsOf, toBoundsRing } from './cluster-points'
+import {
+  boundsOf,
+  circleAround,
+  clusterPoints,
+  isWithin,
+  mainBoundsOf,
+  toBoundsRing,
+} from './cluster-points'
 import { isInRing } from './ring'
 
 const gent = { id: 1, lat: 51.05, lng: 3.72 }
@@ -66,5 +73,18 @@ describe('circleAround', () => {
     expect(isInRing({ lat: gent.lat + 0.0035, lng: gent.lng }, circle)).toBe(true)
     expect(isInRing({ lat: gent.lat, lng: gent.lng + 0.0056 }, circle)).toBe(true)
     expect(isInRing({ lat: gent.lat, lng: gent.lng + 0.0059 }, circle)).toBe(false)
+  })
+})
+
+describe('isWithin', () => {
+  const bounds = { west: 2.5, south: 49.5, east: 6.5, north: 51.5 }
+
+  it.each([
+    [{ lat: 51, lng: 4 }, true],
+    [{ lat: 38, lng: 4 }, false],
+    [{ lat: 51, lng: -1 }, false],
+    [{ lat: 51.5, lng: 4 }, false],
+  ])('%o: %s', (point, expected) => {
+    expect(isWithin(point, bounds)).toBe(expected)
   })
 })

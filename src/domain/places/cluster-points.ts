@@ -92,6 +92,12 @@ export function boundsOf(points: readonly GeoPoint[]): GeoBounds | null {
   )
 }
 
+/** Whether a point lies in a rectangle, which does not cross the date line. */
+export function isWithin({ lat, lng }: GeoPoint, bounds: GeoBounds): boolean {
+  const { west, south, east, north } = bounds
+  return lng > west && lng < east && lat > south && lat < north
+}
+
 /** Pixels at zoom 4 within which homes belong to one country: about 900 km. */
 const regionPx = 200
 

@@ -23,6 +23,7 @@ export type ListMapTexts = MapTexts &
     searchHere: string
     choosePlaces: string
     unplaced: string
+    showAll: string
     cut: string
   }
 
@@ -45,6 +46,7 @@ export async function getListMapTexts(): Promise<ListMapTexts> {
     searchHere: t('searchHere'),
     choosePlaces: t('choosePlaces'),
     unplaced: t('unplaced', count),
+    showAll: t('showAll', count),
     cut: t('cut', count),
   }
 }

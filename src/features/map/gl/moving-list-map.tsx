@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Map as GlMap } from 'maplibre-gl'
-import { boundsOf, mainBoundsOf } from '@/domain/places/cluster-points'
+import { boundsOf, isWithin, mainBoundsOf } from '@/domain/places/cluster-points'
 import { buildListSearchHref } from '@/domain/routes/build-path'
 import type { SearchCriteria } from '@/domain/search/search-criteria'
 import { fillIn } from '@/ui/template'
@@ -16,8 +16,8 @@ import styles from './moving-map.module.css'
 import { Pins } from './pins'
 import { PointCard } from './point-card'
 import { SoftCircles } from './soft-circles'
-import { homeBounds, openZoomMax } from './start-map'
-import { useGlMap } from './use-gl-map'
+import { homeBounds, openZoomMax, toBox } from './start-map'
+import { useGlMap, useMapView } from './use-gl-map'
 import { useOpenHomes } from './use-open-homes'
 import { ZoomButtons } from './zoom-buttons'
 
@@ -92,6 +92,23 @@ function OnMap({ map, ...props }: MovingListMapProps & { map: GlMap }) {
   )
 }
 
+/** Says how many homes the map does not show just now, and brings them all into view. */
+function ShowAll({ map, points, text }: { map: GlMap; points: readonly MapPoint[]; text: string }) {
+  const { bounds } = useMapView(map)
+  const all = boundsOf(points)
+  const outside = points.filter((point) => !isWithin(point, bounds)).length
+  if (all === null || outside === 0) return null
+  return (
+    <button
+      className={styles.all}
+      onClick={() => map.fitBounds(toBox(all), { padding: 48, maxZoom: map.getMaxZoom() })}
+      type="button"
+    >
+      {fillIn(text, { count: outside })}
+    </button>
+  )
+}
+
 /** The homes of a result on a map that can be moved, drawn on and read by keyboard. */
 export function MovingListMap(props: MovingListMapProps) {
   const { answer, total, criteria, placesHref, texts, onFail } = props
@@ -121,6 +138,7 @@ export function MovingListMap(props: MovingListMapProps) {
         <span>{texts.source}</span>
         {shown < answer.total && <span>{fillIn(texts.cut, { count: shown })}</span>}
         {unplaced > 0 && <span>{fillIn(texts.unplaced, { count: unplaced })}</span>}
+        {map && <ShowAll map={map} points={answer.points} text={texts.showAll} />}
         <a href={placesHref}>{texts.choosePlaces}</a>
       </p>
     </>

@@ -1,6 +1,12 @@
 import { useMemo } from 'react'
 import type { Map as GlMap } from 'maplibre-gl'
-import { boundsOf, clusterPoints, type PointCluster } from '@/domain/places/cluster-points'
+import {
+  boundsOf,
+  clusterPoints,
+  isWithin,
+  type GeoBounds,
+  type PointCluster,
+} from '@/domain/places/cluster-points'
 import { fillIn } from '@/ui/template'
 import type { ListMapTexts } from '../list-map-texts'
 import type { MapPoint } from '../map-point'
@@ -31,7 +37,15 @@ const radiusPx = { near: 72, apart: 6 } as const
 /** Degrees: homes of one building, however far the map is zoomed in. */
 const sameSpot = 0.0001
 
-/** Clusters that stand in view, whatever the visitor does with the map. */
+/** Of the width and the height of the map: as far beyond its edges pins are drawn, to slide in. */
+const marginShare = 0.1
+
+function widen({ west, south, east, north }: GeoBounds, share: number): GeoBounds {
+  const [lng, lat] = [(east - west) * share, (north - south) * share]
+  return { west: west - lng, south: south - lat, east: east + lng, north: north + lat }
+}
+
+/** Clusters that stand in view or near it, whatever the visitor does with the map. */
 function useClusters(map: GlMap, points: readonly MapPoint[], isApart: boolean) {
   const { zoom, bounds } = useMapView(map)
   const step = Math.floor(zoom * 2) / 2
@@ -39,17 +53,9 @@ function useClusters(map: GlMap, points: readonly MapPoint[], isApart: boolean) 
     () => clusterPoints(points, step, isApart ? radiusPx.apart : radiusPx.near),
     [points, step, isApart],
   )
-  const [marginLng, marginLat] = [
-    (bounds.east - bounds.west) * 0.1,
-    (bounds.north - bounds.south) * 0.1,
-  ]
-  return clusters.filter(
-    ({ center: { lat, lng } }) =>
-      lng > bounds.west - marginLng &&
-      lng < bounds.east + marginLng &&
-      lat > bounds.south - marginLat &&
-      lat < bounds.north + marginLat,
-  )
+  return clusters
+    .filter(({ center }) => isWithin(center, widen(bounds, marginShare)))
+    .map((cluster) => ({ ...cluster, isInView: isWithin(cluster.center, bounds) }))
 }
 
 function isOneSpot({ points }: PointCluster<MapPoint>): boolean {
@@ -115,6 +121,8 @@ export function Pins(props: PinsProps) {
           onFocus={() => onPoint(cluster.points)}
           onPointerEnter={() => onPoint(cluster.points)}
           onPointerLeave={() => onPoint([])}
+          // A focus beyond the edge would scroll the map away under its own frame.
+          tabIndex={cluster.isInView ? undefined : -1}
           type="button"
         >
           {isGroup ? count : faceOf(home.price, isApart, marker)}
