@@ -84,7 +84,6 @@ const openTexts = {
   recordFileKey: 'the same number, as it is searched',
   epcLabelText: 'a label of the law, A+ to G',
   epcUniqueCode: 'a number of the certificate',
-  priceUnitText: 'a few words on what an amount is counted by, such as "per plot"',
 }
 
 describe('a text in which a hidden street may stand', () => {

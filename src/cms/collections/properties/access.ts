@@ -21,7 +21,10 @@ const readOpenAddress = createPublishedOrStaff({
 
 /** Fields in which editors write by hand, where a hidden street may have slipped in. */
 const asksForText = createTextQuestion(
-  ['title', 'description', 'areaName', 'unit.lot', 'planningInformation', 'videoUrl', 'tourUrl'],
+  [
+    ...['title', 'description', 'areaName', 'unit.lot', 'priceUnitText'],
+    ...['planningInformation', 'videoUrl', 'tourUrl'],
+  ],
   ['pictures', 'plans', 'panoramas', 'documents'],
 )
 
