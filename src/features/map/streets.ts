@@ -1,4 +1,4 @@
-import type { GeoBounds } from '@/domain/places/cluster-points'
+import { isWithin, type GeoBounds } from '@/domain/places/cluster-points'
 import type { GeoPoint } from '@/domain/places/location'
 import { mapTilesHref } from '@/domain/routes/map-tiles'
 
@@ -15,8 +15,8 @@ export type Streets = {
 }
 
 /** Whether there are streets where a point lies. */
-export function hasStreetsAt({ bounds }: Pick<Streets, 'bounds'>, { lat, lng }: GeoPoint): boolean {
-  return lat > bounds.south && lat < bounds.north && lng > bounds.west && lng < bounds.east
+export function hasStreetsAt({ bounds }: Pick<Streets, 'bounds'>, point: GeoPoint): boolean {
+  return isWithin(point, bounds)
 }
 
 function isStreets(value: unknown): value is Streets {
