@@ -28,14 +28,24 @@ export type IndexedTable = {
   table: ListingTable
   orders: ListingOrders
   middles: () => TownMiddles
-  /** Sets that depend on the table and the day alone, by name; forgotten when the table changes. */
+  /**
+   * Sets that many searches ask for, by what they depend on besides the table; forgotten when the
+   * table changes.
+   */
   known: Map<string, Bitset>
 }
 
-/** A set that every search of a day needs; not to be changed by whoever asks for it. */
+/** Sets that are remembered at once; at 100,000 homes each takes 12.5 kB. */
+const knownMax = 256
+
+/** A set that other searches will need; not to be changed by whoever asks for it. */
 function remember({ known }: IndexedTable, name: string, make: () => Bitset): Bitset {
   const set = known.get(name) ?? make()
+  // What was asked for last is forgotten last.
+  known.delete(name)
   known.set(name, set)
+  const [oldest] = known.keys()
+  if (known.size > knownMax && oldest !== undefined) known.delete(oldest)
   return set
 }
 
@@ -152,18 +162,16 @@ function selectFilters(
   const { table } = index
   const { criteria, scope } = subject
   const { typeIds, energy, features, available, cities, area } = criteria
-  const { bedrooms, bathrooms, areaM2, plotM2 } = table.columns
-  const words = findByWords(table.words, criteria.q, { locale: scope.locale, size: table.size })
   const entries: [FilterName, Bitset | null][] = [
-    ['words', words],
+    ['words', selectWords(index, criteria.q, scope.locale)],
     ['places', cities.length > 0 ? selectPlaces(index, subject, near) : null],
     ['area', area === null ? null : selectArea(table, area)],
     ['types', typeIds.length > 0 ? selectTypes(table, typeIds) : null],
-    ['price', selectPrices(table, criteria)],
-    ['bedrooms', selectRange(table, bedrooms, criteria.minBedrooms, null)],
-    ['bathrooms', selectRange(table, bathrooms, criteria.minBathrooms, null)],
-    ['livingArea', selectRange(table, areaM2, criteria.minArea, criteria.maxArea)],
-    ['plot', selectRange(table, plotM2, criteria.minPlot, criteria.maxPlot)],
+    ['price', selectPrices(index, criteria)],
+    ['bedrooms', selectRange(index, 'bedrooms', criteria.minBedrooms, null)],
+    ['bathrooms', selectRange(index, 'bathrooms', criteria.minBathrooms, null)],
+    ['livingArea', selectRange(index, 'areaM2', criteria.minArea, criteria.maxArea)],
+    ['plot', selectRange(index, 'plotM2', criteria.minPlot, criteria.maxPlot)],
     [
       'energy',
       energy.length > 0
@@ -228,22 +236,37 @@ function selectArea(table: ListingTable, area: SearchArea): Bitset {
   })
 }
 
-function selectPrices(table: ListingTable, criteria: SearchCriteria): Bitset | null {
+/** Many ask for the same words: those of a town, a kind of home, or all homes with a garden. */
+function selectWords(index: IndexedTable, q: string, locale: Locale): Bitset | null {
+  const { words, size } = index.table
+  if (q === '') return null
+  const name = `words ${locale} ${q}`
+  const known = index.known.get(name) ?? findByWords(words, q, { locale, size })
+  return known && remember(index, name, () => known)
+}
+
+function selectPrices(index: IndexedTable, criteria: SearchCriteria): Bitset | null {
   const { minPrice, maxPrice, includeOnRequest } = criteria
-  const found = selectRange(table, table.columns.price, minPrice, maxPrice)
-  if (found !== null && includeOnRequest) uniteWith(found, setOf(table, 'onRequest'))
+  const inRange = selectRange(index, 'price', minPrice, maxPrice)
+  if (inRange === null || !includeOnRequest) return inRange
+  const found = inRange.slice()
+  uniteWith(found, setOf(index.table, 'onRequest'))
   return found
 }
 
 /** What is unknown lies in no range. */
 function selectRange(
-  { size }: ListingTable,
-  column: Float64Array,
+  index: IndexedTable,
+  column: 'price' | 'bedrooms' | 'bathrooms' | 'areaM2' | 'plotM2',
   min: number | null,
   max: number | null,
 ): Bitset | null {
   if (min === null && max === null) return null
-  return bitsetInRange(column, { size, low: min ?? -Infinity, high: max ?? Infinity })
+  const { size, columns } = index.table
+  const range = { size, low: min ?? -Infinity, high: max ?? Infinity }
+  return remember(index, `range ${column} ${min} ${max}`, () =>
+    bitsetInRange(columns[column], range),
+  )
 }
 
 /** The homes that are to be had, and free by the time that was chosen. */
