@@ -175,6 +175,24 @@ describe('a hidden address', () => {
     const { body } = await askRest(`properties?where[${field}][like]=sluierberg`)
     expect(body).not.toContain(`"publicId":${publicId}`)
   })
+
+  it.each([
+    ...['lat', 'lat.x', 'lat__', '-lng__x', 'street.', 'houseNumber__x', 'price.x', 'title__nl'],
+    ...['project.street.x', 'title,lat.x'],
+  ])('is not found by ordering homes by %s', async (sort) => {
+    expect((await askRest(`properties?sort=${sort}`)).status).toBe(400)
+  })
+
+  it.each([
+    ...['title__nl', 'description__fr', 'unit__lot', 'pictures__alt'],
+    ...['project__name', 'project__description', 'project__progress__text'],
+  ])('is not found by looking for it in %s', async (field) => {
+    expect((await askRest(`properties?where[${field}][like]=sluierberg`)).status).toBe(400)
+  })
+
+  it('leaves homes in the order of a field that everybody may read', async () => {
+    expect((await askRest('properties?sort=-publishedAt&limit=5')).status).toBe(200)
+  })
 })
 
 describe('a picture of a home whose address is hidden', () => {

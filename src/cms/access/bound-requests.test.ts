@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boundQuery, isUnusableQuery, recordsMax } from './bound-requests'
+import { boundQuery, isUnusableQuery, ordersAcross, recordsMax } from './bound-requests'
 
 describe('boundQuery', () => {
   it.each([
@@ -48,5 +48,29 @@ describe('isUnusableQuery', () => {
     expect(isUnusableQuery(refused('ECONNREFUSED'))).toBe(false)
     expect(isUnusableQuery(new Error('timeout exceeded when trying to connect'))).toBe(false)
     expect(isUnusableQuery(null)).toBe(false)
+  })
+})
+
+describe('ordersAcross', () => {
+  it.each([undefined, null, '', 'title', '-publishedAt', ['title', '-id'], 'title,-createdAt'])(
+    'lets %o pass',
+    (sort) => {
+      expect(ordersAcross(sort)).toBe(false)
+    },
+  )
+
+  it.each([
+    'lat.x',
+    '-lat.x',
+    'lat__',
+    'street.',
+    'price__x',
+    'title.nl',
+    'project.street.x',
+    'a b',
+  ])('refuses "%s"', (sort) => {
+    expect(ordersAcross(sort)).toBe(true)
+    expect(ordersAcross(['title', sort])).toBe(true)
+    expect(ordersAcross(`title,${sort}`)).toBe(true)
   })
 })

@@ -38,11 +38,32 @@ function asksFor(where: unknown, operators: readonly string[]): boolean {
   )
 }
 
+/**
+ * Whether a condition names a field in a way that the rules on fields do not see: through a guarded
+ * relation, or with the two underscores that the framework takes for a dot.
+ */
 function asksAcross(where: unknown): boolean {
   return (
     isObject(where) &&
-    Object.entries(where).some(([key, value]) => guardedRelation.test(key) || asksAcross(value))
+    Object.entries(where).some(
+      ([key, value]) => guardedRelation.test(key) || key.includes('__') || asksAcross(value),
+    )
   )
+}
+
+/**
+ * One field of the record itself. The framework checks who may read what is ordered by, but passes
+ * over paths that it does not know, by whose beginning the database orders all the same: behind
+ * `lat.x` stands the order of the hidden points.
+ */
+const plainSort = /^-?[a-z][a-z\d]*$/i
+
+/** Whether an order names anything else than fields of the record, each as it is called. */
+export function ordersAcross(sort: unknown): boolean {
+  return [sort ?? []]
+    .flat()
+    .flatMap((each) => String(each).split(','))
+    .some((path) => path.trim() !== '' && !plainSort.test(path.trim()))
 }
 
 function toWhole(value: unknown, fallback: number, max: number): number {
@@ -69,18 +90,22 @@ export function isUnusableQuery(error: unknown): boolean {
 
 /** The site's own calls always state whether access rules apply; those over HTTP never do. */
 const boundRead: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  const isQuestion = operation === 'read' || operation === 'count'
+  const isQuestion = operation === 'read' || operation === 'readDistinct' || operation === 'count'
   if (!isQuestion || req.payloadAPI !== 'REST' || !isObject(args)) return args
   if (args.overrideAccess !== undefined) return args
   const where = 'where' in args ? args.where : undefined
   if (asksFor(where, unknownOperators)) {
     throw new APIError('The query uses an operator that no field has.', 400)
   }
-  if (!isStaff(req.user) && asksAcross(where)) {
+  const isForStaff = isStaff(req.user)
+  if (!isForStaff && asksAcross(where)) {
     throw new APIError('The query asks about a record behind another one.', 400)
   }
+  if (!isForStaff && 'sort' in args && ordersAcross(args.sort)) {
+    throw new APIError('The query orders by what is no field of the record.', 400)
+  }
   if (!('limit' in args)) return args
-  return { ...args, ...boundQuery(args, isStaff(req.user)) }
+  return { ...args, ...boundQuery(args, isForStaff) }
 }
 
 /**

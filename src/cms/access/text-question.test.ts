@@ -14,7 +14,10 @@ describe('createTextQuestion', () => {
     { where: { 'unit.lot': { like: 'x' } } },
     { where: { 'pictures.alt': { like: 'x' } } },
     { where: { 'pictures.alt.de': { like: 'x' } } },
+    { where: { title__nl: { like: 'x' } } },
+    { where: { unit__lot: { like: 'x' } } },
     { sort: 'title' },
+    { sort: 'title__nl' },
     { sort: 'zip,-title.nl' },
   ])('knows %j for a question about a text', (query) => {
     expect(asks(query)).toBe(true)

@@ -13,7 +13,10 @@ export function createTextQuestion(fields: readonly string[], relations: readonl
   const asked = new RegExp(`^-?(?:(?:${paths})(?:\\.\\w+)?|(?:${relations.join('|')})\\..+)$`)
   return ({ req }: AccessArgs): boolean =>
     req.payloadAPI !== 'local' &&
-    [...listKeys(req.query?.where), ...listSorts(req.query?.sort)].some((path) => asked.test(path))
+    [...listKeys(req.query?.where), ...listSorts(req.query?.sort)].some((path) =>
+      // The framework takes two underscores for a dot.
+      asked.test(path.trim().replaceAll('__', '.')),
+    )
 }
 
 function listKeys(where: unknown): string[] {
