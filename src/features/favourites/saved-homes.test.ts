@@ -42,6 +42,16 @@ describe('saved homes', () => {
     expect(store.readSaved()).toEqual([])
   })
 
+  it('keep what another tab saved in the meantime', () => {
+    store.toggleHome(1001)
+    kept.set(key, '1057,1001')
+    store.toggleHome(1016)
+    expect(kept.get(key)).toBe('1016,1057,1001')
+    kept.set(key, '1058,1016,1057,1001')
+    store.toggleHome(1001)
+    expect(kept.get(key)).toBe('1058,1016,1057')
+  })
+
   it('are read past anything that is no id', () => {
     kept.set(key, '[{"id":1}],7,x,0')
     expect(store.readSaved()).toEqual([7])

@@ -103,13 +103,15 @@ export function dismissProblem(): void {
 
 /** Saves homes in front of the others; all of them or, where there is no room, none. */
 export function saveHomes(ids: readonly number[]): void {
-  const wanted = new Set([...ids, ...readSaved()])
+  // Another tab may have saved a home of which this one has not heard yet.
+  const saved = readStorage()
+  const wanted = new Set([...ids, ...saved])
   if (wanted.size > savedMax) setProblem('full')
-  else write(addHomeIds(readSaved(), ids, savedMax))
+  else write(addHomeIds(saved, ids, savedMax))
 }
 
 export function removeHome(id: number): void {
-  write(removeHomeId(readSaved(), id))
+  write(removeHomeId(readStorage(), id))
 }
 
 export function toggleHome(id: number): void {
