@@ -19,6 +19,11 @@ type State =
   | { kind: 'drawn' | 'loading' | 'failed' }
   | { kind: 'moving'; Moving: typeof MovingPropertyMap; streets: Streets | null }
 
+/** The button that was pressed is gone; the keyboard goes on in what took its place. */
+function takeFocus(map: HTMLElement | null): void {
+  if (document.activeElement === document.body) map?.focus({ preventScroll: true })
+}
+
 /** The drawn map with a button that puts the moving one in its place. */
 export function PropertyMapPane({ openText, children, ...rest }: PropertyMapPaneProps) {
   const [state, setState] = useState<State>({ kind: 'drawn' })
@@ -46,7 +51,7 @@ export function PropertyMapPane({ openText, children, ...rest }: PropertyMapPane
 
   if (state.kind === 'moving') {
     return (
-      <div className={styles.moving}>
+      <div className={styles.moving} ref={takeFocus} tabIndex={-1}>
         <state.Moving {...rest} onFail={fail} streets={state.streets} />
       </div>
     )
