@@ -7,6 +7,8 @@ import { readPdf } from './_kit/read-pdf'
 import { listPages, listSitemaps } from './_kit/sitemap'
 import { test } from './_kit/test'
 
+// In one worker: the end of another one's tests would show the address again under these.
+test.describe.configure({ mode: 'default' })
 // Without a card that draws it, the map asks for no points.
 test.use(drawnByProcessor)
 
