@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Map as GlMap } from 'maplibre-gl'
 import { boundsOf, circleAround, type GeoBounds } from '@/domain/places/cluster-points'
 import { displacementM, type GeoPoint } from '@/domain/places/location'
@@ -39,15 +39,18 @@ function openingOf(point: MovingPropertyMapProps['point'], streets: Streets | nu
     : { bounds: around(aroundM.streets), zoomMax: 16.5 }
 }
 
-type OnMapProps = Omit<MovingPropertyMapProps, 'onFail'> & { map: GlMap }
+type OnMapProps = Omit<MovingPropertyMapProps, 'onFail'> & {
+  map: GlMap
+  /** Whether the map was opened for its streets, which may have failed before it was there. */
+  hadStreets: boolean
+}
 
-function OnMap({ map, point, names, streets, texts }: OnMapProps) {
+function OnMap({ map, point, names, streets, hadStreets, texts }: OnMapProps) {
   const rings = useMemo(
     () => (point.isApproximate ? [circleAround(point, displacementM.max, 128)] : []),
     [point],
   )
   useRings(map, overlays.soft, rings)
-  const [hadStreets] = useState(streets !== null)
   useEffect(() => {
     if (!hadStreets || streets) return
     const { bounds, zoomMax } = openingOf(point, null)
@@ -86,7 +89,7 @@ export function MovingPropertyMap({ onFail, ...props }: MovingPropertyMapProps) 
       <div className={styles.frame}>
         <div className={styles.canvas} ref={setElement} />
         {map ? (
-          <OnMap {...props} map={map} streets={streets} />
+          <OnMap {...props} hadStreets={props.streets !== null} map={map} streets={streets} />
         ) : (
           <p className={styles.status}>{texts.loading}</p>
         )}
