@@ -33,9 +33,9 @@ const jpegQuality = 78
 /** `full` when too many wait already, `left` when nobody waits for this one any more. */
 export type NotRendered = 'full' | 'left'
 
-// Each picture is made by one thread, and one processor stays free for the pages that ask for them.
+// One thread for each picture and one picture for each processor: more would only wait longer.
 sharp.concurrency(1)
-const line = createWaitingLine(Math.max(1, availableParallelism() - 1), 400)
+const line = createWaitingLine(availableParallelism(), 400)
 
 const running = new Map<string, Promise<Rendition>>()
 
