@@ -29,8 +29,11 @@ function watchList(): void {
   document.addEventListener('keydown', () => void (times.keyAt = performance.now()), true)
   const channel = new MessageChannel()
   channel.port1.onmessage = () => void (times.drawnAt = performance.now())
+  const box = document.querySelector('main [data-combobox]')
+  if (!box) throw new Error('The home page has no search box')
+  // Nothing else: the banner above it changes by itself.
   new MutationObserver(() => requestAnimationFrame(() => channel.port2.postMessage(0))).observe(
-    document.body,
+    box,
     { childList: true, characterData: true, subtree: true },
   )
 }
