@@ -13,12 +13,14 @@ const answered = [
   'page=abc',
   'page=1e400',
   'depth=99',
-  'sort=__proto__',
+  'sort=-publishedAt',
   'locale=xx',
   'where[title][like]=a',
   'where[place.name][equals]=Gent',
 ]
 const refused = [
+  'sort=__proto__',
+  'sort=lat.x',
   'where=foo',
   'where[foo][bar]=1',
   'where[id][near]=1',
