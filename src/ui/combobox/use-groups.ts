@@ -3,7 +3,7 @@ import type { ComboboxGroup } from './combobox-model'
 import type { FindGroups } from './combobox-view'
 
 /** How long a key waits for the next one, in milliseconds: short, so that nobody notices. */
-const restMs = 40
+const restMs = 20
 
 export type FoundGroups = {
   groups: readonly ComboboxGroup[]
