@@ -1,5 +1,5 @@
 import { belgiumId } from '@/domain/places/countries'
-import type { GeoBounds } from '@/domain/places/cluster-points'
+import { isWithin } from '@/domain/places/cluster-points'
 import type { GeoPoint } from '@/domain/places/location'
 import { FileChangedError } from '@/server/map-tiles/file-source'
 import { ArchiveError, openTileArchive, type TileArchive } from '@/server/map-tiles/tile-archive'
@@ -13,10 +13,6 @@ export type ListedHome = GeoPoint & { publicId: number }
 const streetsZoomMin = 14
 
 const namedMax = 5
-
-function isWithin({ lat, lng }: GeoPoint, { west, south, east, north }: GeoBounds): boolean {
-  return lng > west && lng < east && lat > south && lat < north
-}
 
 /** What keeps the homes in Belgium from being shown on their streets. */
 export function findStreetGaps(

@@ -30,6 +30,12 @@ const row = (page: Page, name: RegExp) => main(page).locator('label').filter({ h
 /** The button in the open menu that leads to the result. */
 const show = (page: Page) => main(page).getByRole('button', { name: /^(Toon|Geen panden)/ })
 
+/** Ticks or unticks a choice of a menu that stays closed. */
+const tick = (box: Element) => {
+  if (!(box instanceof HTMLInputElement)) throw new TypeError(`Expected a box, got ${box.tagName}`)
+  box.click()
+}
+
 test.describe('the filters of a list', () => {
   test('promise beside every choice what the list then shows', async ({ page }) => {
     await page.goto(list)
@@ -59,6 +65,38 @@ test.describe('the filters of a list', () => {
     await expect(page).toHaveURL(`${list}?minBedrooms=2`)
     await expect(rooms).toBeFocused()
     await expect(chips(page)).toContainText('2+ slaapkamers')
+  })
+
+  test('leave a visitor who is faster than the script where he is', async ({ page }) => {
+    await page.goto(`${list}?minBedrooms=1`)
+    await menu(page, 'Type').click()
+    await main(page).locator('input[name="type"]').first().check()
+    await expect(show(page)).toBeVisible()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await show(page).click()
+    await expect(page).toHaveURL(/type=/)
+    await expect(chips(page)).toBeVisible()
+    const card = main(page).getByRole('article').nth(4)
+    await card.scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => window.scrollY)
+    expect(scrolled).toBeGreaterThan(0)
+    release()
+    // The form answers, so its script has come.
+    const button = main(page).getByRole('search').getByRole('button', { name: /^(Toon|Geen)/ })
+    const before = await button.first().textContent()
+    await expect(async () => {
+      await main(page).locator('input[name="type"]').nth(1).evaluate(tick)
+      await expect(button.first()).not.toHaveText(before ?? '', { timeout: 2_000 })
+    }).toPass()
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+    await expect(menu(page, 'Type')).not.toBeFocused()
   })
 
   test('are put back with Escape', async ({ page }) => {

@@ -30,10 +30,23 @@ function isPlace(value: unknown): value is { id: string; scrollY: number } {
   return typeof id === 'string' && typeof scrollY === 'number'
 }
 
-/** Goes back to the control that was used last; of a menu that is its name. */
+/**
+ * Whether the visitor scrolled, pressed or chose something before the script came, which is late
+ * on a slow telephone. A page that moves under a finger gives the press to something else.
+ */
+function isInUse(): boolean {
+  const { scrollY, navigator, document } = window
+  const isFocused = document.activeElement !== null && document.activeElement !== document.body
+  return scrollY > 0 || isFocused || navigator.userActivation.isActive
+}
+
+/**
+ * Goes back to the control that was used last; of a menu that is its name. Stays where it is once
+ * the visitor uses the new page.
+ */
 export function goToPlace(): void {
   const place = takePlace()
-  if (place === null) return
+  if (place === null || isInUse()) return
   const element = place.id === '' ? null : document.getElementById(place.id)
   const control = element?.matches('details') ? element.querySelector('summary') : element
   control?.focus({ preventScroll: true })

@@ -1,4 +1,5 @@
 import type { Map as GlMap } from 'maplibre-gl'
+import { isWithin } from '@/domain/places/cluster-points'
 import type { GeoPoint } from '@/domain/places/location'
 import { keepReadable } from '../map-label'
 import type { GroundNames } from '../map-texts'
@@ -27,11 +28,7 @@ export function MapLabels({ map, names, streets }: MapLabelsProps) {
   if (zoom < zoomMin.provinces) return null
   const { clientWidth, clientHeight } = map.getContainer()
   const labels = (isNear ? names.towns : names.provinces)
-    .filter(
-      ({ lat, lng }) =>
-        lat > bounds.south && lat < bounds.north && lng > bounds.west && lng < bounds.east,
-    )
-    .filter((point) => !isNamedByStreets(point))
+    .filter((point) => isWithin(point, bounds) && !isNamedByStreets(point))
     .map((point) => {
       const { x, y } = map.project([point.lng, point.lat])
       return { ...point, x, y, characters: point.name.length }
