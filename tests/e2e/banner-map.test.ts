@@ -1,21 +1,11 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { chromiumFlags } from '../../scripts/testing/chromium'
 import { ask } from './_kit/ask'
 import { findViolations } from './_kit/axe'
 import { readPage } from './_kit/read-page'
+import { drawnByProcessor } from './_kit/graphics'
 import { test } from './_kit/test'
 
-// A map wants a graphics card; this machine may have none, so the processor draws.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      ...chromiumFlags.filter((flag) => flag !== '--disable-gpu'),
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
-  },
-})
+test.use(drawnByProcessor)
 
 /** Without a graphics card a first picture takes its time, in milliseconds. */
 const loadMs = 30_000

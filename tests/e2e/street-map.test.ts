@@ -1,19 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { chromiumFlags } from '../../scripts/testing/chromium'
 import { findViolations } from './_kit/axe'
+import { drawnByProcessor } from './_kit/graphics'
 import { test } from './_kit/test'
 
-// A map wants a graphics card; this machine may have none, so the processor draws.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      ...chromiumFlags.filter((flag) => flag !== '--disable-gpu'),
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
-  },
-})
+test.use(drawnByProcessor)
 test.setTimeout(120_000)
 
 /** Without a graphics card a first picture takes its time, in milliseconds. */

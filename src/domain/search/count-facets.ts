@@ -2,7 +2,8 @@ import { squaredChord } from '../places/distance'
 import { countBits, countShared, forEachBit, tallyBits, type Bitset } from './bitset'
 import type { Counted, FacetCounts } from './facet-counts'
 import { roomChoices, setOf, type ListingTable } from './listing-table'
-import { passing, selectAvailable, type IndexedTable, type Selection } from './match-listings'
+import type { IndexedTable } from './indexed-table'
+import { passing, selectAvailable, type Selection } from './match-listings'
 import {
   availabilityChoices,
   energyClasses,

@@ -20,7 +20,8 @@ import {
   setOf,
   type ListingTable,
 } from './listing-table'
-import { passing, select, type IndexedTable } from './match-listings'
+import type { IndexedTable } from './indexed-table'
+import { passing, select } from './match-listings'
 import { findRelaxations, type Relaxation } from './relaxations'
 import type { SearchSort } from './search-criteria'
 import { findOwnSort, type SearchSubject } from './search-scope'

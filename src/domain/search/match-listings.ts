@@ -13,41 +13,16 @@ import {
   uniteWith,
   type Bitset,
 } from './bitset'
-import { takeFirst, type ListingOrders } from './listing-orders'
-import { inTowns, matchTowns, measureDistances, type TownMiddles } from './listing-places'
+import { remember, type IndexedTable } from './indexed-table'
+import { takeFirst } from './listing-orders'
+import { inTowns, matchTowns, measureDistances } from './listing-places'
 import { setOf, toDayNumber, type ListingTable } from './listing-table'
 import { squaredChord } from '../places/distance'
 import { isInRing } from '../places/ring'
 import type { SearchArea } from './search-area'
 import type { AvailabilityChoice, SearchCriteria } from './search-criteria'
 import { newMarqueeCode, openLists, type ListingPreset, type SearchSubject } from './search-scope'
-import { findByWords } from './word-index'
-
-/** The table with what is read off it again and again. */
-export type IndexedTable = {
-  table: ListingTable
-  orders: ListingOrders
-  middles: () => TownMiddles
-  /**
-   * Sets that many searches ask for, by what they depend on besides the table; forgotten when the
-   * table changes.
-   */
-  known: Map<string, Bitset>
-}
-
-/** Sets that are remembered at once; at 100,000 homes each takes 12.5 kB. */
-const knownMax = 256
-
-/** A set that other searches will need; not to be changed by whoever asks for it. */
-function remember({ known }: IndexedTable, name: string, make: () => Bitset): Bitset {
-  const set = known.get(name) ?? make()
-  // What was asked for last is forgotten last.
-  known.delete(name)
-  known.set(name, set)
-  const [oldest] = known.keys()
-  if (known.size > knownMax && oldest !== undefined) known.delete(oldest)
-  return set
-}
+import { findByWords, splitWords } from './word-index'
 
 /** The filters of a search, each of which narrows it on its own. */
 export type FilterName =
@@ -239,10 +214,11 @@ function selectArea(table: ListingTable, area: SearchArea): Bitset {
 /** Many ask for the same words: those of a town, a kind of home, or all homes with a garden. */
 function selectWords(index: IndexedTable, q: string, locale: Locale): Bitset | null {
   const { words, size } = index.table
-  if (q === '') return null
-  const name = `words ${locale} ${q}`
-  const known = index.known.get(name) ?? findByWords(words, q, { locale, size })
-  return known && remember(index, name, () => known)
+  const asked = splitWords(q)
+  if (asked.length === 0) return null
+  return remember(index, `words ${locale} ${asked.join(' ')}`, () =>
+    findByWords(words, asked, { locale, size }),
+  )
 }
 
 function selectPrices(index: IndexedTable, criteria: SearchCriteria): Bitset | null {

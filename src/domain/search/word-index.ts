@@ -1,6 +1,6 @@
 import { locales, type Locale } from '../kernel/locales'
 import { toSearchKey } from './match-text'
-import { createBitset, intersectWith, type Bitset } from './bitset'
+import { createBitset, fullBitset, intersectWith, type Bitset } from './bitset'
 import type { ListingTexts } from './listing-facts'
 
 /**
@@ -60,24 +60,28 @@ function addPosting(index: WordIndex, word: string, posting: number): void {
   }
 }
 
+/** The words of a search, each once and as the index writes them; those beyond the last are left. */
+export function splitWords(q: string): string[] {
+  return [...new Set(toSearchKey(q).split(' ').filter(Boolean).slice(0, wordsMax))]
+}
+
 /**
- * The listings whose text holds every word of a search: as a part of one of its words, or as a
- * whole word when it has one or two characters. Null for a search without words.
+ * The listings whose text holds every word: as a part of one of its words, or as a whole word when
+ * it has one or two characters.
  *
+ * @param words of `splitWords`; all listings fit none
  * @param size numbers of listings lie below it
  */
 export function findByWords(
   index: WordIndex,
-  q: string,
+  words: readonly string[],
   { locale, size }: { locale: Locale; size: number },
-): Bitset | null {
-  const words = toSearchKey(q).split(' ').filter(Boolean).slice(0, wordsMax)
-  let found: Bitset | null = null
-  for (const word of new Set(words)) {
+): Bitset {
+  const found = fullBitset(size)
+  for (const word of words) {
     const set = createBitset(size)
     for (const id of findWordIds(index, word)) addListings(set, index.postings[id] ?? [], locale)
-    if (found === null) found = set
-    else intersectWith(found, set)
+    intersectWith(found, set)
   }
   return found
 }

@@ -7,6 +7,7 @@ import { logError } from '@/server/log/log'
 import { clientAddress } from '@/server/rate-limit/client-address'
 import { hit } from '@/server/rate-limit/rate-limit'
 import { holdsTag } from '@/server/request/holds-tag'
+import { refuse } from '@/server/request/refuse'
 import type { Brochure } from './brochure'
 import { findBrochure } from './brochure-queries'
 import { findKeptBrochure, makeBrochure, toBrochureKey, type NotMade } from './get-brochure-file'
@@ -19,10 +20,6 @@ const busySeconds = 15
 
 /** Search engines have the page, which is what people should find. */
 const unlisted = { 'X-Robots-Tag': 'noindex' }
-
-function refuse(status: number): Response {
-  return new Response(null, { status, headers: { ...unlisted, 'Cache-Control': 'no-store' } })
-}
 
 /** Asked for again each time, so that what was changed or withdrawn is never shown from a store. */
 function toHeaders({ locale, fileName }: Brochure, etag: string): Record<string, string> {
@@ -80,10 +77,10 @@ export async function answerBrochure(
   { locale, name }: { locale: string; name: string },
 ): Promise<Response> {
   const publicId = parseBrochureName(name)
-  if (publicId === null || !isLocale(locale)) return refuse(404)
+  if (publicId === null || !isLocale(locale)) return refuse(404, unlisted)
   try {
     const brochure = await findBrochure(publicId, locale)
-    if (brochure === null) return refuse(404)
+    if (brochure === null) return refuse(404, unlisted)
     const key = toBrochureKey(brochure)
     const etag = `"${key}"`
     if (holdsTag(request.headers, etag)) {
@@ -92,6 +89,6 @@ export async function answerBrochure(
     return await answerMade(request, brochure, key)
   } catch (err) {
     logError('a brochure could not be made', err, { publicId, locale })
-    return refuse(500)
+    return refuse(500, unlisted)
   }
 }

@@ -10,6 +10,7 @@ import type { ArchiveShelf } from '@/server/map-tiles/current-archive'
 import type { TileArchive } from '@/server/map-tiles/tile-archive'
 import { holdsTag } from '@/server/request/holds-tag'
 import { packedAsHeader } from '@/server/request/keep-packed'
+import { refuse } from '@/server/request/refuse'
 import type { Streets } from './streets'
 import { toAttribution } from './to-attribution'
 
@@ -29,10 +30,6 @@ const retrySeconds = 10
 /** Milliseconds in which one fault is told once: a map asks for dozens of tiles at a time. */
 const quietMs = 60_000
 let toldAt = -Infinity
-
-function refuse(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
-}
 
 /** Told in the log once a minute; whoever asked is to come again. */
 function refuseForNow(err: unknown): Response {

@@ -9,6 +9,7 @@ import {
 } from '@/server/images/rendition'
 import { sanitiseSvg } from '@/server/images/sanitise-svg'
 import { logError } from '@/server/log/log'
+import { refuse } from '@/server/request/refuse'
 import { findMediaFile, type MediaFile } from './media-queries'
 import { isPictureKey } from './picture-key'
 
@@ -19,17 +20,8 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const vectorType = 'image/svg+xml'
 
-function missing(): Response {
-  return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
-}
-
 /** Seconds after which a picture that had to wait too long is worth asking for again. */
 const retryAfterS = 5
-
-function busy(): Response {
-  const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterS) }
-  return new Response(null, { status: 503, headers })
-}
 
 async function findRendition(
   file: MediaFile,
@@ -73,17 +65,17 @@ export async function answerImage(
   signal?: AbortSignal,
 ): Promise<Response> {
   if (!request.ok) return Response.json({ error: request.error }, { status: 400 })
-  if (!/^[1-9]\d{0,8}$/.test(idText)) return missing()
+  if (!/^[1-9]\d{0,8}$/.test(idText)) return refuse(404)
   const id = Number(idText)
-  if (!isPictureKey(key, id)) return missing()
+  if (!isPictureKey(key, id)) return refuse(404)
   const file = await findMediaFile(id)
-  if (!file) return missing()
+  if (!file) return refuse(404)
   try {
     const rendition = await findRendition(file, request.value, signal)
-    if (!rendition.ok) return busy()
-    return rendition.value ? answer(rendition.value) : missing()
+    if (!rendition.ok) return refuse(503, { 'Retry-After': String(retryAfterS) })
+    return rendition.value ? answer(rendition.value) : refuse(404)
   } catch (err) {
     logError('picture could not be made', err, { mediaId: idText })
-    return missing()
+    return refuse(404)
   }
 }

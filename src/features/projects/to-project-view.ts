@@ -16,6 +16,7 @@ import { parseLink } from '@/domain/routes/safe-target'
 import { toPicture, toPictures } from '@/features/media/to-picture'
 import { pickInOrder, redactSentences, type Localized } from '@/features/properties/describe-texts'
 import { toManager } from '@/features/properties/to-property-view'
+import { amountOf } from '@/features/properties/record-values'
 import type { ProjectCardView, ProjectView, UnitCounts, UnitView } from './project-view'
 import { toProgress } from './to-progress'
 
@@ -54,10 +55,6 @@ function toPrice(project: Pick<Project, 'priceMin' | 'priceMax'>, units: UnitCou
     max: project.priceMax ?? null,
     allSold: isSoldOut(units),
   })
-}
-
-function amountOf(value: number | null | undefined): number | null {
-  return typeof value === 'number' && value > 0 ? value : null
 }
 
 /** What the lists know of a unit: where its page is and what price is public. */

@@ -1,15 +1,10 @@
 import type { Document, Property } from '@/cms/payload-types'
 import { createRedactor, type Redact } from '@/cms/read-model/redact-street'
-import { scaleLabels, energyLabelOf } from '@/domain/energy/energy-label'
-import { renovationDuty } from '@/domain/energy/renovation-duty'
 import { formatCityLine, formatStreetLine } from '@/domain/formats/address'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { parseVideoLink } from '@/domain/media/video-link'
 import { localizedPlaceName } from '@/domain/places/place-name'
-import { regionOfPostcode } from '@/domain/places/region'
-import { priceView, type PriceView } from '@/domain/pricing/price-view'
-import { needsFloodSymbol, parseFloodScore } from '@/domain/properties/flood'
 import { findPropertyType } from '@/domain/properties/property-types'
 import { findClosing } from '@/domain/properties/statuses'
 import { toPicture, toPictures, type PictureView } from '@/features/media/to-picture'
@@ -18,7 +13,7 @@ import { toFactGroups } from './fact-groups'
 import type { FactTexts } from './fact-rows'
 import { hidePrivate } from './hide-private'
 import { keepStreetOut } from './keep-street-out'
-import { findMarquee, toStatusForPrice } from './price-facts'
+import { findMarquee } from './price-facts'
 import {
   keyFactKinds,
   type DocumentView,
@@ -26,13 +21,11 @@ import {
   type KeyFactKind,
   type ManagerView,
   type Plate,
-  type PropertyEnergy,
-  type PropertyFlood,
   type PropertyView,
 } from './property-view'
-import { toCostView } from './to-cost-view'
-import { toLoanView } from './to-loan-view'
-import { toYieldView } from './to-yield-view'
+import { amountOf, loaded, regionOf } from './record-values'
+import { toEnergy, toFlood } from './to-property-condition'
+import { toMoney, toPrice } from './to-property-money'
 
 /** What a view is made from besides the record itself. */
 export type PropertyContext = {
@@ -50,91 +43,6 @@ export type PropertyContext = {
   point: PropertyView['point']
   /** Town as the lists write it in this language; null when the property is in no list. */
   city: string | null
-}
-
-/** What was loaded of a relation; an id alone is a record that may not be read. */
-function loaded<T extends object>(relation: number | T | null | undefined): T | null {
-  return typeof relation === 'object' ? relation : null
-}
-
-function amountOf(value: number | null | undefined): number | null {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
-}
-
-function regionOf({ zip, countryId }: Property) {
-  return regionOfPostcode(zip ?? '', Number(countryId))
-}
-
-function toPrice(property: Property, today: CalendarDay): PriceView {
-  const marquee = findMarquee(property, today)
-  const startPrice = amountOf(property.startPrice)
-  return priceView({
-    price: startPrice ?? property.price ?? null,
-    publishPrice: property.publishPrice ?? false,
-    priceUnit: loaded(property.priceUnit)?.code ?? null,
-    priceUnitText: property.priceUnitText ?? null,
-    goal: property.goal,
-    marquee: marquee && { hidesPrice: marquee.hidesPrice ?? false, name: marquee.name ?? '' },
-    status: toStatusForPrice(property),
-    isStartPrice: startPrice !== null,
-    annuity: property.isAnnuity
-      ? {
-          bouquet: property.annuityBouquet ?? 0,
-          monthly: property.annuityMonthly ?? 0,
-          maxDurationYears: property.annuityMaxYears ?? null,
-        }
-      : null,
-  })
-}
-
-const incomePropertyKey = 'income-property'
-
-/** In a list of investments, or of a type that is bought to be let. */
-function isInvestment({ isInvestment: isFlagged, mainType, types }: Property): boolean {
-  const ids = [mainType, ...(types ?? [])].map((type) => loaded(type)?.webId ?? 0)
-  return isFlagged === true || ids.some((id) => findPropertyType(id)?.key === incomePropertyKey)
-}
-
-/** The amount that a visitor would pay: the whole price of a sale, or a rent per month. */
-function findPayable(property: Property, price: PriceView) {
-  if (price.kind !== 'amount' || price.suffixText !== null) return null
-  const { goal } = property
-  if (goal === 'rent' && price.per === 'month') return { goal, amount: price.amount } as const
-  return goal === 'sale' && price.per === null ? ({ goal, amount: price.amount } as const) : null
-}
-
-/** Costs, loan and yield: all that is reckoned from an amount that is public. */
-function toMoney(property: Property, price: PriceView, { today }: PropertyContext) {
-  const payable = findPayable(property, price)
-  if (payable === null) return { costs: null, loan: null, rentalYield: null }
-  const { amount, goal } = payable
-  const { vatRegime } = property
-  const region = regionOf(property)
-  const isForInvestors = isInvestment(property)
-  // On new building, without a word on VAT, nobody can tell what is due.
-  const isUnclear = goal === 'sale' && property.isNewBuild === true && !vatRegime
-  const costs = isUnclear
-    ? null
-    : toCostView({
-        amount,
-        goal,
-        charges: amountOf(property.chargesRenter),
-        region,
-        isResidential:
-          findPropertyType(loaded(property.mainType)?.webId ?? 0)?.isResidential ?? false,
-        isInvestment: isForInvestors,
-        vatRegime: vatRegime && vatRegime !== 'registration' ? vatRegime : null,
-        constructionCost: amountOf(property.constructionCost),
-        vatAmount: amountOf(property.vatValue),
-        today,
-      })
-  if (goal === 'rent') return { costs, loan: null, rentalYield: null }
-  const monthlyRent = amountOf(property.monthlyRent)
-  return {
-    costs,
-    loan: toLoanView(amount, costs, region),
-    rentalYield: toYieldView({ isInvestment: isForInvestors, monthlyRent, price: amount }, costs),
-  }
 }
 
 function toPlates(property: Property, today: CalendarDay): Plate[] {
@@ -157,56 +65,6 @@ function toKeyFacts(property: Property): KeyFact[] {
     const figure = figures[kind]
     return figure === null ? [] : [{ kind, figure }]
   })
-}
-
-function toEnergy(property: Property, webId: number | null, today: CalendarDay): PropertyEnergy {
-  const region = regionOf(property)
-  const type = webId === null ? null : findPropertyType(webId)
-  const certificateLabel = property.epcLabelText || null
-  const kwhPerM2Year = property.energyPerformance ?? null
-  return {
-    region,
-    kwhPerM2Year,
-    scale: region === null ? [] : scaleLabels(region, today),
-    view: energyLabelOf({
-      certificateLabel,
-      kwhPerM2Year,
-      region,
-      typeHasDuty: type?.hasEnergyDuty ?? true,
-      on: today,
-    }),
-    duty: renovationDuty({
-      region,
-      goal: property.goal,
-      isResidential: type?.isResidential ?? false,
-      certificateLabel,
-      on: today,
-    }),
-  }
-}
-
-/** What is to be mentioned by itself, whatever the scores. */
-function isFloodMentioned({ floodZone, riverbankZone, floodRisk }: Property): boolean {
-  return floodZone === true || riverbankZone === true || Boolean(floodRisk)
-}
-
-function toFlood(property: Property): PropertyFlood | null {
-  const isFlemish = regionOf(property) === 'flanders'
-  const isPlot = findPropertyType(loaded(property.mainType)?.webId ?? 0)?.key === 'land'
-  const parcel = parseFloodScore(property.pScore ?? '')
-  // Where nothing is built there is no building to score.
-  const building = isPlot ? null : parseFloodScore(property.gScore ?? '')
-  const isMentioned = parcel !== null || building !== null || isFloodMentioned(property)
-  if (!isMentioned && (!isFlemish || property.goal !== 'sale')) return null
-  return {
-    parcel,
-    building,
-    needsSymbol: needsFloodSymbol(parcel, building),
-    isInFloodZone: property.floodZone ?? false,
-    isInRiverbankZone: property.riverbankZone ?? false,
-    reportDate: property.floodReportDate ?? null,
-    formerRisk: (parcel === null && building === null && property.floodRisk) || null,
-  }
 }
 
 /** The person to speak to; null when there is none or the record may not be shown. */
@@ -301,12 +159,12 @@ export function toPropertyView(record: Property, context: PropertyContext): Prop
     closedAs: findClosing(property.status, property.goal),
     isDiscreet,
     price,
-    ...toMoney(property, price, context),
+    ...toMoney(property, price, context.today),
     chargesRenter: price.kind === 'amount' ? amountOf(property.chargesRenter) : null,
     vatRegime: property.vatRegime ?? null,
     keyFacts: toKeyFacts(property),
     factGroups: toFactGroups(property, context.factTexts, context.locale),
-    energy: toEnergy(property, mainType?.webId ?? null, context.today),
+    energy: toEnergy(property, context.today),
     flood: toFlood(property),
     point: isDiscreet ? null : context.point,
     ...toMedia(property, redact),

@@ -3,6 +3,7 @@ import type { Map as GlMap } from 'maplibre-gl'
 import { boundsOf, isWithin, mainBoundsOf } from '@/domain/places/cluster-points'
 import { buildListSearchHref } from '@/domain/routes/build-path'
 import type { SearchCriteria } from '@/domain/search/search-criteria'
+import { Button } from '@/ui/button/button'
 import { fillIn } from '@/ui/template'
 import type { ListMapTexts } from '../list-map-texts'
 import type { MapAnswer, MapPoint } from '../map-point'
@@ -99,13 +100,13 @@ function ShowAll({ map, points, text }: { map: GlMap; points: readonly MapPoint[
   const outside = points.filter((point) => !isWithin(point, bounds)).length
   if (all === null || outside === 0) return null
   return (
-    <button
-      className={styles.all}
+    <Button
       onClick={() => map.fitBounds(toBox(all), { padding: 48, maxZoom: map.getMaxZoom() })}
-      type="button"
+      size="small"
+      variant="text"
     >
       {fillIn(text, { count: outside })}
-    </button>
+    </Button>
   )
 }
 

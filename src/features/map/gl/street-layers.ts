@@ -1,5 +1,6 @@
 import type { ExpressionSpecification as Expression, StyleSpecification } from 'maplibre-gl'
 import type { Streets } from '../streets'
+import { isKind, isShape } from './kind-filters'
 import type { NameStyle } from './street-names'
 
 /** The source of the streets, and its name in events. */
@@ -16,8 +17,6 @@ type Ink = NameStyle['ink']
 
 /** A width in pixels that doubles with the scale, at two zooms. */
 type Widths = readonly [zoom: number, px: number, nearZoom: number, nearPx: number]
-
-const isKind = (...kinds: string[]): Expression => ['in', ['get', 'kind'], ['literal', kinds]]
 
 const isAbove: Expression = ['!', ['coalesce', ['get', 'is_tunnel'], false]]
 
@@ -78,14 +77,13 @@ function area(
   filter: Expression,
   paint: NonNullable<FillLayer['paint']>,
 ): FillLayer {
-  const shape: Expression = ['==', ['geometry-type'], 'Polygon']
   return {
     id: `streets-${id}`,
     type: 'fill',
     source: streetsSource,
     'source-layer': sourceLayer,
     minzoom: streetsZoomMin,
-    filter: ['all', shape, filter],
+    filter: ['all', isShape('Polygon'), filter],
     paint,
   }
 }
@@ -132,7 +130,7 @@ function landLayers(ink: Ink): Layers {
       'fill-color': ink('--brand-line'),
       'fill-opacity': waterOpacity,
     }),
-    line('streams', 'water', ['==', ['geometry-type'], 'LineString'], {
+    line('streams', 'water', isShape('LineString'), {
       widths: [11, 0.6, 18, 8],
       minzoom: 11,
       paint: { 'line-color': ink('--brand-line'), 'line-opacity': waterOpacity },

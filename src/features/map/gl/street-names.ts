@@ -1,5 +1,6 @@
 import type { ExpressionSpecification as Expression, StyleSpecification } from 'maplibre-gl'
 import type { Locale } from '@/domain/kernel/locales'
+import { isKind, isShape } from './kind-filters'
 
 type Layers = StyleSpecification['layers']
 type SymbolLayer = Extract<Layers[number], { type: 'symbol' }>
@@ -34,9 +35,6 @@ type Naming = {
 function toMedium(font: string): string[] {
   return [`${font} Medium`, font]
 }
-
-const isKind = (...kinds: string[]): Expression => ['in', ['get', 'kind'], ['literal', kinds]]
-const isShape = (shape: 'Point' | 'LineString'): Expression => ['==', ['geometry-type'], shape]
 
 /** Along a line, with room between one name and the next, in pixels. */
 const along = { 'symbol-placement': 'line', 'symbol-spacing': 320 } as const
