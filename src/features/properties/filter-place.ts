@@ -31,13 +31,13 @@ function isPlace(value: unknown): value is { id: string; scrollY: number } {
 }
 
 /**
- * Whether the visitor scrolled, pressed or chose something before the script came, which is late
- * on a slow telephone. A page that moves under a finger gives the press to something else.
+ * Whether the visitor scrolled or pressed something before the script came, which is late on a
+ * slow telephone. A page that moves under a finger gives the press to something else. What was
+ * pressed has the focus; the browser's own note of a press outlives the page that was left.
  */
 function isInUse(): boolean {
-  const { scrollY, navigator, document } = window
-  const isFocused = document.activeElement !== null && document.activeElement !== document.body
-  return scrollY > 0 || isFocused || navigator.userActivation.isActive
+  const { activeElement, body } = document
+  return window.scrollY > 0 || (activeElement !== null && activeElement !== body)
 }
 
 /**
