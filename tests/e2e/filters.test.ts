@@ -90,7 +90,10 @@ test.describe('the filters of a list', () => {
     release()
     // The form answers, so its script has come.
     const form = main(page).getByRole('search')
-    const button = form.locator('button').filter({ hasText: /^(Toon|Geen)/ }).first()
+    const button = form
+      .locator('button')
+      .filter({ hasText: /^(Toon|Geen)/ })
+      .first()
     const before = await button.textContent()
     await expect(async () => {
       await main(page).locator('input[name="type"]').nth(1).evaluate(tick)
