@@ -37,7 +37,9 @@ function isPlace(value: unknown): value is { id: string; scrollY: number } {
  */
 function isInUse(): boolean {
   const { activeElement, body } = document
-  return window.scrollY > 0 || (activeElement !== null && activeElement !== body)
+  // An address with a fragment scrolls by itself.
+  const isScrolled = window.scrollY > 0 && window.location.hash === ''
+  return isScrolled || (activeElement !== null && activeElement !== body)
 }
 
 /**
