@@ -11,6 +11,7 @@ import { createDictionary } from '@/cms/collections/dictionary'
 import { createDocuments } from '@/cms/collections/documents'
 import { Enquiries } from '@/cms/collections/enquiries'
 import { ListPresets } from '@/cms/collections/list-presets'
+import { Mails } from '@/cms/collections/mails'
 import { Marquees } from '@/cms/collections/marquees'
 import { createMedia } from '@/cms/collections/media'
 import { createModules } from '@/cms/collections/modules'
@@ -38,9 +39,11 @@ import { SearchBlock } from '@/cms/globals/search-block'
 import { Site } from '@/cms/globals/site'
 import { TopBar } from '@/cms/globals/top-bar'
 import { Tracking } from '@/cms/globals/tracking'
+import { createSendMailTask } from '@/cms/jobs/send-mail'
 import { adminLanguages } from '@/cms/plugins/admin-languages'
 import { createDatabase } from '@/cms/plugins/database'
 import { localization } from '@/cms/plugins/localization'
+import { createMailQueue } from '@/cms/plugins/mail-queue'
 import { richTextEditor } from '@/cms/plugins/rich-text'
 import { listTexts } from '@/i18n/catalogue'
 import { moduleTypes } from '@/modules/registry'
@@ -49,6 +52,7 @@ import { logError } from '@/server/log/log'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const { DATABASE_URL, PAYLOAD_SECRET, SITE_URL, MEDIA_DIR, DOCUMENT_DIR } = env()
+const { MAIL_FROM, MAIL_RETRY_SECONDS } = env()
 const isSecure = SITE_URL.startsWith('https:')
 
 const uploadBytesMax = 50 * 1024 * 1024
@@ -90,6 +94,7 @@ export default buildConfig(
     collections: [
       // In the order of an agency's day: what came in, what is on offer, what the site says.
       Enquiries,
+      Mails,
       Testimonials,
       createOwners({ isSecure }),
       Properties,
@@ -126,7 +131,9 @@ export default buildConfig(
       Company,
       Tracking,
     ],
+    email: createMailQueue(MAIL_FROM ?? 'noreply@localhost'),
     jobs: {
+      tasks: [createSendMailTask({ retryMs: MAIL_RETRY_SECONDS * 1000 })],
       access: { run: administratorsOnly, queue: administratorsOnly, cancel: administratorsOnly },
     },
     defaultDepth: 0,

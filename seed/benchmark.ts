@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { cacheTags } from '@/cms/cache-tags'
 import { notifyTags } from '@/cms/hooks/revalidate'
 import { getExecutor, type Executor } from '@/cms/hooks/transaction'
-import { inTransaction } from '@/cms/read-model/rebuild-listings'
+import { inTransaction } from '@/cms/hooks/transaction'
 
 type Fragment = ReturnType<typeof sql>
 

@@ -16,6 +16,8 @@ export async function register(): Promise<void> {
   keepPacked()
   const { startCacheListener } = await import('@/server/cache/start')
   startCacheListener()
+  const { startQueue } = await import('@/server/queue/start')
+  startQueue()
   const { startSubstitutes } = await import('@/server/substitutes/start')
   startSubstitutes()
 }

@@ -69,6 +69,7 @@ export interface Config {
   blocks: {};
   collections: {
     enquiries: Enquiry;
+    mails: Mail;
     testimonials: Testimonial;
     owners: Owner;
     properties: Property;
@@ -92,13 +93,19 @@ export interface Config {
     redirects: Redirect;
     dictionary: Dictionary;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    enquiries: {
+      mails: 'mails';
+    };
+  };
   collectionsSelect: {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
     properties: PropertiesSelect<false> | PropertiesSelect<true>;
@@ -122,6 +129,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     dictionary: DictionarySelect<false> | DictionarySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -163,7 +171,13 @@ export interface Config {
   };
   user: Owner | User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      'send-mail': TaskSendMail;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -212,6 +226,21 @@ export interface Enquiry {
   state: 'new' | 'seen' | 'answered' | 'closed';
   property?: (number | null) | Property;
   project?: (number | null) | Project;
+  assignee?: (number | null) | User;
+  /**
+   * Only the agency reads them.
+   */
+  notes?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  mails?: {
+    docs?: (number | Mail)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   retainUntil?: string | null;
   kind: string;
   locale: 'nl' | 'fr' | 'en' | 'de';
@@ -1233,6 +1262,38 @@ export interface Project {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  state: 'queued' | 'sent' | 'kept' | 'failed';
+  attempts: number;
+  /**
+   * What the mail server answered.
+   */
+  problem?: string | null;
+  sentAt?: string | null;
+  to: string;
+  subject?: string | null;
+  kind: string;
+  locale: 'nl' | 'fr' | 'en' | 'de';
+  enquiry?: (number | null) | Enquiry;
+  text?: string | null;
+  html?: string | null;
+  data?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
 export interface Testimonial {
@@ -1809,6 +1870,98 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'send-mail';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'send-mail') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
@@ -1817,6 +1970,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'enquiries';
         value: number | Enquiry;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
       } | null)
     | ({
         relationTo: 'testimonials';
@@ -1966,6 +2123,14 @@ export interface EnquiriesSelect<T extends boolean = true> {
   state?: T;
   property?: T;
   project?: T;
+  assignee?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  mails?: T;
   retainUntil?: T;
   kind?: T;
   locale?: T;
@@ -1982,6 +2147,26 @@ export interface EnquiriesSelect<T extends boolean = true> {
   fields?: T;
   privacyVersion?: T;
   idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  state?: T;
+  attempts?: T;
+  problem?: T;
+  sentAt?: T;
+  to?: T;
+  subject?: T;
+  kind?: T;
+  locale?: T;
+  enquiry?: T;
+  text?: T;
+  html?: T;
+  data?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2681,6 +2866,37 @@ export interface DictionarySelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3519,6 +3735,16 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-mail".
+ */
+export interface TaskSendMail {
+  input: {
+    mail: number;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

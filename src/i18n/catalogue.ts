@@ -17,6 +17,7 @@ import { messages as shell } from '@/features/shell/messages'
 import { messages as shortlist } from '@/features/shortlist/messages'
 import { messages as testimonials } from '@/features/testimonials/messages'
 import { sharedMessages } from '@/forms/_kit/form-texts'
+import { messages as enquiryMails } from '@/forms/_kit/mail-messages'
 import { forms, isFormKind, toNamespace, type FormNamespaces } from '@/forms/registry'
 import { messages as modules } from '@/modules/_kit/messages'
 import { listMessages } from './override-messages'
@@ -53,6 +54,7 @@ export function listTexts(locale: Locale): Record<string, string> {
   ) as Record<FormNamespaces, object>
   return listMessages({
     ...composeMessages(locale),
+    enquiryMails: enquiryMails[locale],
     facts: facts[locale],
     feeds: feeds[locale],
     forms: sharedMessages[locale],

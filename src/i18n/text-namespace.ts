@@ -8,6 +8,7 @@ export type TextNamespace =
   | 'facts'
   | 'feeds'
   | 'forms'
+  | 'enquiryMails'
   | 'owners'
   | 'routing'
   | 'suggestions'

@@ -16,6 +16,10 @@ const origin = z
   .refine(isOrigin, 'an http or https address without a path, such as https://www.example.be')
   .transform((url) => new URL(url).origin)
 
+const smtpUrl = z
+  .string()
+  .refine(isSmtpUrl, 'the address of a mail server, such as smtps://user:password@mail.example.be')
+
 /** A folder; relative ones are taken from the folder in which the process was started. */
 const folder = (fallback: string) =>
   z
@@ -58,6 +62,16 @@ const schema = z
     IMAGE_CACHE_DIR: folder('.data/image-cache'),
     /** The archive with the streets of the maps; without it the maps show the land alone. */
     MAP_TILES_FILE: optionalFile,
+    /** The mail server, such as `smtps://user:password@mail.example.be`; without it mails stay in the outbox. */
+    SMTP_URL: smtpUrl.optional(),
+    /** The address that mails come from; that of the agency's settings unless set. */
+    MAIL_FROM: z.email('an e-mail address, such as info@example.be').optional(),
+    /** Seconds until a mail is tried a second time; each further pause is twice as long. */
+    MAIL_RETRY_SECONDS: z.coerce
+      .number('a number of seconds, from 1 to 3600')
+      .min(1, 'a number of seconds, from 1 to 3600')
+      .max(3600, 'a number of seconds, from 1 to 3600')
+      .default(15),
     /** Shows the examples of components, modules and forms; development shows them anyway. */
     GEVEL_STYLEGUIDE: z.enum(['on', 'off'], 'on or off').default('off'),
   })
@@ -102,6 +116,10 @@ function withoutBlanks(source: Readonly<Record<string, string | undefined>>) {
 
 function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\/\S+$/.test(text)
+}
+
+function isSmtpUrl(text: string): boolean {
+  return /^smtps?:\/\/\S+$/.test(text) && URL.canParse(text)
 }
 
 function isOrigin(text: string): boolean {

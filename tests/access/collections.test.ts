@@ -78,6 +78,7 @@ const matrix: Readonly<Record<string, Rules>> = {
   places: map,
   neighbourhoods: map,
   enquiries: { create: nobody, read: sellers, update: sellers, delete: administrators },
+  mails: { create: nobody, read: sellers, update: nobody, delete: administrators },
   users: { create: administrators, read: staff, update: staff, delete: administrators },
   owners: {
     create: sellers,
@@ -87,6 +88,7 @@ const matrix: Readonly<Record<string, Rules>> = {
   },
   'payload-locked-documents': { create: staff, read: staff, update: staff, delete: staff },
   'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'payload-jobs': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
 }
 

@@ -8,6 +8,7 @@ const builtInRules = {
   // Its default lets every account lock any record, so an owner could keep editors from saving.
   'payload-locked-documents': staffOnly,
   'payload-kv': nobody,
+  'payload-jobs': nobody,
   'payload-migrations': nobody,
 } as const
 

@@ -13,6 +13,16 @@ export const deskTasks: readonly DeskTask[] = [
     text: words('nieuwe aanvragen', 'nouvelles demandes', 'new enquiries', 'neue Anfragen'),
   },
   {
+    collection: 'mails',
+    where: { state: { equals: 'failed' } },
+    text: words(
+      'e-mails niet verzonden',
+      'e-mails non envoyés',
+      'e-mails not sent',
+      'E-Mails nicht gesendet',
+    ),
+  },
+  {
     collection: 'testimonials',
     where: { state: { equals: 'pending' } },
     text: words(

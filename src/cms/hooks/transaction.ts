@@ -1,5 +1,12 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 import { toPostgres } from './postgres'
 
 /** Runs statements of its own where Payload's writes of the same request run. */
@@ -20,4 +27,21 @@ export async function getExecutor(req: PayloadRequest): Promise<Executor> {
 
 function isExecutor(session: unknown): session is Executor {
   return typeof session === 'object' && session !== null && 'execute' in session
+}
+
+/** Does work in a transaction of its own: all of it is kept, or nothing is. */
+export async function inTransaction<T>(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<T>,
+): Promise<T> {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    const result = await work(req)
+    await commitTransaction(req)
+    return result
+  } catch (err) {
+    await killTransaction(req)
+    throw err
+  }
 }

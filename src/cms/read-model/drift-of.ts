@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { getExecutor } from '../hooks/transaction'
-import { findPropertyIds, inTransaction } from './rebuild-listings'
+import { inTransaction } from '../hooks/transaction'
+import { findPropertyIds } from './rebuild-listings'
 import { makeListingRows } from './write-listing-rows'
 
 export type Drift = {

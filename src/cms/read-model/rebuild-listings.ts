@@ -1,15 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { cacheTags } from '../cache-tags'
 import { notifyTags } from '../hooks/revalidate'
-import { getExecutor } from '../hooks/transaction'
+import { getExecutor, inTransaction } from '../hooks/transaction'
 import { writeListingRows } from './write-listing-rows'
 
 export type RebuildOptions = {
@@ -55,21 +48,4 @@ export async function findPropertyIds(req: PayloadRequest): Promise<number[]> {
     sql`select id from properties order by id`,
   )
   return rows.map(({ id }) => id)
-}
-
-/** Does work in a transaction of its own: all of it is kept, or nothing is. */
-export async function inTransaction<T>(
-  payload: Payload,
-  work: (req: PayloadRequest) => Promise<T>,
-): Promise<T> {
-  const req = await createLocalReq({}, payload)
-  await initTransaction(req)
-  try {
-    const result = await work(req)
-    await commitTransaction(req)
-    return result
-  } catch (err) {
-    await killTransaction(req)
-    throw err
-  }
 }

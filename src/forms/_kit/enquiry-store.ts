@@ -1,7 +1,10 @@
 import 'server-only'
 import { ValidationError, type Where } from 'payload'
+import { inTransaction } from '@/cms/hooks/transaction'
+import { queueMails } from '@/cms/jobs/queue-mails'
 import { payloadAsSystem } from '@/server/payload'
 import type { Enquiry } from './enquiry'
+import { toMailOrders } from './enquiry-orders'
 import type { EarlierRequest, EnquiryStore } from './submit-form'
 
 const open = () => payloadAsSystem("storing a visitor's enquiry, which visitors may not read")
@@ -51,21 +54,30 @@ function hasSameAnswers(kept: unknown, asked: Readonly<Record<string, unknown>>)
   return Object.entries(asked).every(([name, value]) => answers.get(name) === value)
 }
 
+/** Stores an enquiry and queues its mails in one transaction: once it is there, they leave. */
 async function save(enquiry: Enquiry): Promise<void> {
   const { propertyId, projectId, retainUntil, fields, ...rest } = enquiry
   const payload = await open()
+  const orders = await toMailOrders(enquiry)
   try {
-    await payload.create({
-      collection: 'enquiries',
-      depth: 0,
-      data: {
-        ...rest,
-        state: 'new',
-        property: propertyId,
-        project: projectId,
-        fields: { ...fields },
-        retainUntil: retainUntil.toISOString(),
-      },
+    await inTransaction(payload, async (req) => {
+      const { id } = await payload.create({
+        collection: 'enquiries',
+        depth: 0,
+        req,
+        data: {
+          ...rest,
+          state: 'new',
+          property: propertyId,
+          project: projectId,
+          fields: { ...fields },
+          retainUntil: retainUntil.toISOString(),
+        },
+      })
+      await queueMails(
+        req,
+        orders.map((order) => ({ ...order, enquiryId: id })),
+      )
     })
   } catch (cause) {
     // Two sendings at the same moment: the other one came first, which is as good.

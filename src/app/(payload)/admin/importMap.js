@@ -1,3 +1,6 @@
+import { MailPreview as MailPreview_c36a92f29a9a70ea2ce8d7c6cb5f1475 } from '../../../../src/cms/admin/mail-preview'
+import { ResendFailed as ResendFailed_85221a6c523d1d46862f3878b058e771 } from '../../../../src/cms/admin/resend-failed'
+import { ResendMail as ResendMail_e8bd47dc4a299966cb2a588c479c02e6 } from '../../../../src/cms/admin/resend-mail'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -17,6 +20,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/cms/admin/mail-preview#MailPreview": MailPreview_c36a92f29a9a70ea2ce8d7c6cb5f1475,
+  "/src/cms/admin/resend-failed#ResendFailed": ResendFailed_85221a6c523d1d46862f3878b058e771,
+  "/src/cms/admin/resend-mail#ResendMail": ResendMail_e8bd47dc4a299966cb2a588c479c02e6,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,4 +1,5 @@
 import type { Field, GroupField, JSONField } from 'payload'
+import { arrayField } from '../../fields/array-field'
 import { personNameCharactersMax } from '../../fields/bounds'
 import { dateField } from '../../fields/date-field'
 import { emailField } from '../../fields/email-field'
@@ -6,6 +7,7 @@ import { localeField } from '../../fields/locale-field'
 import { textField } from '../../fields/plain-text'
 import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
+import { words } from '../../fields/words'
 import { writtenOnce } from '../../fields/written-once'
 
 const personGroup: GroupField = {
@@ -105,6 +107,41 @@ const followUpFields: Field[] = [
     label: { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' },
     relationTo: 'projects',
   }),
+  relationshipField({
+    name: 'assignee',
+    label: words('Toegewezen aan', 'Attribuée à', 'Assigned to', 'Zugewiesen an'),
+    relationTo: 'users',
+  }),
+  arrayField({
+    name: 'notes',
+    label: words('Interne notities', 'Notes internes', 'Internal notes', 'Interne Notizen'),
+    singular: words('Notitie', 'Note', 'Note', 'Notiz'),
+    admin: {
+      description: words(
+        'Alleen het kantoor leest ze.',
+        'Seule l’agence les lit.',
+        'Only the agency reads them.',
+        'Nur das Büro liest sie.',
+      ),
+    },
+    fields: [
+      {
+        name: 'text',
+        type: 'textarea',
+        label: words('Notitie', 'Note', 'Note', 'Notiz'),
+        required: true,
+        maxLength: 2000,
+      },
+    ],
+  }),
+  {
+    name: 'mails',
+    type: 'join',
+    collection: 'mails',
+    on: 'enquiry',
+    label: words('E-mails', 'E-mails', 'E-mails', 'E-Mails'),
+    admin: { defaultColumns: ['subject', 'to', 'state', 'sentAt'], allowCreate: false },
+  },
   dateField({
     name: 'retainUntil',
     label: {

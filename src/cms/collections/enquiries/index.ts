@@ -17,7 +17,7 @@ export const Enquiries: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'kind',
-    defaultColumns: ['kind', 'state', 'person.lastName', 'property', 'createdAt'],
+    defaultColumns: ['kind', 'state', 'person.lastName', 'property', 'assignee', 'createdAt'],
     listSearchableFields: ['kind', 'person.email', 'person.lastName'],
     group: adminGroups.relations,
   },
@@ -27,6 +27,19 @@ export const Enquiries: CollectionConfig = {
     read: agentsAndEditors,
     update: agentsAndEditors,
     delete: administratorsOnly,
+  },
+  hooks: {
+    // Before: the mails name the enquiry only as long as it is there.
+    beforeDelete: [
+      async ({ req, id }) => {
+        await req.payload.delete({
+          collection: 'mails',
+          where: { enquiry: { equals: id } },
+          depth: 0,
+          req,
+        })
+      },
+    ],
   },
   fields: enquiryFields,
 }

@@ -1,0 +1,28 @@
+import type { Payload, TypedUser } from 'payload'
+import { toLocale } from '@/domain/kernel/locales'
+import { ResendButton } from './resend-button.client'
+import { resendTexts } from './resend-texts'
+
+type ResendFailedProps = { payload: Payload; user: TypedUser | null; i18n: { language: string } }
+
+/** Above the list of mails, when some of them were given up. */
+export async function ResendFailed({ payload, user, i18n }: ResendFailedProps) {
+  const { totalDocs } = await payload.count({
+    collection: 'mails',
+    where: { state: { equals: 'failed' } },
+    overrideAccess: false,
+    user,
+  })
+  if (totalDocs === 0) return null
+  const locale = toLocale(i18n.language)
+  return (
+    <p>
+      <ResendButton
+        done={resendTexts.allDone[locale]}
+        failed={resendTexts.failed[locale]}
+        href="/api/mails/resend-failed/"
+        label={`${resendTexts.all[locale]} (${totalDocs})`}
+      />
+    </p>
+  )
+}

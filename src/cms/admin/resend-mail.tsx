@@ -1,0 +1,34 @@
+import type { Payload, TypedUser } from 'payload'
+import { toLocale } from '@/domain/kernel/locales'
+import { ResendButton } from './resend-button.client'
+import { resendTexts } from './resend-texts'
+
+type ResendMailProps = {
+  id?: number | string
+  payload: Payload
+  user: TypedUser | null
+  i18n: { language: string }
+}
+
+/** Beside a mail that was given up: the way to try it again. */
+export async function ResendMail({ id, payload, user, i18n }: ResendMailProps) {
+  if (id === undefined) return null
+  const { state } = await payload.findByID({
+    collection: 'mails',
+    id,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    select: { state: true },
+  })
+  if (state !== 'failed') return null
+  const locale = toLocale(i18n.language)
+  return (
+    <ResendButton
+      done={resendTexts.done[locale]}
+      failed={resendTexts.failed[locale]}
+      href={`/api/mails/${id}/resend/`}
+      label={resendTexts.one[locale]}
+    />
+  )
+}

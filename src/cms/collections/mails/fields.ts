@@ -1,0 +1,126 @@
+import type { Field, FieldAccess } from 'payload'
+import { nobody } from '../../access/nobody'
+import { hasRole } from '../../access/roles'
+import { dateField } from '../../fields/date-field'
+import { localeField } from '../../fields/locale-field'
+import { numberField } from '../../fields/number-field'
+import { textField } from '../../fields/plain-text'
+import { relationshipField } from '../../fields/relationship-field'
+import { selectField } from '../../fields/select-field'
+import { words } from '../../fields/words'
+
+/** How far a mail is. `kept` lies in the outbox, because no mail server is set. */
+export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const
+
+export type MailState = (typeof mailStates)[number]
+
+const delivery: Field[] = [
+  selectField<MailState>({
+    name: 'state',
+    label: words('Stand', 'État', 'State', 'Stand'),
+    options: {
+      queued: words('In de wachtrij', 'En attente', 'Waiting', 'Wartet'),
+      sent: words('Verzonden', 'Envoyé', 'Sent', 'Gesendet'),
+      kept: words('In het postvak uit', 'Dans la boîte d’envoi', 'In the outbox', 'Im Postausgang'),
+      failed: words('Niet verzonden', 'Non envoyé', 'Not sent', 'Nicht gesendet'),
+    },
+    required: true,
+    index: true,
+    defaultValue: 'queued',
+  }),
+  numberField({
+    name: 'attempts',
+    label: words('Pogingen', 'Tentatives', 'Attempts', 'Versuche'),
+    required: true,
+    defaultValue: 0,
+    max: 1000,
+  }),
+  textField({
+    name: 'problem',
+    label: words('Laatste fout', 'Dernière erreur', 'Last problem', 'Letzter Fehler'),
+    description: words(
+      'Wat de mailserver antwoordde.',
+      'Ce que le serveur de courrier a répondu.',
+      'What the mail server answered.',
+      'Was der Mailserver geantwortet hat.',
+    ),
+    maxLength: 500,
+    condition: (data) => Boolean(data?.['problem']),
+  }),
+  dateField({
+    name: 'sentAt',
+    label: words('Verzonden op', 'Envoyé le', 'Sent at', 'Gesendet am'),
+    withTime: true,
+    index: true,
+  }),
+]
+
+const content: Field[] = [
+  textField({
+    name: 'to',
+    label: words('Aan', 'À', 'To', 'An'),
+    required: true,
+    index: true,
+    maxLength: 254,
+  }),
+  textField({
+    name: 'subject',
+    label: words('Onderwerp', 'Objet', 'Subject', 'Betreff'),
+    maxLength: 200,
+  }),
+  textField({
+    name: 'kind',
+    label: words('Soort', 'Sorte', 'Kind', 'Art'),
+    required: true,
+    index: true,
+    maxLength: 60,
+  }),
+  localeField({ required: true }),
+  relationshipField({
+    name: 'enquiry',
+    label: words('Aanvraag', 'Demande', 'Enquiry', 'Anfrage'),
+    relationTo: 'enquiries',
+  }),
+]
+
+/** The kind of the mails that open an account of staff. */
+export const deskMailKind = 'desk'
+
+/** A mail that opens an account is no reading for everybody at the desk. */
+const notOfAccounts: FieldAccess = ({ req, doc }) =>
+  doc?.['kind'] !== deskMailKind || hasRole(req.user, ['administrator'])
+
+const machinery: Field[] = [
+  {
+    name: 'data',
+    type: 'json',
+    label: words('Gegevens', 'Données', 'Data', 'Daten'),
+    hidden: true,
+    access: { read: nobody },
+  },
+]
+
+/** The mail itself, where it lies in the outbox because no server sends it. */
+const whole: Field[] = [
+  {
+    name: 'preview',
+    type: 'ui',
+    admin: { components: { Field: '/src/cms/admin/mail-preview#MailPreview' } },
+  },
+  {
+    name: 'text',
+    type: 'textarea',
+    label: words('Tekst', 'Texte', 'Text', 'Text'),
+    access: { read: notOfAccounts },
+    admin: { hidden: true },
+  },
+  {
+    name: 'html',
+    type: 'textarea',
+    label: 'HTML',
+    access: { read: notOfAccounts },
+    admin: { hidden: true },
+  },
+]
+
+export const mailFields: Field[] = [...delivery, ...content, ...whole, ...machinery]

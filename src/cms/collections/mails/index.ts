@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { administratorsOnly } from '../../access/administrators-only'
+import { agentsAndEditors } from '../../access/agents-and-editors'
+import { nobody } from '../../access/nobody'
+import { adminGroups } from '../../fields/admin-groups'
+import { words } from '../../fields/words'
+import { resendEndpoints } from './endpoints'
+import { mailFields } from './fields'
+
+/**
+ * Every mail that the site sends, with how far it is. The system writes them; staff see what was
+ * delivered and send again what was not.
+ */
+export const Mails: CollectionConfig = {
+  slug: 'mails',
+  labels: {
+    singular: words('E-mail', 'E-mail', 'E-mail', 'E-Mail'),
+    plural: words('E-mails', 'E-mails', 'E-mails', 'E-Mails'),
+  },
+  admin: {
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
+    listSearchableFields: ['subject', 'to', 'kind'],
+    group: adminGroups.relations,
+    components: {
+      edit: { beforeDocumentControls: ['/src/cms/admin/resend-mail#ResendMail'] },
+      beforeListTable: ['/src/cms/admin/resend-failed#ResendFailed'],
+    },
+  },
+  defaultSort: '-createdAt',
+  access: {
+    create: nobody,
+    read: agentsAndEditors,
+    update: nobody,
+    delete: administratorsOnly,
+  },
+  endpoints: resendEndpoints,
+  fields: mailFields,
+}

@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload'
+import type { Locale } from '@/domain/kernel/locales'
+
+/** A mail to be sent. What it says is composed when it leaves. */
+export type MailOrder = {
+  /** Name under which the running site knows how to compose it. */
+  kind: string
+  to: string
+  locale: Locale
+  /** Shown to the desk before the mail was composed. */
+  subject?: string
+  enquiryId?: number | null
+  /** What composing needs besides the enquiry; gone once the mail was sent. */
+  data?: Readonly<Record<string, unknown>>
+}
+
+/** Lets the worker send a mail; part of the transaction of `req`. */
+export async function queueMailJob(req: PayloadRequest, mailId: number): Promise<void> {
+  await req.payload.jobs.queue({ task: 'send-mail', input: { mail: mailId }, req })
+}
+
+/**
+ * Writes mails and queues them, in the transaction of `req`: they leave if and only if it is
+ * committed.
+ *
+ * @returns their ids, in the order of the orders
+ */
+export async function queueMails(
+  req: PayloadRequest,
+  orders: readonly MailOrder[],
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const { kind, to, locale, subject, enquiryId, data } of orders) {
+    const { id } = await req.payload.create({
+      collection: 'mails',
+      depth: 0,
+      req,
+      data: {
+        kind,
+        to,
+        locale,
+        subject,
+        enquiry: enquiryId ?? null,
+        data: data && { ...data },
+        state: 'queued',
+        attempts: 0,
+      },
+    })
+    await queueMailJob(req, id)
+    ids.push(id)
+  }
+  return ids
+}

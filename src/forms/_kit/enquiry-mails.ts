@@ -1,0 +1,157 @@
+import 'server-only'
+import type { Enquiry as EnquiryRecord } from '@/cms/payload-types'
+import { languageNames } from '@/domain/kernel/language-names'
+import type { Locale } from '@/domain/kernel/locales'
+import { env } from '@/server/env'
+import type { MailBlock, MailDocument } from '@/server/mail/mail-document'
+import type { ComposeMail, QueuedMail } from '@/server/mail/send-mail'
+import { payloadAsSystem } from '@/server/payload'
+import { getTexts } from '@/server/texts/text-overrides'
+import { fillIn } from '@/ui/template'
+import { forms, isFormKind, toNamespace, type FormKind } from '../registry'
+import { toAnswerFacts } from './answer-facts'
+import { findMailSubject, type MailSubject } from './enquiry-subject-queries'
+import { getFormTexts } from './get-form-texts'
+import { messages, type EnquiryMailTexts } from './mail-messages'
+
+type Ground = {
+  enquiry: EnquiryRecord
+  kind: FormKind
+  subject: MailSubject | null
+  texts: EnquiryMailTexts
+  /** Name of the form, as in "free valuation". */
+  form: string
+}
+
+function toId(relation: number | { id: number } | null | undefined): number | null {
+  return typeof relation === 'object' ? (relation?.id ?? null) : (relation ?? null)
+}
+
+async function findGround({ enquiryId, locale }: QueuedMail): Promise<Ground | null> {
+  if (enquiryId === null) return null
+  const payload = await payloadAsSystem(
+    'composing the mails about an enquiry, which it was stored for',
+  )
+  const enquiry = await payload.findByID({
+    collection: 'enquiries',
+    id: enquiryId,
+    depth: 0,
+    disableErrors: true,
+  })
+  if (enquiry === null || !isFormKind(enquiry.kind)) return null
+  const texts = await getTexts('enquiryMails', messages, locale)
+  const subject = await findMailSubject(
+    { propertyId: toId(enquiry.property), projectId: toId(enquiry.project) },
+    locale,
+  )
+  const form = texts.titles[toNamespace(enquiry.kind)]
+  return { enquiry, kind: enquiry.kind, subject, texts, form }
+}
+
+function toPersonName({ person }: EnquiryRecord): string {
+  return [person?.firstName, person?.lastName].filter(Boolean).join(' ')
+}
+
+function toSenderBlock({ enquiry, texts }: Ground): MailBlock {
+  const { email, phone } = enquiry.person ?? {}
+  const name = toPersonName(enquiry)
+  return {
+    kind: 'facts',
+    rows: [
+      ...(name ? [{ label: texts.notice.person, value: name }] : []),
+      ...(email ? [{ label: 'E-mail', value: email, href: `mailto:${email}` }] : []),
+      ...(phone ? [{ label: 'Tel.', value: phone, href: `tel:${phone}` }] : []),
+      { label: texts.notice.language, value: languageNames[enquiry.locale][enquiry.locale] },
+    ],
+  }
+}
+
+async function toAnswersBlock(
+  { enquiry, kind, texts }: Ground,
+  locale: Locale,
+): Promise<MailBlock> {
+  const own = await getFormTexts(kind, locale)
+  const given = enquiry.fields
+  const answers: Readonly<Record<string, unknown>> =
+    typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {}
+  // The number is told among what is known of the sender.
+  const { phone: _phone, ...others } = answers
+  const fields = forms[kind].definition.fields('full')
+  return { kind: 'facts', rows: toAnswerFacts(others, fields, own.texts, texts) }
+}
+
+/** Tells the agency what came in, with all that was answered. */
+const composeNotice: ComposeMail = async (mail) => {
+  const ground = await findGround(mail)
+  if (ground === null) return null
+  const { enquiry, subject, texts, form } = ground
+  const { notice } = texts
+  const person = toPersonName(enquiry) || enquiry.person?.email || enquiry.person?.phone || ''
+  const title = [form, subject?.title].filter(Boolean).join(' · ')
+  const blocks: MailBlock[] = [
+    { kind: 'text', text: notice.intro },
+    ...(subject
+      ? [
+          {
+            kind: 'facts' as const,
+            rows: [{ label: notice.about, value: subject.title, href: subject.href }],
+          },
+        ]
+      : []),
+    toSenderBlock(ground),
+    { kind: 'heading', text: notice.answers },
+    await toAnswersBlock(ground, mail.locale),
+    {
+      kind: 'button',
+      label: notice.open,
+      href: `${env().SITE_URL}/admin/collections/enquiries/${enquiry.id}/`,
+    },
+    { kind: 'small', text: notice.reply },
+  ]
+  const document: MailDocument = {
+    locale: mail.locale,
+    subject: fillIn(notice.subject, { form: title }),
+    preview: fillIn(notice.preview, { person, form }),
+    blocks,
+    replyTo: enquiry.person?.email ?? undefined,
+  }
+  return document
+}
+
+/**
+ * Tells the sender that it came in. Nothing of what was typed is repeated: anybody can type
+ * anybody's address, and a mail of the agency must not carry a stranger's words.
+ */
+const composeReceipt: ComposeMail = async (mail) => {
+  const ground = await findGround(mail)
+  if (ground === null) return null
+  const { kind, subject, texts, form } = ground
+  const { receipt } = texts
+  const { texts: own } = await getFormTexts(kind, mail.locale)
+  const steps = own.after ? Object.values(own.after) : []
+  const shown = subject?.isDiscreet ? null : subject
+  return {
+    locale: mail.locale,
+    subject: fillIn(receipt.subject, { form }),
+    preview: receipt.preview,
+    blocks: [
+      { kind: 'text', text: texts.greeting },
+      { kind: 'text', text: receipt.intro },
+      ...(shown
+        ? ([
+            { kind: 'facts', rows: [{ label: receipt.about, value: shown.title }] },
+            { kind: 'button', label: receipt.open, href: shown.href },
+          ] satisfies MailBlock[])
+        : []),
+      ...(steps.length > 0
+        ? ([
+            { kind: 'heading', text: receipt.next },
+            { kind: 'text', text: steps.join('\n') },
+          ] satisfies MailBlock[])
+        : []),
+      { kind: 'small', text: receipt.closing },
+    ],
+  }
+}
+
+export { composeNotice, composeReceipt }

@@ -1,0 +1,52 @@
+import 'server-only'
+import type { Locale } from '@/domain/kernel/locales'
+import { env } from '@/server/env'
+import { payloadAsSystem } from '@/server/payload'
+
+/** What an enquiry is about, for somebody who reads about it in a mail. */
+export type MailSubject = {
+  /** Reference and town of a property, or the name of a project. */
+  title: string
+  /** Whole address of its page. */
+  href: string
+  /** Sold without being shown: its reference and its town are for staff alone. */
+  isDiscreet: boolean
+}
+
+const open = () => payloadAsSystem('naming in a mail what an enquiry is about')
+
+/** Null for an enquiry about nothing in particular, and for a record that is gone. */
+export async function findMailSubject(
+  { propertyId, projectId }: { propertyId: number | null; projectId: number | null },
+  locale: Locale,
+): Promise<MailSubject | null> {
+  const payload = await open()
+  const options = { depth: 0, locale, disableErrors: true } as const
+  if (propertyId !== null) {
+    const found = await payload.findByID({
+      collection: 'properties',
+      id: propertyId,
+      ...options,
+      select: { recordFile: true, publicId: true, zip: true, city: true, isDiscreet: true },
+    })
+    if (!found?.publicId) return null
+    return {
+      title: [found.recordFile, [found.zip, found.city].filter(Boolean).join(' ')].join(' · '),
+      href: `${env().SITE_URL}/${locale}/property/${found.publicId}/`,
+      isDiscreet: found.isDiscreet === true,
+    }
+  }
+  if (projectId === null) return null
+  const found = await payload.findByID({
+    collection: 'projects',
+    id: projectId,
+    ...options,
+    select: { name: true, publicId: true },
+  })
+  if (!found?.publicId) return null
+  return {
+    title: found.name,
+    href: `${env().SITE_URL}/${locale}/project/${found.publicId}/`,
+    isDiscreet: false,
+  }
+}

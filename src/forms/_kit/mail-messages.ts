@@ -1,0 +1,148 @@
+import type { Locale } from '@/domain/kernel/locales'
+import { defineMessages } from '@/i18n/define-messages'
+
+/** What the mails about an enquiry say. */
+export const messages = defineMessages({
+  nl: {
+    greeting: 'Goedendag,',
+    notice: {
+      subject: 'Nieuwe aanvraag: {form}',
+      preview: '{person} via {form}',
+      intro: 'Via de website kwam een aanvraag binnen.',
+      open: 'Aanvraag openen',
+      about: 'Gaat over',
+      person: 'Afzender',
+      answers: 'Antwoorden',
+      language: 'Taal',
+      page: 'Verstuurd vanaf',
+      reply: 'Antwoord op deze e-mail om de afzender te schrijven.',
+    },
+    receipt: {
+      subject: 'Wij hebben uw aanvraag ontvangen: {form}',
+      preview: 'Uw aanvraag staat bij ons genoteerd.',
+      intro:
+        'Bedankt voor uw vertrouwen. Uw aanvraag is goed aangekomen en staat bij ons genoteerd.',
+      about: 'Gaat over',
+      next: 'Hoe het verder gaat',
+      open: 'Bekijk het pand',
+      closing:
+        'Hebt u dit formulier niet zelf ingevuld? Laat het ons weten door op deze e-mail te antwoorden.',
+    },
+    yes: 'Ja',
+    no: 'Nee',
+    titles: {
+      contactConstruction: 'vraag over een project',
+      contactDemand: 'gratis schatting',
+      contactMe: 'vraag over een pand',
+      demandRegister: 'zoekopdracht',
+      signNewsletter: 'nieuwsbrief',
+      siteContact: 'contact',
+    },
+  },
+  fr: {
+    greeting: 'Bonjour,',
+    notice: {
+      subject: 'Nouvelle demande : {form}',
+      preview: '{person} par {form}',
+      intro: 'Une demande est arrivée par le site.',
+      open: 'Ouvrir la demande',
+      about: 'Concerne',
+      person: 'Expéditeur',
+      answers: 'Réponses',
+      language: 'Langue',
+      page: 'Envoyée depuis',
+      reply: 'Répondez à cet e-mail pour écrire à l’expéditeur.',
+    },
+    receipt: {
+      subject: 'Nous avons bien reçu votre demande : {form}',
+      preview: 'Votre demande est enregistrée chez nous.',
+      intro: 'Merci de votre confiance. Votre demande nous est bien parvenue et est enregistrée.',
+      about: 'Concerne',
+      next: 'La suite',
+      open: 'Voir le bien',
+      closing:
+        'Vous n’avez pas rempli ce formulaire vous-même ? Signalez-le en répondant à cet e-mail.',
+    },
+    yes: 'Oui',
+    no: 'Non',
+    titles: {
+      contactConstruction: 'question sur un projet',
+      contactDemand: 'estimation gratuite',
+      contactMe: 'question sur un bien',
+      demandRegister: 'recherche',
+      signNewsletter: 'newsletter',
+      siteContact: 'contact',
+    },
+  },
+  en: {
+    greeting: 'Hello,',
+    notice: {
+      subject: 'New enquiry: {form}',
+      preview: '{person} through {form}',
+      intro: 'An enquiry came in through the website.',
+      open: 'Open the enquiry',
+      about: 'About',
+      person: 'Sender',
+      answers: 'Answers',
+      language: 'Language',
+      page: 'Sent from',
+      reply: 'Reply to this e-mail to write to the sender.',
+    },
+    receipt: {
+      subject: 'We have received your enquiry: {form}',
+      preview: 'Your enquiry is on our books.',
+      intro: 'Thank you for your trust. Your enquiry has reached us and is on our books.',
+      about: 'About',
+      next: 'What happens next',
+      open: 'See the property',
+      closing: 'Did you not fill in this form yourself? Tell us by replying to this e-mail.',
+    },
+    yes: 'Yes',
+    no: 'No',
+    titles: {
+      contactConstruction: 'question about a project',
+      contactDemand: 'free valuation',
+      contactMe: 'question about a property',
+      demandRegister: 'search',
+      signNewsletter: 'newsletter',
+      siteContact: 'contact',
+    },
+  },
+  de: {
+    greeting: 'Guten Tag,',
+    notice: {
+      subject: 'Neue Anfrage: {form}',
+      preview: '{person} über {form}',
+      intro: 'Über die Website ist eine Anfrage eingegangen.',
+      open: 'Anfrage öffnen',
+      about: 'Betrifft',
+      person: 'Absender',
+      answers: 'Antworten',
+      language: 'Sprache',
+      page: 'Gesendet von',
+      reply: 'Antworten Sie auf diese E-Mail, um dem Absender zu schreiben.',
+    },
+    receipt: {
+      subject: 'Wir haben Ihre Anfrage erhalten: {form}',
+      preview: 'Ihre Anfrage ist bei uns notiert.',
+      intro: 'Vielen Dank für Ihr Vertrauen. Ihre Anfrage ist angekommen und bei uns notiert.',
+      about: 'Betrifft',
+      next: 'Wie es weitergeht',
+      open: 'Immobilie ansehen',
+      closing:
+        'Haben Sie dieses Formular nicht selbst ausgefüllt? Sagen Sie es uns als Antwort auf diese E-Mail.',
+    },
+    yes: 'Ja',
+    no: 'Nein',
+    titles: {
+      contactConstruction: 'Frage zu einem Projekt',
+      contactDemand: 'kostenlose Bewertung',
+      contactMe: 'Frage zu einer Immobilie',
+      demandRegister: 'Suchauftrag',
+      signNewsletter: 'Newsletter',
+      siteContact: 'Kontakt',
+    },
+  },
+})
+
+export type EnquiryMailTexts = (typeof messages)[Locale]

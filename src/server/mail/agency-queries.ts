@@ -1,0 +1,37 @@
+import 'server-only'
+import type { Locale } from '@/domain/kernel/locales'
+import { env } from '../env'
+import { anonymous, payloadAs } from '../payload'
+import type { MailAgency } from './mail-document'
+
+/** The blue of the site, for an agency without a colour of its own. */
+const brandColour = '#123a8f'
+
+export type AgencyMailbox = MailAgency & { email: string | null }
+
+/** Who sends, as the settings of the site name it in a language. */
+export async function getMailAgency(locale: Locale): Promise<AgencyMailbox> {
+  const door = await payloadAs(anonymous)
+  const [site, company] = await Promise.all([
+    door.findGlobal({ slug: 'site', locale, depth: 0 }),
+    door.findGlobal({ slug: 'company', locale, depth: 0 }),
+  ])
+  const { street, zip, city } = company
+  const brokers = (company.bivNumbers ?? []).map(
+    ({ person, number }) => `${person}, BIV/IPI ${number}`,
+  )
+  const name = site.tradeName || company.tradeName || new URL(env().SITE_URL).hostname
+  const place = [zip, city].filter(Boolean).join(' ')
+  return {
+    name,
+    email: site.email || null,
+    lines: [
+      [street, place].filter(Boolean).join(', '),
+      site.phone ?? '',
+      site.email ?? '',
+      ...brokers,
+    ].filter(Boolean),
+    brandColour: site.brandColour || brandColour,
+    siteHref: `${env().SITE_URL}/${locale}/`,
+  }
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '@/domain/kernel/locales'
+
+/** One part of a mail. Texts are plain: what looks like markup in them is shown as it is. */
+export type MailBlock =
+  | { kind: 'text'; text: string }
+  | { kind: 'heading'; text: string }
+  /** What somebody wrote, with its lines. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'facts'; rows: readonly MailFact[] }
+  /** Leads to a whole address, such as `https://www.example.be/nl/`. */
+  | { kind: 'button'; label: string; href: string }
+  | { kind: 'small'; text: string; link?: { label: string; href: string } }
+
+export type MailFact = { label: string; value: string; href?: string }
+
+/** What a mail says, from which both its parts are made: the drawn one and the plain one. */
+export type MailDocument = {
+  locale: Locale
+  subject: string
+  /** The line that a list of mails shows behind the subject. */
+  preview: string
+  blocks: readonly MailBlock[]
+  /** Answers go here instead of to the agency. */
+  replyTo?: string
+  /** Addresses with which a mail program stops such mails by itself (RFC 8058). */
+  unsubscribeHref?: string
+  attachments?: readonly MailAttachment[]
+}
+
+export type MailAttachment = { name: string; contentType: string; content: string | Uint8Array }
+
+/** Who sends. */
+export type MailAgency = {
+  name: string
+  /** Lines under every mail: address, telephone, number of the institute. */
+  lines: readonly string[]
+  brandColour: string
+  siteHref: string
+}
+
+function toPlainBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case 'heading':
+      return block.text.toUpperCase()
+    case 'text':
+      return block.text
+    case 'quote':
+      return block.text.replace(/^/gm, '> ')
+    case 'facts':
+      return block.rows
+        .map(({ label, value, href }) => `${label}: ${value}${href ? `\n  ${href}` : ''}`)
+        .join('\n')
+    case 'button':
+      return `${block.label}:\n${block.href}`
+    case 'small':
+      return block.link ? `${block.text}\n${block.link.label}: ${block.link.href}` : block.text
+  }
+}
+
+/** The plain part of a mail: everything that the drawn one says, in the same order. */
+export function toPlainText({ blocks }: MailDocument, agency: MailAgency): string {
+  const signature = ['-- ', agency.name, ...agency.lines, agency.siteHref].join('\n')
+  return `${[...blocks.map(toPlainBlock), signature].join('\n\n')}\n`
+}

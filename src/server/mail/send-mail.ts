@@ -1,0 +1,148 @@
+import 'server-only'
+import type { PayloadRequest } from 'payload'
+import type { Mail } from '@/cms/payload-types'
+import { deskMailKind } from '@/cms/collections/mails/fields'
+import { mailAttemptsMax, type MailSender } from '@/cms/jobs/send-mail'
+import type { Locale } from '@/domain/kernel/locales'
+import { logError, withoutText } from '../log/log'
+import { getMailAgency } from './agency-queries'
+import type { MailDocument } from './mail-document'
+import { renderMail, type RenderedMail } from './render-mail'
+import { isFinalRefusal, sendLetter, toProblem, type Letter } from './transport'
+import { env } from '../env'
+
+/** A mail that waits, as its kind sees it. */
+export type QueuedMail = {
+  to: string
+  locale: Locale
+  enquiryId: number | null
+  data: Readonly<Record<string, unknown>>
+}
+
+/** Composes the mails of a kind. Null when what it was about is gone. */
+export type ComposeMail = (mail: QueuedMail) => Promise<MailDocument | null>
+
+/** How to compose each kind. */
+export type MailKinds = Readonly<Record<string, ComposeMail>>
+
+function readData(data: Mail['data']): Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {}
+}
+
+function readText(data: Readonly<Record<string, unknown>>, name: string): string {
+  const text = data[name]
+  return typeof text === 'string' ? text : ''
+}
+
+type Composed = RenderedMail & Pick<Letter, 'replyTo' | 'unsubscribeHref' | 'attachments' | 'from'>
+
+export type MailSettings = {
+  /** Without it mails stay in the outbox. */
+  smtpUrl?: string
+  /** The address that mails come from; that of the agency unless set. */
+  from?: string
+}
+
+async function compose(
+  mail: Mail,
+  kinds: MailKinds,
+  settings: MailSettings,
+): Promise<Composed | null> {
+  const data = readData(mail.data)
+  const agency = await getMailAgency(mail.locale)
+  const address = settings.from ?? agency.email ?? `noreply@${new URL(env().SITE_URL).hostname}`
+  const from = { name: agency.name, address }
+  if (mail.kind === deskMailKind) {
+    return {
+      from,
+      subject: readText(data, 'subject'),
+      html: readText(data, 'html'),
+      text: readText(data, 'text'),
+    }
+  }
+  const kind = kinds[mail.kind]
+  if (kind === undefined) throw new Error(`Nobody knows how to compose a mail "${mail.kind}"`)
+  const enquiryId = typeof mail.enquiry === 'object' ? (mail.enquiry?.id ?? null) : mail.enquiry
+  const document = await kind({
+    to: mail.to,
+    locale: mail.locale,
+    enquiryId: enquiryId ?? null,
+    data,
+  })
+  if (document === null) return null
+  const { replyTo, unsubscribeHref, attachments } = document
+  return { ...(await renderMail(document, agency)), from, replyTo, unsubscribeHref, attachments }
+}
+
+type Change = Partial<
+  Pick<Mail, 'state' | 'attempts' | 'problem' | 'sentAt' | 'subject' | 'html' | 'text' | 'data'>
+>
+
+async function note(mail: Mail, change: Change, req: PayloadRequest): Promise<void> {
+  await req.payload.update({ collection: 'mails', id: mail.id, depth: 0, data: change, req })
+}
+
+async function noteFailure(mail: Mail, cause: unknown, req: PayloadRequest): Promise<boolean> {
+  const attempts = mail.attempts + 1
+  const isGivenUp = attempts >= mailAttemptsMax || isFinalRefusal(cause)
+  const state = isGivenUp ? 'failed' : 'queued'
+  await note(mail, { attempts, state, problem: toProblem(cause) }, req)
+  return isGivenUp
+}
+
+async function deliver(
+  mail: Mail,
+  { kinds, settings, req }: { kinds: MailKinds; settings: MailSettings; req: PayloadRequest },
+): Promise<void> {
+  const composed = await compose(mail, kinds, settings)
+  const attempts = mail.attempts + 1
+  if (composed === null) {
+    await note(mail, { attempts, state: 'failed', problem: 'gone' }, req)
+    return
+  }
+  const isSent = await sendLetter({ ...composed, id: mail.id, to: mail.to }, settings.smtpUrl)
+  const { subject, html, text } = composed
+  await note(
+    mail,
+    {
+      attempts,
+      subject,
+      state: isSent ? 'sent' : 'kept',
+      problem: null,
+      sentAt: new Date().toISOString(),
+      // What it was made from may hold a link that opens an account; it has done its work.
+      data: null,
+      ...(!isSent && { html, text }),
+    },
+    req,
+  )
+}
+
+/**
+ * Sends what waits in the queue. A mail that was sent is left alone; one that cannot leave throws,
+ * so that the queue tries again, until it is given up and waits for the desk.
+ */
+export function createMailSender(kinds: MailKinds, settings: MailSettings): MailSender {
+  return async (mailId, req) => {
+    const mail = await req.payload.findByID({
+      collection: 'mails',
+      id: mailId,
+      depth: 0,
+      req,
+      showHiddenFields: true,
+      disableErrors: true,
+    })
+    if (mail === null || mail.state !== 'queued') return
+    try {
+      await deliver(mail, { kinds, settings, req })
+    } catch (cause) {
+      const isGivenUp = await noteFailure(mail, cause, req)
+      logError('a mail could not be sent', withoutText(cause), {
+        mailId,
+        kind: mail.kind,
+        isGivenUp,
+      })
+      if (!isGivenUp) throw withoutText(cause)
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import type { CollectionSlug } from 'payload'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mailAttemptsMax, setMailSender } from '@/cms/jobs/send-mail'
+import { answerForm } from '@/forms/_kit/answer-form'
+import { createTicket } from '@/forms/_kit/ticket'
+import { formMails } from '@/forms/mails'
+import { example } from '@/forms/site-contact/example'
+import { queryRows } from '@/server/db'
+import { env } from '@/server/env'
+import { createMailSender } from '@/server/mail/send-mail'
+import { runDueJobs } from '@/server/queue/run-jobs'
+import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import { startMailServer, type MailServer } from '../support/mail-server'
+import { getTestPayload } from '../support/test-payload'
+
+let server: MailServer
+let basics: ListingBasics
+let sendings = 0
+
+beforeAll(async () => {
+  server = await startMailServer()
+  const payload = await getTestPayload()
+  basics = await createListingBasics(payload)
+  await payload.updateGlobal({
+    slug: 'site',
+    data: { tradeName: 'Kassei', email: 'info@kassei.example', phone: '03 555 00 00' },
+  })
+  setMailSender(createMailSender(formMails, { smtpUrl: server.url }))
+})
+
+afterAll(async () => {
+  await server.close()
+})
+
+beforeEach(async () => {
+  const payload = await getTestPayload()
+  for (const collection of ['mails', 'enquiries'] satisfies CollectionSlug[]) {
+    await payload.delete({ collection, where: { id: { exists: true } } })
+  }
+  await queryRows('delete from payload_jobs')
+  await queryRows('delete from guard.hits')
+  server.received.length = 0
+  server.refuse(null)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+async function send(kind: string, body: object): Promise<Response> {
+  const ticket = createTicket(kind, new Date(Date.now() - 60_000), env().PAYLOAD_SECRET)
+  sendings += 1
+  const key = `test-mailing-number-${sendings}`
+  const request = new Request(`http://localhost:3000/api/forms/${kind}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ lang: 'nl', page: '/nl/contact/', ticket, key, ...body }),
+  })
+  return answerForm(request, kind, async () => '/nl/bedankt/')
+}
+
+async function readMails() {
+  const payload = await getTestPayload()
+  const { docs } = await payload.find({
+    collection: 'mails',
+    sort: 'id',
+    depth: 0,
+    showHiddenFields: true,
+  })
+  return docs
+}
+
+/** Lets the pause before a new try pass. */
+async function letTimePass() {
+  await queryRows('update payload_jobs set wait_until = null')
+}
+
+const sent = (to: string) => server.received.find((mail) => mail.to?.[0]?.address === to)
+
+describe('an enquiry', () => {
+  it('is told to the agency and acknowledged to its sender', async () => {
+    expect((await send('site-contact', example)).status).toBe(201)
+    expect(await readMails()).toMatchObject([
+      { kind: 'enquiry-notice', to: 'info@kassei.example', state: 'queued' },
+      { kind: 'enquiry-receipt', to: 'an.dewolf@example.be', state: 'queued', locale: 'nl' },
+    ])
+    expect(await runDueJobs()).toBe(2)
+    const notice = sent('info@kassei.example')
+    expect(notice?.subject).toBe('Nieuwe aanvraag: contact')
+    expect(notice?.replyTo?.[0]?.address).toBe('an.dewolf@example.be')
+    expect(notice?.from?.address).toBe('info@kassei.example')
+    for (const part of [notice?.text, notice?.html]) {
+      expect(part).toContain('De Wolf')
+      expect(part).toContain('+32470000001')
+      expect(part).toMatch(/\/admin\/collections\/enquiries\/\d+\//)
+    }
+    const receipt = sent('an.dewolf@example.be')
+    expect(receipt?.subject).toBe('Wij hebben uw aanvraag ontvangen: contact')
+    for (const part of [receipt?.text, receipt?.html])
+      expect(part).toContain('Bedankt voor uw vertrouwen')
+    expect(await readMails()).toMatchObject([
+      { state: 'sent', attempts: 1, data: null, html: null },
+      { state: 'sent', attempts: 1, subject: 'Wij hebben uw aanvraag ontvangen: contact' },
+    ])
+    expect(await runDueJobs()).toBe(0)
+  })
+
+  it.each([
+    ['fr', 'Nous avons bien reçu votre demande : contact', 'Merci de votre confiance'],
+    ['en', 'We have received your enquiry: contact', 'Thank you for your trust'],
+    ['de', 'Wir haben Ihre Anfrage erhalten: Kontakt', 'Vielen Dank für Ihr Vertrauen'],
+  ])('is acknowledged in the language of its sender: %s', async (lang, subject, thanks) => {
+    await send('site-contact', { ...example, lang, page: `/${lang}/contact/` })
+    await runDueJobs()
+    const receipt = sent('an.dewolf@example.be')
+    expect(receipt?.subject).toBe(subject)
+    expect(receipt?.html).toContain(`<html lang="${lang}">`)
+    expect(receipt?.html).toContain(thanks)
+    expect(receipt?.text).toContain(thanks)
+  })
+
+  it('reaches the manager of the home that it is about', async () => {
+    const payload = await getTestPayload()
+    const manager = await payload.create({
+      collection: 'team',
+      data: { name: 'Lotte', email: 'lotte@kassei.example', isPublic: true },
+    })
+    const { publicId, recordFile } = await createHouse(payload, basics, { manager: manager.id })
+    const answer = await send('contact-me', {
+      ...example,
+      civility: 'none',
+      wish: 'visit',
+      property: publicId,
+    })
+    expect(answer.status).toBe(201)
+    await runDueJobs()
+    const notice = sent('lotte@kassei.example')
+    expect(notice?.text).toContain(recordFile)
+    expect(notice?.text).toContain(`/nl/property/${publicId}/`)
+    expect(sent('an.dewolf@example.be')?.html).toContain(`/nl/property/${publicId}/`)
+  })
+
+  it('puts none of a stranger’s words into the mail to the address that was typed', async () => {
+    const words = 'Win now at https://bait.example'
+    await send('site-contact', { ...example, firstName: words, remark: words })
+    await runDueJobs()
+    const { html, text, subject } = sent('an.dewolf@example.be') ?? {}
+    expect(`${html} ${text} ${subject}`).not.toContain('bait.example')
+    expect(sent('info@kassei.example')?.text).toContain('bait.example')
+  })
+
+  it('shows what was typed as text, never as markup', async () => {
+    await send('site-contact', { ...example, remark: '<img src=x onerror=alert(1)>' })
+    await runDueJobs()
+    const notice = sent('info@kassei.example')
+    expect(notice?.html).not.toContain('<img src=x')
+    expect(notice?.text).toContain('<img src=x onerror=alert(1)>')
+  })
+
+  it('takes its mails along when it is deleted', async () => {
+    await send('site-contact', example)
+    const payload = await getTestPayload()
+    await payload.delete({ collection: 'enquiries', where: { id: { exists: true } } })
+    expect(await readMails()).toEqual([])
+    await runDueJobs()
+    expect(server.received).toEqual([])
+  })
+})
+
+describe('a mail', () => {
+  it('is tried again when the server is busy, and leaves once', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    server.refuse({ code: 451, text: 'come back later' })
+    await send('site-contact', example)
+    await runDueJobs()
+    expect(await readMails()).toMatchObject([
+      { state: 'queued', attempts: 1, problem: expect.stringContaining('come back later') },
+      { state: 'queued', attempts: 1 },
+    ])
+    expect(await runDueJobs()).toBe(0)
+    // The log tells that it failed, and nothing of whom it was for.
+    expect(log).toHaveBeenCalledTimes(2)
+    expect(JSON.stringify(log.mock.calls)).not.toMatch(/an\.dewolf|kassei\.example|come back/)
+    server.refuse(null)
+    await letTimePass()
+    await runDueJobs()
+    await letTimePass()
+    await runDueJobs()
+    expect(server.received).toHaveLength(2)
+    expect(await readMails()).toMatchObject([
+      { state: 'sent', attempts: 2, problem: null },
+      { state: 'sent', attempts: 2, problem: null },
+    ])
+  })
+
+  it('waits for the desk when it was refused for good, and leaves when it is sent again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    server.refuse({ code: 550, text: 'no such mailbox' })
+    await send('site-contact', example)
+    await runDueJobs()
+    const [given] = await readMails()
+    expect(given).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('no such mailbox'),
+    })
+    await letTimePass()
+    expect(await runDueJobs()).toBe(0)
+  })
+
+  it('is given up after so many tries', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    server.refuse({ code: 451, text: 'come back later' })
+    await send('site-contact', { ...example, email: 'an.dewolf@example.be' })
+    for (let attempt = 0; attempt < mailAttemptsMax; attempt += 1) {
+      await runDueJobs()
+      await letTimePass()
+    }
+    expect(await readMails()).toMatchObject([
+      { state: 'failed', attempts: mailAttemptsMax },
+      { state: 'failed', attempts: mailAttemptsMax },
+    ])
+    expect(await runDueJobs()).toBe(0)
+  })
+
+  it('that was begun by a server that died is not sent twice once it was noted as sent', async () => {
+    await send('site-contact', example)
+    await runDueJobs()
+    const [mail] = await readMails()
+    const payload = await getTestPayload()
+    await payload.jobs.queue({ task: 'send-mail', input: { mail: mail?.id ?? 0 } })
+    expect(await runDueJobs()).toBe(1)
+    expect(server.received).toHaveLength(2)
+  })
+
+  it('stays in the outbox, whole, when no mail server is set', async () => {
+    setMailSender(createMailSender(formMails, {}))
+    await send('site-contact', example)
+    await runDueJobs()
+    setMailSender(createMailSender(formMails, { smtpUrl: server.url }))
+    const [notice, receipt] = await readMails()
+    expect(notice).toMatchObject({ state: 'kept', text: expect.stringContaining('De Wolf') })
+    expect(receipt).toMatchObject({
+      state: 'kept',
+      html: expect.stringContaining('<!doctype html>'),
+    })
+    expect(server.received).toEqual([])
+  })
+})
