@@ -20,6 +20,8 @@ export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mod
     IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR || inData('image-cache'),
     // Blank for none, so that no relative one is inherited.
     MAP_TILES_FILE: settings.mapTilesFile ?? '',
+    // A test sends nobody a mail.
+    ...(mode === 'test' && { SMTP_URL: '' }),
     // Where the seed writes the logins it makes besides the editor's.
     LOGINS_FILE: inData('logins.json'),
     SEED_ADMIN_EMAIL: settings.adminEmail,

@@ -19,6 +19,16 @@ async function findEnquiry(origin: string, email: string): Promise<Found> {
   )
 }
 
+type Mails = { docs: { to: string; kind: string; state: string; text: string | null }[] }
+
+/** The mails to an address; without a mail server they end in the outbox. */
+async function findMails(origin: string, to: string): Promise<Mails['docs']> {
+  const { docs } = await openDesk(origin).read<Mails>(
+    `/api/mails/?depth=0&where[to][equals]=${encodeURIComponent(to)}`,
+  )
+  return docs
+}
+
 const form = (page: Page) =>
   page.getByRole('main').locator('form[action="/api/forms/site-contact/"]')
 
@@ -74,6 +84,15 @@ for (const javaScriptEnabled of [true, false]) {
         kind: 'site-contact',
         person: { email, phone: '+32470000001' },
       })
+      await expect
+        .poll(() => findMails(origin, email))
+        .toMatchObject([
+          {
+            kind: 'enquiry-receipt',
+            state: 'kept',
+            text: expect.stringContaining('Bedankt voor uw vertrouwen'),
+          },
+        ])
     })
   })
 }

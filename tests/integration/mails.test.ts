@@ -1,4 +1,4 @@
-import type { CollectionSlug } from 'payload'
+import { handleEndpoints, type CollectionSlug } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailAttemptsMax, setMailSender } from '@/cms/jobs/send-mail'
 import { answerForm } from '@/forms/_kit/answer-form'
@@ -10,6 +10,7 @@ import { env } from '@/server/env'
 import { createMailSender } from '@/server/mail/send-mail'
 import { runDueJobs } from '@/server/queue/run-jobs'
 import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import { createAccounts } from '../access/who'
 import { startMailServer, type MailServer } from '../support/mail-server'
 import { getTestPayload } from '../support/test-payload'
 
@@ -20,6 +21,7 @@ let sendings = 0
 beforeAll(async () => {
   server = await startMailServer()
   const payload = await getTestPayload()
+  await createAccounts(payload)
   basics = await createListingBasics(payload)
   await payload.updateGlobal({
     slug: 'site',
@@ -68,6 +70,26 @@ async function readMails() {
     showHiddenFields: true,
   })
   return docs
+}
+
+/** Presses a button of the desk with the session of somebody, or without any. */
+async function press(path: string, token?: string): Promise<number> {
+  const payload = await getTestPayload()
+  const request = new Request(`${payload.config.serverURL}/api/mails/${path}`, {
+    method: 'POST',
+    headers: token === undefined ? {} : { Authorization: `JWT ${token}` },
+  })
+  const { status } = await handleEndpoints({ config: payload.config, request })
+  return status
+}
+
+async function logIn(person: 'agent' | 'translator' | 'owner'): Promise<string> {
+  const payload = await getTestPayload()
+  const { token } = await payload.login({
+    collection: person === 'owner' ? 'owners' : 'users',
+    data: { email: `${person}@example.be`, password: 'lang genoeg 1234' },
+  })
+  return String(token)
 }
 
 /** Lets the pause before a new try pass. */
@@ -199,11 +221,33 @@ describe('a mail', () => {
     await send('site-contact', example)
     await runDueJobs()
     const [given] = await readMails()
+    const agent = await logIn('agent')
     expect(given).toMatchObject({
       state: 'failed',
       problem: expect.stringContaining('no such mailbox'),
     })
     await letTimePass()
+    expect(await runDueJobs()).toBe(0)
+    server.refuse(null)
+    expect(await press(`${given?.id}/resend`, agent)).toBe(200)
+    expect(await press(`${given?.id}/resend`, agent)).toBe(409)
+    expect(await press('resend-failed', agent)).toBe(200)
+    expect(await runDueJobs()).toBe(2)
+    expect(server.received).toHaveLength(2)
+    expect(await press('resend-failed', agent)).toBe(200)
+    expect(await runDueJobs()).toBe(0)
+  })
+
+  it('is sent again by those who follow enquiries up, and by nobody else', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    server.refuse({ code: 550, text: 'no such mailbox' })
+    await send('site-contact', example)
+    await runDueJobs()
+    const [given] = await readMails()
+    for (const token of [undefined, await logIn('owner'), await logIn('translator')]) {
+      expect(await press(`${given?.id}/resend`, token)).toBe(403)
+      expect(await press('resend-failed', token)).toBe(403)
+    }
     expect(await runDueJobs()).toBe(0)
   })
 
