@@ -61,6 +61,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  ALTER TABLE "enquiries" ADD COLUMN "title" varchar;
   ALTER TABLE "enquiries" ADD COLUMN "assignee_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "mails_id" integer;
   ALTER TABLE "enquiries_notes" ADD CONSTRAINT "enquiries_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;
@@ -108,6 +109,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   
   DROP INDEX "enquiries_assignee_idx";
   DROP INDEX "payload_locked_documents_rels_mails_id_idx";
+  ALTER TABLE "enquiries" DROP COLUMN "title";
   ALTER TABLE "enquiries" DROP COLUMN "assignee_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "mails_id";
   DROP TYPE "public"."enum_mails_state";

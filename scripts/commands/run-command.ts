@@ -22,6 +22,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   seed: () => import('./seed'),
   test: () => import('./test'),
   'test-site': () => import('./test-site'),
+  'test-faults': () => import('./test-faults'),
   doctor: () => import('./doctor'),
   'bench-search': () => import('./bench-search'),
   'bench-keys': () => import('./bench-keys'),

@@ -59,6 +59,8 @@ async function waitUntilHealthy(
 export type Server = {
   /** Settles when the server ends, with its exit code; `null` after a signal. */
   ended: Promise<number | null>
+  /** Ends it as a power cut would: nothing is finished, nobody is told. */
+  cut: () => void
 }
 
 /**
@@ -88,7 +90,7 @@ export async function serve(options: {
   forwardLines(child, (line) => stream.write(`${line}\n`))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   await waitUntilHealthy(child, settings, log)
-  return { ended }
+  return { ended, cut: () => void child.kill('SIGKILL') }
 }
 
 /**

@@ -223,6 +223,7 @@ export interface UserAuthOperations {
  */
 export interface Enquiry {
   id: number;
+  title?: string | null;
   state: 'new' | 'seen' | 'answered' | 'closed';
   property?: (number | null) | Property;
   project?: (number | null) | Project;
@@ -2120,6 +2121,7 @@ export interface PayloadMigration {
  * via the `definition` "enquiries_select".
  */
 export interface EnquiriesSelect<T extends boolean = true> {
+  title?: T;
   state?: T;
   property?: T;
   project?: T;

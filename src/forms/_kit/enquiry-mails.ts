@@ -1,15 +1,13 @@
 import 'server-only'
 import type { Enquiry as EnquiryRecord } from '@/cms/payload-types'
-import { languageNames } from '@/domain/kernel/language-names'
-import type { Locale } from '@/domain/kernel/locales'
 import { env } from '@/server/env'
 import type { MailBlock, MailDocument } from '@/server/mail/mail-document'
 import type { ComposeMail, QueuedMail } from '@/server/mail/send-mail'
 import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
-import { forms, isFormKind, toNamespace, type FormKind } from '../registry'
-import { toAnswerFacts } from './answer-facts'
+import { isFormKind, toNamespace, type FormKind } from '../registry'
+import { toEnquiryAnswers, toPersonName, toSenderFacts } from './describe-enquiry'
 import { findMailSubject, type MailSubject } from './enquiry-subject-queries'
 import { getFormTexts } from './get-form-texts'
 import { messages, type EnquiryMailTexts } from './mail-messages'
@@ -48,38 +46,6 @@ async function findGround({ enquiryId, locale }: QueuedMail): Promise<Ground | n
   return { enquiry, kind: enquiry.kind, subject, texts, form }
 }
 
-function toPersonName({ person }: EnquiryRecord): string {
-  return [person?.firstName, person?.lastName].filter(Boolean).join(' ')
-}
-
-function toSenderBlock({ enquiry, texts }: Ground): MailBlock {
-  const { email, phone } = enquiry.person ?? {}
-  const name = toPersonName(enquiry)
-  return {
-    kind: 'facts',
-    rows: [
-      ...(name ? [{ label: texts.notice.person, value: name }] : []),
-      ...(email ? [{ label: 'E-mail', value: email, href: `mailto:${email}` }] : []),
-      ...(phone ? [{ label: 'Tel.', value: phone, href: `tel:${phone}` }] : []),
-      { label: texts.notice.language, value: languageNames[enquiry.locale][enquiry.locale] },
-    ],
-  }
-}
-
-async function toAnswersBlock(
-  { enquiry, kind, texts }: Ground,
-  locale: Locale,
-): Promise<MailBlock> {
-  const own = await getFormTexts(kind, locale)
-  const given = enquiry.fields
-  const answers: Readonly<Record<string, unknown>> =
-    typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {}
-  // The number is told among what is known of the sender.
-  const { phone: _phone, ...others } = answers
-  const fields = forms[kind].definition.fields('full')
-  return { kind: 'facts', rows: toAnswerFacts(others, fields, own.texts, texts) }
-}
-
 /** Tells the agency what came in, with all that was answered. */
 const composeNotice: ComposeMail = async (mail) => {
   const ground = await findGround(mail)
@@ -98,9 +64,9 @@ const composeNotice: ComposeMail = async (mail) => {
           },
         ]
       : []),
-    toSenderBlock(ground),
+    { kind: 'facts', rows: toSenderFacts(enquiry, texts, mail.locale) },
     { kind: 'heading', text: notice.answers },
-    await toAnswersBlock(ground, mail.locale),
+    { kind: 'facts', rows: await toEnquiryAnswers(enquiry, texts, mail.locale) },
     {
       kind: 'button',
       label: notice.open,

@@ -2,9 +2,12 @@ import 'server-only'
 import { ValidationError, type Where } from 'payload'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { queueMails } from '@/cms/jobs/queue-mails'
+import { fallbackLocale } from '@/domain/kernel/locales'
 import { payloadAsSystem } from '@/server/payload'
 import type { Enquiry } from './enquiry'
 import { toMailOrders } from './enquiry-orders'
+import { messages } from './mail-messages'
+import { isFormKind, toNamespace } from '../registry'
 import type { EarlierRequest, EnquiryStore } from './submit-form'
 
 const open = () => payloadAsSystem("storing a visitor's enquiry, which visitors may not read")
@@ -54,6 +57,13 @@ function hasSameAnswers(kept: unknown, asked: Readonly<Record<string, unknown>>)
   return Object.entries(asked).every(([name, value]) => answers.get(name) === value)
 }
 
+/** Who asked and what for, in the first language of the desk. */
+function toTitle({ kind, person }: Enquiry): string {
+  const name = [person.firstName, person.lastName].filter(Boolean).join(' ')
+  const form = isFormKind(kind) ? messages[fallbackLocale].titles[toNamespace(kind)] : kind
+  return [name || person.email || person.phone, form].filter(Boolean).join(' · ')
+}
+
 /** Stores an enquiry and queues its mails in one transaction: once it is there, they leave. */
 async function save(enquiry: Enquiry): Promise<void> {
   const { propertyId, projectId, retainUntil, fields, ...rest } = enquiry
@@ -67,6 +77,7 @@ async function save(enquiry: Enquiry): Promise<void> {
         req,
         data: {
           ...rest,
+          title: toTitle(enquiry),
           state: 'new',
           property: propertyId,
           project: projectId,

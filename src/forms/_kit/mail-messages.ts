@@ -13,8 +13,8 @@ export const messages = defineMessages({
       about: 'Gaat over',
       person: 'Afzender',
       answers: 'Antwoorden',
+      phone: 'Telefoon',
       language: 'Taal',
-      page: 'Verstuurd vanaf',
       reply: 'Antwoord op deze e-mail om de afzender te schrijven.',
     },
     receipt: {
@@ -49,8 +49,8 @@ export const messages = defineMessages({
       about: 'Concerne',
       person: 'Expéditeur',
       answers: 'Réponses',
+      phone: 'Téléphone',
       language: 'Langue',
-      page: 'Envoyée depuis',
       reply: 'Répondez à cet e-mail pour écrire à l’expéditeur.',
     },
     receipt: {
@@ -84,8 +84,8 @@ export const messages = defineMessages({
       about: 'About',
       person: 'Sender',
       answers: 'Answers',
+      phone: 'Phone',
       language: 'Language',
-      page: 'Sent from',
       reply: 'Reply to this e-mail to write to the sender.',
     },
     receipt: {
@@ -118,8 +118,8 @@ export const messages = defineMessages({
       about: 'Betrifft',
       person: 'Absender',
       answers: 'Antworten',
+      phone: 'Telefon',
       language: 'Sprache',
-      page: 'Gesendet von',
       reply: 'Antworten Sie auf diese E-Mail, um dem Absender zu schreiben.',
     },
     receipt: {

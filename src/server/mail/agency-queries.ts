@@ -1,4 +1,5 @@
 import 'server-only'
+import { formatCompanyNumber } from '@/domain/formats/identifiers'
 import type { Locale } from '@/domain/kernel/locales'
 import { env } from '../env'
 import { anonymous, payloadAs } from '../payload'
@@ -17,9 +18,6 @@ export async function getMailAgency(locale: Locale): Promise<AgencyMailbox> {
     door.findGlobal({ slug: 'company', locale, depth: 0 }),
   ])
   const { street, zip, city } = company
-  const brokers = (company.bivNumbers ?? []).map(
-    ({ person, number }) => `${person}, BIV/IPI ${number}`,
-  )
   const name = site.tradeName || company.tradeName || new URL(env().SITE_URL).hostname
   const place = [zip, city].filter(Boolean).join(' ')
   return {
@@ -29,7 +27,7 @@ export async function getMailAgency(locale: Locale): Promise<AgencyMailbox> {
       [street, place].filter(Boolean).join(', '),
       site.phone ?? '',
       site.email ?? '',
-      ...brokers,
+      company.kbo ? formatCompanyNumber(company.kbo) : '',
     ].filter(Boolean),
     brandColour: site.brandColour || brandColour,
     siteHref: `${env().SITE_URL}/${locale}/`,

@@ -1,3 +1,5 @@
+import { EnquiryAnswers as EnquiryAnswers_c39883c654eca4a6d91bb8342701bd27 } from '../../../../src/forms/_kit/enquiry-answers'
+import { ExportEnquiries as ExportEnquiries_7ff3dbf1b150666fa412fab2811ac1ef } from '../../../../src/cms/admin/export-enquiries'
 import { MailPreview as MailPreview_c36a92f29a9a70ea2ce8d7c6cb5f1475 } from '../../../../src/cms/admin/mail-preview'
 import { ResendFailed as ResendFailed_85221a6c523d1d46862f3878b058e771 } from '../../../../src/cms/admin/resend-failed'
 import { ResendMail as ResendMail_e8bd47dc4a299966cb2a588c479c02e6 } from '../../../../src/cms/admin/resend-mail'
@@ -20,6 +22,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/forms/_kit/enquiry-answers#EnquiryAnswers": EnquiryAnswers_c39883c654eca4a6d91bb8342701bd27,
+  "/src/cms/admin/export-enquiries#ExportEnquiries": ExportEnquiries_7ff3dbf1b150666fa412fab2811ac1ef,
   "/src/cms/admin/mail-preview#MailPreview": MailPreview_c36a92f29a9a70ea2ce8d7c6cb5f1475,
   "/src/cms/admin/resend-failed#ResendFailed": ResendFailed_85221a6c523d1d46862f3878b058e771,
   "/src/cms/admin/resend-mail#ResendMail": ResendMail_e8bd47dc4a299966cb2a588c479c02e6,

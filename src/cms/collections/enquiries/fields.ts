@@ -13,6 +13,8 @@ import { writtenOnce } from '../../fields/written-once'
 const personGroup: GroupField = {
   name: 'person',
   type: 'group',
+  // The desk reads them in the view of the answers; they stay filters of the list.
+  admin: { hidden: true },
   label: { nl: 'Afzender', fr: 'Expéditeur', en: 'Sender', de: 'Absender' },
   fields: createPersonFields(),
 }
@@ -26,7 +28,7 @@ const answersField: JSONField = {
     en: 'Filled-in fields',
     de: 'Ausgefüllte Felder',
   },
-  admin: { readOnly: true },
+  admin: { readOnly: true, hidden: true },
 }
 
 /** What the visitor sent; it stays as it came in. */
@@ -154,7 +156,29 @@ const followUpFields: Field[] = [
   }),
 ]
 
-export const enquiryFields: Field[] = [...followUpFields, ...submittedFields.map(writtenOnce)]
+/** In a list: who asked, and what for. */
+const titleField: Field = {
+  ...textField({
+    name: 'title',
+    label: words('Titel', 'Titre', 'Title', 'Titel'),
+    readOnly: true,
+  }),
+  admin: { hidden: true },
+}
+
+/** What was answered, in words. */
+const answersView: Field = {
+  name: 'answers',
+  type: 'ui',
+  admin: { components: { Field: '/src/forms/_kit/enquiry-answers#EnquiryAnswers' } },
+}
+
+export const enquiryFields: Field[] = [
+  titleField,
+  answersView,
+  ...followUpFields,
+  ...submittedFields.map(writtenOnce),
+]
 
 function createPersonFields(): Field[] {
   return [

@@ -3,6 +3,7 @@ import { administratorsOnly } from '../../access/administrators-only'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
+import { exportEndpoint } from './export-endpoint'
 import { enquiryFields } from './fields'
 
 /**
@@ -16,9 +17,10 @@ export const Enquiries: CollectionConfig = {
     plural: { nl: 'Aanvragen', fr: 'Demandes', en: 'Enquiries', de: 'Anfragen' },
   },
   admin: {
-    useAsTitle: 'kind',
-    defaultColumns: ['kind', 'state', 'person.lastName', 'property', 'assignee', 'createdAt'],
-    listSearchableFields: ['kind', 'person.email', 'person.lastName'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'state', 'property', 'assignee', 'createdAt'],
+    components: { beforeListTable: ['/src/cms/admin/export-enquiries#ExportEnquiries'] },
+    listSearchableFields: ['title', 'person.email', 'person.lastName'],
     group: adminGroups.relations,
   },
   defaultSort: '-createdAt',
@@ -41,5 +43,6 @@ export const Enquiries: CollectionConfig = {
       },
     ],
   },
+  endpoints: [exportEndpoint],
   fields: enquiryFields,
 }

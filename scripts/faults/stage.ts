@@ -1,0 +1,64 @@
+import { inData, logFile } from '../paths'
+import { findFreePort } from '../postgres/free-port'
+import { openHome, type Home } from '../postgres/home'
+import { startServer, stopServer } from '../postgres/server-process'
+import { build } from '../site/build'
+import { createRelease } from '../site/release'
+import { serve, type Server } from '../site/serve'
+import { cloneTemplate, ensureTemplate, testSettings } from '../testing/test-databases'
+import { closeAtEnd } from '../terminal/shutdown'
+
+export type Stage = {
+  origin: string
+  databaseUrl: string
+  /** Kills the site's server as a power cut would, and starts it anew. */
+  cutSite: () => Promise<void>
+  /** Stops Postgres, which throws everybody out, and starts it again. */
+  restartDatabase: () => Promise<void>
+}
+
+const say = (line: string) => console.log(`    ${line}`)
+
+/**
+ * The production build on a Postgres of its own that waits for the disk, as a real one does.
+ *
+ * @param smtpUrl where the site hands its mails
+ */
+export async function openStage(smtpUrl: string): Promise<Stage> {
+  const options = { folder: inData('fault-postgres'), isDurable: true, say }
+  let home: Home = await startServer(await openHome(options), options)
+  closeAtEnd(() => stopServer(home))
+  const serverUrl = home.url('postgres')
+  const template = await ensureTemplate(serverUrl, 'seeded', say)
+  const database = await cloneTemplate(serverUrl, template, { pid: process.pid, purpose: 'faults' })
+  closeAtEnd(database.drop)
+  const port = await findFreePort()
+  const origin = `http://localhost:${port}`
+  const env = {
+    ...database.env,
+    PORT: String(port),
+    SITE_URL: origin,
+    TRUSTED_PROXIES: '1',
+    SMTP_URL: smtpUrl,
+    MAIL_RETRY_SECONDS: '1',
+  }
+  await build(env, say)
+  const release = await createRelease()
+  const settings = { ...testSettings, port, siteUrl: origin }
+  const start = (): Promise<Server> =>
+    serve({ release, env, settings, log: logFile('fault-server') })
+  let site = await start()
+  return {
+    origin,
+    databaseUrl: database.url,
+    cutSite: async () => {
+      site.cut()
+      await site.ended
+      site = await start()
+    },
+    restartDatabase: async () => {
+      await stopServer(home)
+      home = await startServer(home, options)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Milliseconds. */
+const pauseMs = 200
+const patienceMs = 30_000
+
+export const toAddress = (number: number) => `visitor-${number}@example.be`
+
+/** Every visitor comes from a network of his own, as the proxy in front of the site tells. */
+function toNetwork(number: number): string {
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+}
+
+function toBody(number: number): URLSearchParams {
+  return new URLSearchParams({
+    lang: 'nl',
+    page: '/nl/contact/',
+    civility: 'none',
+    firstName: 'An',
+    lastName: 'De Wolf',
+    email: toAddress(number),
+    phone: '0470 00 00 01',
+    remark: `Vraag ${number}`,
+    privacy: 'on',
+  })
+}
+
+export type Sendings = {
+  /** Numbers of the visitors who were thanked. */
+  acknowledged: number[]
+  /** Answers other than thanks, by status; 0 for a connection that broke. */
+  refusals: Map<number, number>
+}
+
+async function trySending(origin: string, number: number): Promise<number> {
+  try {
+    const answer = await fetch(`${origin}/api/forms/site-contact/`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin, 'x-forwarded-for': toNetwork(number) },
+      body: toBody(number),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    await answer.arrayBuffer()
+    return answer.status
+  } catch {
+    return 0
+  }
+}
+
+/**
+ * Visitors who each send one form, and send the same again until they are thanked.
+ *
+ * @param onThanked told how many were thanked so far
+ */
+export async function sendForms(
+  origin: string,
+  { first, count, clients }: { first: number; count: number; clients: number },
+  onThanked: (thanked: number) => void = () => {},
+): Promise<Sendings> {
+  const acknowledged: number[] = []
+  const refusals = new Map<number, number>()
+  let next = first
+  const client = async () => {
+    while (next < first + count) {
+      const number = next++
+      for (;;) {
+        const status = await trySending(origin, number)
+        if (status === 303) break
+        refusals.set(status, (refusals.get(status) ?? 0) + 1)
+        await sleep(pauseMs)
+      }
+      acknowledged.push(number)
+      onThanked(acknowledged.length)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return { acknowledged, refusals }
+}

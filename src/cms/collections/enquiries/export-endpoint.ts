@@ -1,0 +1,63 @@
+import { Forbidden, type Endpoint } from 'payload'
+import { agentsAndEditors } from '../../access/agents-and-editors'
+import { toCsv } from './to-csv'
+
+/** Enquiries in one file at most, the newest; an agency has some hundreds a year. */
+const rowsMax = 20_000
+
+const head = [
+  'id',
+  'created',
+  'form',
+  'state',
+  'language',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'property',
+  'project',
+  'page',
+  'answers',
+]
+
+/** All enquiries as a table for a spreadsheet. For those who follow enquiries up. */
+export const exportEndpoint: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    if (!agentsAndEditors({ req })) throw new Forbidden(req.t)
+    const { docs } = await req.payload.find({
+      collection: 'enquiries',
+      depth: 0,
+      limit: rowsMax,
+      pagination: false,
+      sort: '-createdAt',
+      joins: false,
+      overrideAccess: false,
+      user: req.user,
+    })
+    const rows = docs.map((enquiry) => [
+      enquiry.id,
+      enquiry.createdAt,
+      enquiry.kind,
+      enquiry.state,
+      enquiry.locale,
+      enquiry.person?.firstName,
+      enquiry.person?.lastName,
+      enquiry.person?.email,
+      enquiry.person?.phone,
+      enquiry.property,
+      enquiry.project,
+      enquiry.page,
+      enquiry.fields,
+    ])
+    return new Response(toCsv(head, rows), {
+      headers: {
+        'Cache-Control': 'private, no-store',
+        'Content-Disposition': 'attachment; filename="enquiries.csv"',
+        'Content-Type': 'text/csv; charset=utf-8',
+      },
+    })
+  },
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { toCsv, toCsvCell } from './to-csv'
+
+describe('toCsvCell', () => {
+  it.each([
+    [null, ''],
+    [undefined, ''],
+    ['An', 'An'],
+    [12, '12'],
+    ['a;b', '"a;b"'],
+    ['says "yes"', '"says ""yes"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['+32470000001', '+32470000001'],
+    ['-12', '-12'],
+    ['=1+1', "'=1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['-1+cmd|x', "'-1+cmd|x"],
+    ['\t=1', "'\t=1"],
+    [{ zip: '2000' }, '"{""zip"":""2000""}"'],
+  ])('writes %j as %s', (value, cell) => {
+    expect(toCsvCell(value)).toBe(cell)
+  })
+})
+
+describe('toCsv', () => {
+  it('begins with a mark and ends each line as spreadsheets expect', () => {
+    expect(toCsv(['a', 'b'], [[1, 'x;y']])).toBe('\uFEFFa;b\r\n1;"x;y"\r\n')
+  })
+})
