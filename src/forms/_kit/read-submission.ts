@@ -64,6 +64,11 @@ export function toSubmission(
     key: keyPattern.test(key) ? key : null,
     ticket: readText(body, metaNames.ticket) || null,
     trap: readText(body, metaNames.trap),
+    proof: body.read(metaNames.proof),
+    captcha: {
+      token: readText(body, metaNames.captchaToken),
+      typed: readText(body, metaNames.captcha).trim(),
+    },
     address: clientAddress(headers),
     isScripted: body.isScripted,
   }
