@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { countTones } from '../../../tests/support/count-tones'
 import { alphabet, createCharactersToken, isRightAnswer, readCharactersToken } from './characters'
 import { drawCharacters } from './draw-characters'
 import { glyphs } from './glyphs'
-import { playTones, sampleRate } from './play-tones'
+import { playTones } from './play-tones'
 
 const secret = 'a-secret-for-tests'
 const kind = 'site-contact'
@@ -81,19 +82,6 @@ describe('drawCharacters', () => {
 })
 
 describe('playTones', () => {
-  /** Loud stretches of the sound, as a listener counts them, by group. */
-  function countTones(wav: Buffer): number[] {
-    const loud = [...wav.subarray(44)].flatMap((byte, index) =>
-      Math.abs(byte - 128) > 20 ? [index / sampleRate] : [],
-    )
-    const gaps = loud.map((at, index) => at - (loud[index - 1] ?? at))
-    return gaps.reduce<number[]>((groups, gap, index) => {
-      if (index === 0 || gap > 1) return [...groups, 1]
-      const last = groups.at(-1) ?? 0
-      return gap > 0.1 ? [...groups.slice(0, -1), last + 1] : groups
-    }, [])
-  }
-
   it('plays as many tones as are to be counted', () => {
     const tones = [3, 1, 5, 2]
     expect(countTones(playTones({ ...readOrThrow(), tones }))).toEqual(tones)

@@ -2,7 +2,7 @@ import type { CharactersAnswer } from './characters'
 import { createNoise } from './noise'
 
 /** Samples per second; enough for tones, and small to send. */
-export const sampleRate = 8_000
+const sampleRate = 8_000
 const toneSeconds = 0.2
 const pauseSeconds = 0.25
 /** Long enough to count and to type. */
