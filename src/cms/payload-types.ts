@@ -2946,6 +2946,10 @@ export interface Site {
   brandColour?: string | null;
   accentColour?: string | null;
   radius?: number | null;
+  /**
+   * Computing is done by the visitor’s browser on its own. Characters have to be typed by the visitor.
+   */
+  captcha: 'proof-of-work' | 'characters';
   socialLinks?:
     | {
         network: 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'tiktok' | 'x';
@@ -3532,6 +3536,7 @@ export interface SiteSelect<T extends boolean = true> {
   brandColour?: T;
   accentColour?: T;
   radius?: T;
+  captcha?: T;
   socialLinks?:
     | T
     | {

@@ -12,7 +12,7 @@ async function getPool(): Promise<Pool> {
 /**
  * Runs one statement on the site's own connection pool. Access rules do not apply here, so what is
  * shown to visitors may be read this way from the read model alone, which holds public columns.
- * The count of hits in `guard.hits`, which holds no content, is kept this way too; all other
+ * The counts and marks in the schema `guard`, which hold no content, are kept this way too; all other
  * writing goes through Payload, with its rules and hooks.
  *
  * @param text the statement with `$1`, `$2` … for every value

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './_kit/test'
+import { countTones } from '../support/count-tones'
+import { ask } from './_kit/ask'
+import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
+
+// One after the other: some of them change how all forms are protected.
+test.describe.configure({ mode: 'default' })
 
 type Found = {
   totalDocs: number
@@ -167,5 +173,137 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: 'Plan een bezoek' })
       .click()
     await expect(page.getByRole('radio', { name: 'Een bezoek aanvragen' })).toBeFocused()
+  })
+})
+
+const kindPath = '/api/forms/site-contact/'
+
+/** Answers by the names of the fields, which are the same in every language. */
+async function fillInAll(page: Page, email: string): Promise<void> {
+  const answers = { firstName: 'An', lastName: 'De Wolf', email, phone: '0470 00 00 01' }
+  for (const [name, answer] of Object.entries({ ...answers, remark: `Vraag van ${email}` })) {
+    await form(page).locator(`[name="${name}"]`).fill(answer)
+  }
+  await form(page).locator('[name="privacy"]').check()
+}
+
+const characters = (page: Page) => form(page).locator('[name="captcha"]')
+const submit = (page: Page) => form(page).locator('button[type="submit"]').last().click()
+
+/** The numbers of tones, counted as somebody does who cannot see the picture. */
+async function listen(page: Page): Promise<string> {
+  const address = await form(page).locator('audio').getAttribute('src')
+  const sound = await page.request.get(address ?? '')
+  expect(sound.headers()['cache-control']).toBe('private, no-store')
+  return countTones(await sound.body()).join('')
+}
+
+test.describe('where the agency wants characters', () => {
+  async function choose(origin: string, captcha: string): Promise<void> {
+    await openDesk(origin).set('/api/globals/site/', { captcha })
+    const isCaptcha = captcha === 'characters'
+    await expect
+      .poll(async () => (await ask(origin, { path: kindPath })).body.includes('"captcha"'))
+      .toBe(isCaptcha)
+  }
+
+  test.beforeAll(async ({ baseURL }) => choose(baseURL ?? '', 'characters'))
+  test.afterAll(async ({ baseURL }) => choose(baseURL ?? '', 'proof-of-work'))
+
+  for (const { path, thanks, missing, wrong } of [
+    {
+      path: '/nl/contact/',
+      thanks: /\/nl\/bedankt\/contact\/$/,
+      missing: 'Typ de tekens uit de afbeelding over, of het aantal tonen.',
+      wrong: 'De ingevoerde tekens zijn niet juist.',
+    },
+    {
+      path: '/fr/contact/',
+      thanks: /\/fr\/merci\/contact\/$/,
+      missing: 'Recopiez les caractères de l’image, ou le nombre de sons.',
+      wrong: 'Les caractères saisis ne sont pas corrects.',
+    },
+  ]) {
+    test(`a form asks for them and takes none but the right ones: ${path}`, async ({
+      page,
+      origin,
+    }) => {
+      const email = createEmail(`tekens-${path.slice(1, 3)}`)
+      await page.goto(path)
+      await fillInAll(page, email)
+      await expect(characters(page)).toBeVisible()
+      await page.waitForTimeout(3_000)
+      await submit(page)
+      const summary = page.getByRole('main').getByRole('alert').first()
+      await expect(summary).toContainText(missing)
+      await expect(summary.getByRole('link', { name: missing })).toHaveAttribute(
+        'href',
+        '#site-contact-captcha',
+      )
+      expect(await findViolations(page, 'main form')).toEqual([])
+      const before = await form(page).locator('audio').getAttribute('src')
+      await characters(page).fill('11111x')
+      await submit(page)
+      await expect(summary).toContainText(wrong)
+      await expect(characters(page)).toHaveAttribute('aria-invalid', 'true')
+      // What was tried is used up.
+      await expect(form(page).locator('audio')).not.toHaveAttribute('src', before ?? '')
+      await expect(characters(page)).toHaveValue('')
+      await characters(page).fill(await listen(page))
+      await submit(page)
+      await expect(page).toHaveURL(thanks)
+      expect((await findEnquiry(origin, email)).totalDocs).toBe(1)
+    })
+  }
+
+  test('other characters come without losing what was typed', async ({ page }) => {
+    await page.goto('/nl/contact/')
+    await fillInAll(page, createEmail('andere-tekens'))
+    const picture = form(page).getByRole('img')
+    await expect(picture).toBeVisible()
+    const before = await picture.getAttribute('src')
+    await form(page).getByRole('button', { name: 'Andere tekens' }).click()
+    await expect(picture).not.toHaveAttribute('src', before ?? '')
+    await expect(form(page).getByRole('status')).toHaveText('Er staan andere tekens klaar.')
+    await expect(form(page).getByRole('button', { name: 'Andere tekens' })).toBeFocused()
+    await expect(form(page).getByLabel('Voornaam')).toHaveValue('An')
+  })
+})
+
+test.describe('a browser without JavaScript that sends often', () => {
+  test.use({ javaScriptEnabled: false })
+
+  /** Sends forms by themselves until characters are asked. */
+  async function sendOften(origin: string): Promise<void> {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin }
+    const person = { firstName: 'An', lastName: 'De Wolf', phone: '0470 00 00 01' }
+    await expect(async () => {
+      const answers = { lang: 'nl', civility: 'none', ...person, privacy: 'on' }
+      const own = { email: createEmail('vaak'), remark: `Vraag van ${Date.now()}` }
+      const body = new URLSearchParams({ ...answers, ...own }).toString()
+      const { status } = await ask(origin, { method: 'POST', path: kindPath, headers, body })
+      expect(status).toBe(403)
+    }).toPass()
+  }
+
+  test('types characters, may ask for others, and is thanked', async ({ page, origin }) => {
+    const email = createEmail('vaak-verzonden')
+    await sendOften(origin)
+    await page.goto('/nl/contact/')
+    await expect(characters(page)).toHaveCount(0)
+    await fillInAll(page, email)
+    await submit(page)
+    await expect(characters(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(form(page).getByLabel('Opmerking')).toHaveValue(`Vraag van ${email}`)
+    const before = await form(page).getByRole('img').getAttribute('src')
+    await form(page).getByRole('button', { name: 'Andere tekens' }).click()
+    await expect(form(page).getByRole('img')).not.toHaveAttribute('src', before ?? '')
+    await expect(form(page).getByLabel('Opmerking')).toHaveValue(`Vraag van ${email}`)
+    await form(page).locator('[name="privacy"]').check()
+    await characters(page).fill(await listen(page))
+    // The Enter key sends, and asks for nothing else.
+    await characters(page).press('Enter')
+    await expect(page).toHaveURL(/\/nl\/bedankt\/contact\/$/)
+    expect((await findEnquiry(origin, email)).totalDocs).toBe(1)
   })
 })

@@ -4,6 +4,7 @@ import { answerForm, type FindPage } from '@/forms/_kit/answer-form'
 import { createTicket } from '@/forms/_kit/ticket'
 import { example as demand } from '@/forms/demand-register/example'
 import { example } from '@/forms/site-contact/example'
+import { createSolvedProof } from '@/server/captcha/proof.fixture'
 import { queryRows } from '@/server/db'
 import { env } from '@/server/env'
 import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
@@ -38,14 +39,16 @@ beforeEach(async () => {
 })
 
 /** A form as the page's script sends it, begun a minute ago. */
-function sendJson(kind: string, body: object, headers: Record<string, string> = {}) {
-  const ticket = createTicket(kind, new Date(Date.now() - 60_000), env().PAYLOAD_SECRET)
+async function sendJson(kind: string, body: object, headers: Record<string, string> = {}) {
+  const { PAYLOAD_SECRET: secret } = env()
+  const ticket = createTicket(kind, new Date(Date.now() - 60_000), secret)
+  const proof = await createSolvedProof(ticket, secret)
   sendings += 1
   const key = `test-sending-number-${sendings}`
   const request = new Request(`http://localhost:3000/api/forms/${kind}/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ lang: 'nl', page: '/nl/contact/', ticket, key, ...body }),
+    body: JSON.stringify({ lang: 'nl', page: '/nl/contact/', ticket, proof, key, ...body }),
   })
   return answerForm(request, kind, findPage)
 }

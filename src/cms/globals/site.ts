@@ -54,6 +54,7 @@ export const Site = createGlobal({
       rows: 3,
     }),
     ...createStyleFields(),
+    createCaptchaField(),
     arrayField({
       name: 'socialLinks',
       label: {
@@ -116,6 +117,41 @@ function createStyleFields(): Field[] {
       max: radiusPxMax,
     }),
   ]
+}
+
+/** How senders of forms show that they are no program. */
+function createCaptchaField(): Field {
+  return selectField({
+    name: 'captcha',
+    label: {
+      nl: 'Bescherming van formulieren',
+      fr: 'Protection des formulaires',
+      en: 'Protection of forms',
+      de: 'Schutz der Formulare',
+    },
+    description: {
+      nl: 'Rekenwerk doet de browser van de bezoeker vanzelf. Tekens moet de bezoeker zelf overtypen.',
+      fr: 'Le navigateur du visiteur effectue le calcul tout seul. Les caractères doivent être recopiés par le visiteur.',
+      en: 'Computing is done by the visitor’s browser on its own. Characters have to be typed by the visitor.',
+      de: 'Die Rechenaufgabe löst der Browser von selbst. Zeichen müssen Besucher selbst abtippen.',
+    },
+    options: {
+      'proof-of-work': {
+        nl: 'Rekenwerk op de achtergrond',
+        fr: 'Calcul en arrière-plan',
+        en: 'Computing in the background',
+        de: 'Rechenaufgabe im Hintergrund',
+      },
+      characters: {
+        nl: 'Tekens overtypen',
+        fr: 'Caractères à recopier',
+        en: 'Typing characters',
+        de: 'Zeichen abtippen',
+      },
+    },
+    defaultValue: 'proof-of-work',
+    required: true,
+  })
 }
 
 /** Names of brands are the same in every language. */

@@ -18,6 +18,16 @@ describe('names and address', () => {
   it('drop line ends, which would start a new mail header', () => {
     expect(firstNameSchema.parse('An\r\nBcc: x')).toBe('An Bcc: x')
   })
+  it('lose marks that turn the direction, and keep joiners that belong to a script', () => {
+    expect(firstNameSchema.parse('\u202eAn\u202c')).toBe('An')
+    expect(firstNameSchema.parse('علی\u200cرضا')).toBe('علی\u200cرضا')
+  })
+  it.each(['\u200b', '\ufeff\u2060 \u200d', '\u202e'])(
+    'are missing when nothing is seen',
+    (text) => {
+      expect(findCodes(firstNameSchema, text)).toEqual(['firstName.missing'])
+    },
+  )
   it.each([
     [firstNameSchema, 80, 'firstName'],
     [lastNameSchema, 80, 'lastName'],

@@ -7,15 +7,21 @@ type TextBounds = {
   tooLong: ContactCode
 }
 
-/** Control characters never come from a keyboard; in a mail header they would start a new one. */
-const controlCharacters = /[\p{Cc}\p{Cs}]+/gu
+/**
+ * Control characters never come from a keyboard; in a mail header they would start a new one.
+ * Those that turn the direction of writing would do so in the lines around the text too.
+ */
+const controlCharacters = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu
+
+/** A text of joiners and other marks that nobody sees says nothing. */
+const hasVisible = (text: string) => /[^\s\p{Cf}]/u.test(text)
 
 /** A required line of text: control characters dropped, spaces collapsed, 1 to `maxCharacters`. */
 export function createLineSchema({ maxCharacters, missing, tooLong }: TextBounds) {
   return z
     .string({ error: missing })
     .transform((text) => text.replace(controlCharacters, ' ').replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1, { error: missing }).max(maxCharacters, { error: tooLong }))
+    .pipe(z.string().refine(hasVisible, { error: missing }).max(maxCharacters, { error: tooLong }))
 }
 
 /** Makes a field optional the way forms do: absent and empty are the same, and give undefined. */

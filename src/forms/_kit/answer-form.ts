@@ -1,25 +1,30 @@
 import 'server-only'
 import type { Locale } from '@/domain/kernel/locales'
+import { createCharactersToken, readCharactersToken } from '@/server/captcha/characters'
+import { useOnce } from '@/server/captcha/use-once'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
 import { hit } from '@/server/rate-limit/rate-limit'
 import type { FormDraft } from '@/server/request/form-drafts'
-import { readBody, type ReadRefusal } from '@/server/request/read-body'
+import { readBody, readText, type ReadRefusal } from '@/server/request/read-body'
 import { showAgain } from '@/server/request/show-again'
 import { findForm, type RegisteredForm } from '../registry'
+import { getCaptchaMode } from './captcha-queries'
 import { enquiryStore } from './enquiry-store'
+import { metaNames } from './form-names'
 import { getSharedTexts } from './get-form-texts'
+import type { CaptchaMode } from './guard'
 import { messages } from './messages'
 import { toSubmission } from './read-submission'
 import { findFormSubject } from './subject-queries'
 import type { Submission } from './submission'
 import { submitForm, type SubmitAnswer, type SubmitTools } from './submit-form'
-import { createTicket } from './ticket'
 
 const statuses = {
   stored: 201,
   blocked: 403,
+  captcha: 403,
   repeated: 409,
   refused: 422,
   limited: 429,
@@ -28,7 +33,7 @@ const statuses = {
 
 const noStore = { 'Cache-Control': 'private, no-store' }
 
-function createTools(kind: string): SubmitTools {
+function createTools(kind: string): Omit<SubmitTools, 'captcha'> {
   const now = new Date()
   const secret = env().PAYLOAD_SECRET
   return {
@@ -37,6 +42,7 @@ function createTools(kind: string): SubmitTools {
     store: enquiryStore,
     findSubject: findFormSubject,
     hit: (subject, limit) => hit(subject, limit, { now, secret }),
+    useOnce: (use) => useOnce(use, { now, secret }),
     report: (cause) => logError('an enquiry could not be stored', withoutText(cause), { kind }),
   }
 }
@@ -50,7 +56,13 @@ function toHeaders(answer: SubmitAnswer): Record<string, string> {
 /** Finds the address of an original path in a language; handed in, because forms know no routes. */
 export type FindPage = (originalPath: string, locale: Locale) => Promise<string>
 
-type Answered = { answer: SubmitAnswer; form: RegisteredForm; submission: Submission; next: string }
+type Answered = {
+  answer: SubmitAnswer
+  form: RegisteredForm
+  submission: Submission
+  next: string
+  mode: CaptchaMode
+}
 
 function toScriptAnswer({ answer, next }: Answered): Response {
   const options = { status: statuses[answer.kind], headers: toHeaders(answer) }
@@ -59,29 +71,45 @@ function toScriptAnswer({ answer, next }: Answered): Response {
       return Response.json({ id: answer.reference, next }, options)
     case 'refused':
     case 'repeated':
+    case 'captcha':
       return Response.json({ errors: answer.errors }, options)
     default:
       return Response.json({ error: answer.kind }, options)
   }
 }
 
-function toDraft(
-  answer: Exclude<SubmitAnswer, { kind: 'stored' }>,
-  { definition }: RegisteredForm,
-  { values }: Submission,
-): FormDraft {
-  const common = { kind: definition.kind, values }
+type Failed = Exclude<SubmitAnswer, { kind: 'stored' }>
+
+/** The question about characters on the page that comes back, where one is asked. */
+function toQuestion(
+  answer: Failed,
+  { form, submission: { captcha }, mode }: Answered,
+): FormDraft['captcha'] {
+  const { kind } = form.definition
+  const clock = { now: new Date(), secret: env().PAYLOAD_SECRET }
+  // Only fields were wrong: what was typed has not been looked at and still counts.
+  const isUntouched = answer.kind === 'refused' && captcha.token !== ''
+  if (isUntouched && readCharactersToken(captcha.token, kind, clock) !== null) return captcha
+  const isAsked = answer.kind === 'captcha' || captcha.token !== '' || mode === 'characters'
+  return isAsked ? { token: createCharactersToken(kind, clock), typed: '' } : null
+}
+
+function toDraft(answer: Failed, answered: Answered): FormDraft {
+  const { form, submission } = answered
+  const captcha = toQuestion(answer, answered)
+  const common = { kind: form.definition.kind, values: submission.values, captcha }
   return 'errors' in answer
     ? { ...common, errors: answer.errors, failure: null }
     : { ...common, errors: {}, failure: answer.kind }
 }
 
-async function toPageAnswer({ answer, form, submission, next }: Answered): Promise<Response> {
+async function toPageAnswer(answered: Answered): Promise<Response> {
+  const { answer, submission, next } = answered
   const { locale, page } = submission
   if (answer.kind === 'stored') {
     return new Response(null, { status: 303, headers: { ...noStore, Location: next } })
   }
-  const draft = toDraft(answer, form, submission)
+  const draft = toDraft(answer, answered)
   const isAway = draft.failure === 'unavailable'
   // The editors' words lie where nothing can be read now.
   const { failures } = isAway ? messages[locale] : await getSharedTexts(locale)
@@ -96,18 +124,31 @@ function refuse(status: ReadRefusal | 404): Response {
   return new Response(null, { status, headers: noStore })
 }
 
+/** The page once more with other characters and all that was typed; nothing has been checked. */
+async function renewQuestion(kind: string, submission: Submission): Promise<Response> {
+  const { locale, page, values } = submission
+  const clock = { now: new Date(), secret: env().PAYLOAD_SECRET }
+  const captcha = { token: createCharactersToken(kind, clock), typed: '' }
+  return showAgain(
+    page,
+    { kind, values, errors: {}, failure: null, captcha },
+    { status: 200, headers: noStore, plainText: messages[locale].failures.refused },
+  )
+}
+
 async function submit(
   { definition }: RegisteredForm,
   submission: Submission,
-): Promise<SubmitAnswer> {
+): Promise<Pick<Answered, 'answer' | 'mode'>> {
   const tools = createTools(definition.kind)
   try {
     await requireDatabase()
+    const mode = await getCaptchaMode()
+    return { answer: await submitForm(definition, submission, { ...tools, captcha: mode }), mode }
   } catch (cause) {
     tools.report(cause)
-    return { kind: 'unavailable' }
+    return { answer: { kind: 'unavailable' }, mode: 'proof-of-work' }
   }
-  return submitForm(definition, submission, tools)
 }
 
 /** Takes in a form, as JSON from the page's script or as a browser sends it by itself. */
@@ -123,16 +164,12 @@ export async function answerForm(
   const { definition } = form
   // The full set holds every question of the smaller ones.
   const submission = toSubmission(body.value, request.headers, definition.fields('full'))
-  const answer = await submit(form, submission)
+  if (!submission.isScripted && readText(body.value, metaNames.renew) !== '') {
+    return renewQuestion(definition.kind, submission)
+  }
+  const { answer, mode } = await submit(form, submission)
   const isStored = answer.kind === 'stored'
   const next = isStored ? await findPage(definition.feedback, submission.locale) : ''
-  const answered = { answer, form, submission, next }
+  const answered = { answer, form, submission, next, mode }
   return submission.isScripted ? toScriptAnswer(answered) : toPageAnswer(answered)
-}
-
-/** A ticket for somebody who begins to fill in a form. */
-export function answerTicket(kind: string): Response {
-  if (findForm(kind) === null) return refuse(404)
-  const ticket = createTicket(kind, new Date(), env().PAYLOAD_SECRET)
-  return Response.json({ ticket }, { headers: noStore })
 }

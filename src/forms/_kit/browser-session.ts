@@ -4,6 +4,7 @@ import { loadDefinition } from '../load-definition'
 import { toFormSchema, type FormDefinition } from './define-form'
 import type { FormModel } from './form-model'
 import { metaNames } from './form-names'
+import { fetchOffer, isRecord, offerAgeMs, timeoutMs, Unsolved } from './guard-offer'
 
 /** Why sending failed, as long as it is not a single field. */
 export type SendFailure = 'unavailable' | 'offline' | 'limited' | 'blocked'
@@ -17,15 +18,18 @@ export type SendOutcome =
 export type FormSession = {
   /** Checks everything and sends it; every outcome is an answer. */
   send: () => Promise<SendOutcome>
+  /** Asks for other characters. */
+  renew: () => Promise<void>
   close: () => void
 }
 
-type Ticket = { text: string; at: number }
-
-/** The server takes a form no earlier than two seconds after its ticket; a little is added. */
-const ticketAgeMs = 2_200
-/** Patience with the server, in milliseconds. */
-const timeoutMs = 20_000
+/** What the session tells the screen. */
+export type SessionListener = {
+  /** Told the codes by field whenever they change. */
+  showErrors: (codes: Record<string, string>) => void
+  /** Told the state of the question about characters; null where none is asked. */
+  showQuestion: (token: string | null) => void
+}
 
 function toCodes(errors: FieldErrors): Record<string, string> {
   const codes: Record<string, string> = {}
@@ -37,10 +41,6 @@ function toCodes(errors: FieldErrors): Record<string, string> {
 
 function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 /** What a question's controls hold now; a list where several answers may be given. */
@@ -57,21 +57,14 @@ function readValues(element: HTMLFormElement, { fields }: FormModel): FieldValue
   return Object.fromEntries(fields.map((field) => [field.name, readValue(element, field)]))
 }
 
-async function fetchTicket(kind: string): Promise<Ticket> {
-  const response = await fetch(`/api/forms/${kind}/`, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(timeoutMs),
-  })
-  const answer: unknown = await response.json()
-  const text = isRecord(answer) && typeof answer['ticket'] === 'string' ? answer['ticket'] : ''
-  return { text, at: performance.now() }
-}
+/** Statuses that may come with what is wrong, by field. */
+const refusals: readonly number[] = [403, 409, 422]
 
 async function readOutcome(response: Response): Promise<SendOutcome> {
   const answer: unknown = await response.json().catch(() => null)
   const { next, errors } = isRecord(answer) ? answer : {}
   if (response.status === 201 && typeof next === 'string') return { kind: 'stored', next }
-  if ((response.status === 422 || response.status === 409) && isRecord(errors)) {
+  if (refusals.includes(response.status) && isRecord(errors)) {
     const codes = Object.entries(errors).map(([name, code]) => [name, String(code)])
     return { kind: 'refused', errors: Object.fromEntries(codes) }
   }
@@ -82,13 +75,12 @@ async function readOutcome(response: Response): Promise<SendOutcome> {
 /**
  * Begins to help with a form: loads its rules, checks fields that were filled in, and sends.
  *
- * @param showErrors told the codes by field whenever they change
  * @throws when the rules cannot be loaded; the form then works without help
  */
 export async function openSession(
   element: HTMLFormElement,
   model: FormModel,
-  showErrors: (codes: Record<string, string>) => void,
+  { showErrors, showQuestion }: SessionListener,
 ): Promise<FormSession> {
   const definition = await loadDefinition(model.kind)
   const control = createFormControl<FieldValues>({
@@ -105,7 +97,7 @@ export async function openSession(
   }
   keep(model.start.errors)
   const stopListening = listen(element, model, control, definition)
-  const submit = createSending(element, model)
+  const { submit, renew } = createSending(element, model, showQuestion)
   return {
     send: async () => {
       let outcome: SendOutcome = { kind: 'refused', errors: {} }
@@ -121,6 +113,7 @@ export async function openSession(
       )()
       return outcome
     },
+    renew,
     close: () => {
       stopWatching()
       stopListening()
@@ -165,21 +158,31 @@ function listen(
   }
 }
 
+type Sending = { submit: () => Promise<SendOutcome>; renew: () => Promise<void> }
+
 /** Sends what stands in the form; the same key until it was taken in, so that it is stored once. */
-function createSending(element: HTMLFormElement, model: FormModel): () => Promise<SendOutcome> {
+function createSending(
+  element: HTMLFormElement,
+  model: FormModel,
+  showQuestion: SessionListener['showQuestion'],
+): Sending {
   const key = crypto.randomUUID()
   const prefetch = () => {
-    const ticket = fetchTicket(model.kind)
-    // Without connection the ticket is asked for again when the form is sent.
-    ticket.catch(() => undefined)
-    return ticket
+    const fetched = fetchOffer(model.kind)
+    fetched.then(
+      ({ captcha }) => showQuestion(captcha),
+      // Without connection it is asked for again when the form is sent.
+      () => undefined,
+    )
+    return fetched
   }
-  let ticket = prefetch()
+  let offer = prefetch()
 
   async function post(): Promise<SendOutcome> {
-    const { text, at } = await ticket.catch(() => (ticket = prefetch()))
-    await delay(Math.max(0, ticketAgeMs - (performance.now() - at)))
-    const trap = new FormData(element).get(metaNames.trap)
+    const { ticket, at, proof } = await offer.catch(() => (offer = prefetch()))
+    const work = await proof
+    await delay(Math.max(0, offerAgeMs - (performance.now() - at)))
+    const sent = new FormData(element)
     const response = await fetch(element.action, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -187,21 +190,31 @@ function createSending(element: HTMLFormElement, model: FormModel): () => Promis
         ...model.hidden,
         ...readValues(element, model),
         [metaNames.key]: key,
-        [metaNames.ticket]: text,
-        [metaNames.trap]: trap,
+        [metaNames.ticket]: ticket,
+        [metaNames.trap]: sent.get(metaNames.trap),
+        [metaNames.proof]: work,
+        [metaNames.captcha]: sent.get(metaNames.captcha),
+        [metaNames.captchaToken]: sent.get(metaNames.captchaToken),
       }),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (response.status === 403) ticket = prefetch()
+    if (response.status === 403) offer = prefetch()
     return readOutcome(response)
   }
 
-  return async () => {
-    try {
-      return await post()
-    } catch {
-      // No connection, or no answer in time: the visitor is told so and may send again.
-      return { kind: 'failed', failure: 'offline' }
-    }
+  return {
+    submit: async () => {
+      try {
+        return await post()
+      } catch (cause) {
+        if (cause instanceof Unsolved) throw cause
+        // No connection, or no answer in time: the visitor is told so and may send again.
+        return { kind: 'failed', failure: 'offline' }
+      }
+    },
+    renew: async () => {
+      offer = prefetch()
+      await offer
+    },
   }
 }

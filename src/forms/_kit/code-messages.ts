@@ -4,13 +4,18 @@ import type { Locale } from '@/domain/kernel/locales'
 /** Codes of the preferences that every contact form offers. */
 type PreferenceCode = 'contactDevice.invalid' | 'contactTime.invalid'
 
+/** Codes of the question about characters that some senders are asked. */
+type CaptchaCode = 'captcha.missing' | 'captcha.wrong'
+
 /** What to do about each code of a shared field, in the words of its label. */
 export const codeMessages: Readonly<
-  Record<Locale, Readonly<Record<ContactCode | PreferenceCode, string>>>
+  Record<Locale, Readonly<Record<ContactCode | PreferenceCode | CaptchaCode, string>>>
 > = {
   nl: {
     'age.invalid': 'Vul een leeftijd tussen 18 en 120 jaar in.',
     'age.missing': 'Vul de leeftijd in.',
+    'captcha.missing': 'Typ de tekens uit de afbeelding over, of het aantal tonen.',
+    'captcha.wrong': 'De ingevoerde tekens zijn niet juist.',
     'city.missing': 'Vul de gemeente in.',
     'city.tooLong': 'Kort de gemeente in tot 80 tekens.',
     'civility.invalid': 'Kies een aanspreking, of “Geen aanspreking”.',
@@ -54,6 +59,8 @@ export const codeMessages: Readonly<
   fr: {
     'age.invalid': 'Indiquez un âge entre 18 et 120 ans.',
     'age.missing': 'Indiquez l’âge.',
+    'captcha.missing': 'Recopiez les caractères de l’image, ou le nombre de sons.',
+    'captcha.wrong': 'Les caractères saisis ne sont pas corrects.',
     'city.missing': 'Indiquez la commune.',
     'city.tooLong': 'Limitez la commune à 80 caractères.',
     'civility.invalid': 'Choisissez une réponse, ou « Sans civilité ».',
@@ -97,6 +104,8 @@ export const codeMessages: Readonly<
   en: {
     'age.invalid': 'Enter an age from 18 to 120.',
     'age.missing': 'Enter the age.',
+    'captcha.missing': 'Type the characters in the picture, or the numbers of tones.',
+    'captcha.wrong': 'The entered characters are not valid.',
     'city.missing': 'Enter the city.',
     'city.tooLong': 'Shorten the city to 80 characters.',
     'civility.invalid': 'Choose a title, or “No title”.',
@@ -140,6 +149,8 @@ export const codeMessages: Readonly<
   de: {
     'age.invalid': 'Geben Sie ein Alter von 18 bis 120 Jahren ein.',
     'age.missing': 'Geben Sie das Alter ein.',
+    'captcha.missing': 'Geben Sie die Zeichen aus dem Bild ein, oder die Anzahl der Töne.',
+    'captcha.wrong': 'Die eingegebenen Zeichen sind nicht gültig.',
     'city.missing': 'Geben Sie den Ort ein.',
     'city.tooLong': 'Kürzen Sie den Ort auf 80 Zeichen.',
     'civility.invalid': 'Wählen Sie eine Anrede oder „Keine Anrede“.',

@@ -14,10 +14,11 @@ describe('addMonths', () => {
   })
 })
 
+const submission = await createSubmission('contact-construction', {
+  subject: { property: null, project: 5, unit: 31 },
+})
+
 describe('toEnquiry', () => {
-  const submission = createSubmission('contact-construction', {
-    subject: { property: null, project: 5, unit: 31 },
-  })
   const toFields = (answers: Record<string, unknown>) =>
     toEnquiry(definition, { submission, subject: noSubject, answers, key: 'key' }, now)
 

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObjec
 import { Button } from '@/ui/button/button'
 import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
 import { Notice } from '@/ui/notice/notice'
-import type { FormSession, SendFailure } from './browser-session'
+import type { FormSession, SendFailure, SessionListener } from './browser-session'
+import { CharactersQuestion } from './characters-question'
 import { FormFields } from './form-fields'
 import { toFieldId, type FormModel } from './form-model'
 import { metaNames } from './form-names'
@@ -14,18 +15,25 @@ import styles from './form-view.module.css'
 type Codes = Readonly<Record<string, string>>
 type Line = { fieldId: string; text: string }
 
+/** What may be wrong: the questions, and at the end that about characters. */
+function listNames({ fields }: FormModel): string[] {
+  return [...fields.map(({ name }) => name), metaNames.captcha]
+}
+
 /** One line per wrong field, in the order of the form. */
-function toLines({ kind, fields, errors: sentences }: FormModel, codes: Codes): Line[] {
-  return fields.flatMap(({ name }) => {
+function toLines(model: FormModel, codes: Codes): Line[] {
+  const { kind, errors: sentences } = model
+  return listNames(model).flatMap((name) => {
     const text = sentences[codes[name] ?? '']
     return text === undefined ? [] : [{ fieldId: toFieldId(kind, name), text }]
   })
 }
 
 /** What is wrong with the form as a whole, such as a property that is gone. */
-function toGeneral({ fields, errors: sentences }: FormModel, codes: Codes): string[] {
+function toGeneral(model: FormModel, codes: Codes): string[] {
+  const names = listNames(model)
   return Object.entries(codes).flatMap(([name, code]) =>
-    fields.some((field) => field.name === name) ? [] : [sentences[code] ?? code],
+    names.includes(name) ? [] : [model.errors[code] ?? code],
   )
 }
 
@@ -76,7 +84,7 @@ function HiddenFields({ hidden, words }: Pick<FormModel, 'hidden' | 'words'>) {
 function useSession(
   formRef: RefObject<HTMLFormElement | null>,
   model: FormModel,
-  showErrors: (codes: Codes) => void,
+  listener: SessionListener,
 ) {
   const session = useRef<Promise<FormSession> | null>(null)
 
@@ -84,10 +92,10 @@ function useSession(
     const element = formRef.current
     if (element === null) return null
     session.current ??= import('./browser-session').then(({ openSession }) =>
-      openSession(element, model, showErrors),
+      openSession(element, model, listener),
     )
     return session.current
-  }, [formRef, model, showErrors])
+  }, [formRef, model, listener])
 
   useEffect(() => {
     const element = formRef.current
@@ -105,6 +113,27 @@ function useSession(
   return begin
 }
 
+type Question = { token: string; typed: string } | null
+
+/** The question about characters, which the page or the server may ask. */
+function useQuestion(
+  start: Question,
+  showErrors: (codes: Codes) => void,
+): [question: Question, listener: SessionListener] {
+  const [question, setQuestion] = useState(start)
+  const [listener] = useState<SessionListener>(() => ({
+    showErrors,
+    showQuestion: (token) => setQuestion(token === null ? null : { token, typed: '' }),
+  }))
+  return [question, listener]
+}
+
+/** True when the button for other characters was pressed. */
+function asksForOthers({ nativeEvent }: FormEvent): boolean {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return submitter?.getAttribute('name') === metaNames.renew
+}
+
 /**
  * A form that works by itself and is helped by the browser: with a script it tells what is wrong
  * while somebody types, and sends without leaving the page. The rules are loaded when somebody
@@ -118,7 +147,8 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
   const [failure, setFailure] = useState<SendFailure | null>(start.failure)
   const [isSending, setIsSending] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
-  const begin = useSession(formRef, model, setErrors)
+  const [question, listener] = useQuestion(start.captcha ?? null, setErrors)
+  const begin = useSession(formRef, model, listener)
 
   useEffect(() => (formRef.current ? attachLinkedAnswers(formRef.current) : undefined), [])
 
@@ -144,6 +174,10 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
     if (opened === null) return
     event.preventDefault()
     if (isSending) return
+    if (asksForOthers(event)) {
+      opened.then((session) => session.renew()).catch(() => setFailure('offline'))
+      return
+    }
     setIsSending(true)
     setFailure(null)
     send(opened).catch(() => formRef.current?.submit())
@@ -159,8 +193,13 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
       ref={formRef}
     >
       <Messages failure={failure} general={general} lines={lines} words={words} />
+      {/* The Enter key presses the first button; this one only sends. */}
+      {question && <button aria-hidden hidden tabIndex={-1} type="submit" />}
       <HiddenFields hidden={hidden} words={words} />
       <FormFields errors={errors} form={model} />
+      {question && (
+        <CharactersQuestion form={model} code={errors[metaNames.captcha]} question={question} />
+      )}
       <div className={styles.action}>
         <Button loading={isSending} loadingText={words.sending} size="large" type="submit">
           {submit}

@@ -35,6 +35,7 @@ export type FormModel = {
   errors: Readonly<Record<string, string>>
   words: Pick<
     (typeof messages)[Locale],
+    | 'captcha'
     | 'choose'
     | 'errorPrefix'
     | 'failures'
@@ -46,7 +47,7 @@ export type FormModel = {
     | 'sending'
     | 'trap'
   >
-  start: Pick<FormDraft, 'values' | 'errors' | 'failure'>
+  start: Pick<FormDraft, 'values' | 'errors' | 'failure' | 'captcha'>
 }
 
 /** The id of a control; several forms may stand on one page. */

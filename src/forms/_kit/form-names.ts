@@ -13,4 +13,11 @@ export const metaNames = {
   ticket: 'ticket',
   /** A field that people do not see; programs that fill in everything give themselves away. */
   trap: 'homepage',
+  /** Work that the browser did, with the challenge it belongs to. */
+  proof: 'proof',
+  /** The characters that were typed, and the signed state of the question. */
+  captcha: 'captcha',
+  captchaToken: 'captchaToken',
+  /** Sent by the button that asks for other characters. */
+  renew: 'renew',
 } as const

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/domain/kernel/locales'
 import { Notice } from '@/ui/notice/notice'
-import { findDraft, type FormValues } from '@/server/request/form-drafts'
+import { findDraft, type FormDraft, type FormValues } from '@/server/request/form-drafts'
 import { forms, type FormKind } from '../registry'
 import { FormEnhancer } from './form-enhancer.client'
 import { toFieldModels, toWords } from './to-form-model'
@@ -36,6 +36,10 @@ function toHidden(locale: Locale, pageHref: string, ids: SubjectIds): Record<str
   return hidden
 }
 
+function toStart({ values, errors, failure, captcha }: Omit<FormDraft, 'kind'>) {
+  return { values, errors, failure, captcha }
+}
+
 /** A form of the site, complete without JavaScript. */
 export async function FormView(props: FormViewProps) {
   const { kind, locale, subject, token, pageHref, privacyHref, initial = {} } = props
@@ -62,7 +66,7 @@ export async function FormView(props: FormViewProps) {
           submit: texts.submit,
           errors: texts.errors,
           words: toWords(common),
-          start: { values: start.values, errors: start.errors, failure: start.failure },
+          start: toStart(start),
         }}
       />
     </div>

@@ -20,6 +20,17 @@ export const messages = defineMessages({
       person: 'Uw gegevens',
       ending: 'Tot slot',
     },
+    captcha: {
+      label: 'Tekens uit de afbeelding',
+      hint: 'Typ de vijf tekens over. Hoofdletters of kleine letters maken niet uit.',
+      picture: 'Vijf vervormde letters en cijfers. De tonen hieronder stellen dezelfde vraag.',
+      renew: 'Andere tekens',
+      renewed: 'Er staan andere tekens klaar.',
+      sound: 'Ziet u de tekens niet goed? Beluister de tonen.',
+      soundHint:
+        'U hoort vier groepjes tonen. Tel hoeveel tonen elk groepje heeft en typ de vier cijfers na elkaar, zoals 3142.',
+      player: 'Vier groepjes tonen om te tellen',
+    },
     failures: {
       refused: 'Het formulier is nog niet verzonden. Kijk deze velden na:',
       unavailable:
@@ -68,6 +79,17 @@ export const messages = defineMessages({
       needs: 'Ce qu’il vous faut',
       person: 'Vos coordonnées',
       ending: 'Pour finir',
+    },
+    captcha: {
+      label: 'Caractères de l’image',
+      hint: 'Recopiez les cinq caractères. Majuscules ou minuscules, peu importe.',
+      picture: 'Cinq lettres et chiffres déformés. Les sons ci-dessous posent la même question.',
+      renew: 'Autres caractères',
+      renewed: 'D’autres caractères sont affichés.',
+      sound: 'Vous voyez mal les caractères ? Écoutez les sons.',
+      soundHint:
+        'Vous entendez quatre groupes de sons. Comptez les sons de chaque groupe et saisissez les quatre chiffres à la suite, par exemple 3142.',
+      player: 'Quatre groupes de sons à compter',
     },
     failures: {
       refused: 'Le formulaire n’a pas encore été envoyé. Vérifiez ces champs :',
@@ -123,6 +145,17 @@ export const messages = defineMessages({
       person: 'Your details',
       ending: 'To finish',
     },
+    captcha: {
+      label: 'Characters in the picture',
+      hint: 'Type the five characters. Capitals or small letters make no difference.',
+      picture: 'Five distorted letters and figures. The tones below ask the same question.',
+      renew: 'Other characters',
+      renewed: 'Other characters are shown.',
+      sound: 'Are the characters hard to see? Listen to the tones.',
+      soundHint:
+        'You hear four groups of tones. Count the tones in each group and type the four figures one after the other, such as 3142.',
+      player: 'Four groups of tones to count',
+    },
     failures: {
       refused: 'The form has not been sent yet. Check these fields:',
       unavailable:
@@ -167,6 +200,17 @@ export const messages = defineMessages({
       needs: 'Was Sie brauchen',
       person: 'Ihre Angaben',
       ending: 'Zum Schluss',
+    },
+    captcha: {
+      label: 'Zeichen aus dem Bild',
+      hint: 'Geben Sie die fünf Zeichen ein. Groß- oder Kleinschreibung spielt keine Rolle.',
+      picture: 'Fünf verzerrte Buchstaben und Ziffern. Die Töne darunter stellen dieselbe Frage.',
+      renew: 'Andere Zeichen',
+      renewed: 'Es werden andere Zeichen angezeigt.',
+      sound: 'Sind die Zeichen schlecht zu sehen? Hören Sie die Töne.',
+      soundHint:
+        'Sie hören vier Gruppen von Tönen. Zählen Sie die Töne jeder Gruppe und geben Sie die vier Ziffern hintereinander ein, zum Beispiel 3142.',
+      player: 'Vier Gruppen von Tönen zum Zählen',
     },
     failures: {
       refused: 'Das Formular wurde noch nicht gesendet. Prüfen Sie diese Felder:',

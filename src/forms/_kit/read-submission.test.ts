@@ -65,6 +65,14 @@ describe('toSubmission', () => {
     expect(await read('{}', { ...json, lang: 'es' })).toMatchObject({ locale: 'nl' })
   })
 
+  it.each(['0', '-1', '1.5', '1e3', '0x3e9', ' 12', 'abc', true, [12], { id: 12 }, 2_147_483_648])(
+    'takes %j for no number of a record',
+    async (property) => {
+      const body = JSON.stringify({ property })
+      expect(await read(body, json)).toMatchObject({ subject: { property: null } })
+    },
+  )
+
   it('takes only keys of the expected form', async () => {
     expect(await read('{"key":"short"}', json)).toMatchObject({ key: null })
     expect(await read('{"key":"0f8fad5b-d9cb-469f"}', json)).toMatchObject({

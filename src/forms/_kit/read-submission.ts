@@ -7,9 +7,14 @@ import type { FormField } from './form-field'
 import { metaNames } from './form-names'
 import type { Submission } from './submission'
 
+/** Largest number of a record that the database can look for. */
+const publicIdMax = 2_147_483_647
+
 function readPublicId(body: FormBody, name: string): number | null {
-  const value = Number(body.read(name) || Number.NaN)
-  return Number.isSafeInteger(value) && value > 0 ? value : null
+  const given = body.read(name)
+  const isNumber = typeof given === 'number' || (typeof given === 'string' && /^\d+$/.test(given))
+  const value = isNumber ? Number(given) : Number.NaN
+  return Number.isInteger(value) && value > 0 && value <= publicIdMax ? value : null
 }
 
 /**
@@ -64,6 +69,11 @@ export function toSubmission(
     key: keyPattern.test(key) ? key : null,
     ticket: readText(body, metaNames.ticket) || null,
     trap: readText(body, metaNames.trap),
+    proof: body.read(metaNames.proof),
+    captcha: {
+      token: readText(body, metaNames.captchaToken),
+      typed: readText(body, metaNames.captcha).trim(),
+    },
     address: clientAddress(headers),
     isScripted: body.isScripted,
   }

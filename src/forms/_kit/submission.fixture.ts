@@ -1,3 +1,4 @@
+import { createSolvedProof } from '@/server/captcha/proof.fixture'
 import type { Enquiry } from './enquiry'
 import { noSubject } from './form-subject'
 import type { Submission } from './submission'
@@ -7,15 +8,25 @@ import { createTicket } from './ticket'
 export const now = new Date('2026-11-20T10:00:00Z')
 export const secret = 'a-secret-for-tests'
 
+/** A ticket of a minute ago, with the work that the browser did since. */
+export async function createWork(kind: string) {
+  const ticket = createTicket(kind, new Date(now.getTime() - 60_000), secret)
+  return { ticket, proof: await createSolvedProof(ticket, secret) }
+}
+
 /** A form that somebody began a minute ago in a browser with JavaScript. */
-export function createSubmission(kind: string, changes: Partial<Submission> = {}): Submission {
+export async function createSubmission(
+  kind: string,
+  changes: Partial<Submission> = {},
+): Promise<Submission> {
   return {
     locale: 'nl',
     page: '/nl/contact/',
     subject: { property: null, project: null, unit: null },
     values: {},
     key: '0f8fad5b-d9cb-469f-a165-70867728950e',
-    ticket: createTicket(kind, new Date(now.getTime() - 60_000), secret),
+    ...(await createWork(kind)),
+    captcha: { token: '', typed: '' },
     trap: '',
     address: '203.0.113.7',
     isScripted: true,
@@ -28,6 +39,7 @@ export function createFakeTools(changes: Partial<SubmitTools> = {}) {
   const enquiries: Enquiry[] = []
   const counts = new Map<string, number>()
   const reports: unknown[] = []
+  const owners = new Map<string, string>()
   const tools: SubmitTools = {
     now,
     secret,
@@ -43,7 +55,12 @@ export function createFakeTools(changes: Partial<SubmitTools> = {}) {
     hit: async (subject, { max }) => {
       const hits = (counts.get(subject) ?? 0) + 1
       counts.set(subject, hits)
-      return { isAllowed: hits <= max, retryAfterSeconds: 240 }
+      return { isAllowed: hits <= max, retryAfterSeconds: 240, hits }
+    },
+    captcha: 'proof-of-work',
+    useOnce: async ({ mark, owner }) => {
+      if (!owners.has(mark)) owners.set(mark, owner)
+      return owners.get(mark) === owner
     },
     report: (cause) => reports.push(cause),
     ...changes,

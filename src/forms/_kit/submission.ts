@@ -18,6 +18,10 @@ export type Submission = {
   ticket: string | null
   /** What stands in the field that people do not see. */
   trap: string
+  /** Work that the browser did; anything may stand here. */
+  proof: unknown
+  /** The characters that were typed and the state of the question; empty where it was not asked. */
+  captcha: { token: string; typed: string }
   /** Network address of the sender. */
   address: string
   /** Sent by the page's own script rather than by the browser alone. */

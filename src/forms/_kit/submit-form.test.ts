@@ -22,7 +22,7 @@ function findsProperty(place: FormSubject['place']) {
 describe('submitForm', () => {
   it('stores what was sent, with the person apart and the number in international form', async () => {
     const { tools, enquiries } = createFakeTools()
-    const answer = await submitForm(siteContact, contact(), tools)
+    const answer = await submitForm(siteContact, await contact(), tools)
     expect(answer.kind).toBe('stored')
     expect(enquiries).toEqual([
       {
@@ -54,24 +54,28 @@ describe('submitForm', () => {
 
   it('answers a second sending like the first, and stores once', async () => {
     const { tools, enquiries } = createFakeTools()
-    const first = await submitForm(siteContact, contact(), tools)
-    expect(await submitForm(siteContact, contact(), tools)).toEqual(first)
+    const first = await submitForm(siteContact, await contact(), tools)
+    expect(await submitForm(siteContact, await contact(), tools)).toEqual(first)
     expect(enquiries).toHaveLength(1)
   })
 
   it('knows the same form without JavaScript by its content', async () => {
     const { tools, enquiries } = createFakeTools()
     const plain = { key: null, ticket: null, isScripted: false }
-    await submitForm(siteContact, { ...contact(), ...plain }, tools)
-    await submitForm(siteContact, { ...contact(), ...plain }, tools)
+    await submitForm(siteContact, { ...(await contact()), ...plain }, tools)
+    await submitForm(siteContact, { ...(await contact()), ...plain }, tools)
     const values = { ...example, remark: 'Nog een vraag' }
-    await submitForm(siteContact, { ...contact(), ...plain, values }, tools)
+    await submitForm(siteContact, { ...(await contact()), ...plain, values }, tools)
     expect(enquiries).toHaveLength(2)
   })
 
   it('thanks a program that filled in the hidden field, and stores nothing', async () => {
     const { tools, enquiries } = createFakeTools()
-    const answer = await submitForm(siteContact, { ...contact(), trap: 'https://x.example' }, tools)
+    const answer = await submitForm(
+      siteContact,
+      { ...(await contact()), trap: 'https://x.example' },
+      tools,
+    )
     expect(answer.kind).toBe('stored')
     expect(enquiries).toEqual([])
   })
@@ -79,7 +83,7 @@ describe('submitForm', () => {
   it('tells every field that is wrong, by code', async () => {
     const { tools, enquiries } = createFakeTools()
     const values = { ...example, email: 'an', privacy: '' }
-    expect(await submitForm(siteContact, { ...contact(), values }, tools)).toEqual({
+    expect(await submitForm(siteContact, { ...(await contact()), values }, tools)).toEqual({
       kind: 'refused',
       errors: { email: 'email.invalid', privacy: 'privacy.missing' },
     })
@@ -89,29 +93,24 @@ describe('submitForm', () => {
   it('blocks a script that never fetched a ticket, and slows one that just did', async () => {
     const { tools } = createFakeTools()
     const justNow = createTicket('site-contact', now, secret)
-    expect(await submitForm(siteContact, { ...contact(), ticket: null }, tools)).toEqual({
+    expect(await submitForm(siteContact, { ...(await contact()), ticket: null }, tools)).toEqual({
       kind: 'blocked',
     })
-    expect(await submitForm(siteContact, { ...contact(), ticket: justNow }, tools)).toEqual({
-      kind: 'limited',
-      retryAfterSeconds: 2,
-    })
+    expect(await submitForm(siteContact, { ...(await contact()), ticket: justNow }, tools)).toEqual(
+      {
+        kind: 'limited',
+        retryAfterSeconds: 2,
+      },
+    )
   })
 
-  it.each([
-    ['ten forms with JavaScript', true, 10],
-    ['five forms without', false, 5],
-  ])('takes from one address %s in ten minutes', async (_what, isScripted, max) => {
+  it('takes from one address ten forms in ten minutes', async () => {
     const { tools, enquiries } = createFakeTools()
-    const send = (index: number) =>
-      submitForm(
-        siteContact,
-        { ...contact(), isScripted, key: `key-number-${1000 + index}` },
-        tools,
-      )
-    for (let index = 0; index < max; index += 1) await send(index)
-    expect(await send(max)).toEqual({ kind: 'limited', retryAfterSeconds: 240 })
-    expect(enquiries).toHaveLength(max)
+    const send = async (index: number) =>
+      submitForm(siteContact, { ...(await contact()), key: `key-number-${1000 + index}` }, tools)
+    for (let index = 0; index < 10; index += 1) await send(index)
+    expect(await send(10)).toEqual({ kind: 'limited', retryAfterSeconds: 240 })
+    expect(enquiries).toHaveLength(10)
   })
 
   it('says that sending failed when storing does, and reports the cause', async () => {
@@ -119,7 +118,7 @@ describe('submitForm', () => {
     const { tools, reports } = createFakeTools({
       hit: () => Promise.reject(cause),
     })
-    expect(await submitForm(siteContact, contact(), tools)).toEqual({ kind: 'unavailable' })
+    expect(await submitForm(siteContact, await contact(), tools)).toEqual({ kind: 'unavailable' })
     expect(reports).toEqual([cause])
   })
 })
@@ -129,7 +128,7 @@ describe('submitForm about a property', () => {
     const { tools, enquiries } = createFakeTools(
       findsProperty({ goal: 'sale', region: 'brussels' }),
     )
-    await submitForm(contactMe, createVisit(), tools)
+    await submitForm(contactMe, await createVisit(), tools)
     expect(enquiries).toMatchObject([{ kind: 'contact-me', propertyId: 77 }])
   })
 
@@ -137,8 +136,10 @@ describe('submitForm about a property', () => {
     const { tools } = createFakeTools({ findSubject: async () => null })
     const refused = { kind: 'refused', errors: { property: 'property.unknown' } }
     const nothing = { property: null, project: null, unit: null }
-    expect(await submitForm(contactMe, createVisit({ subject: nothing }), tools)).toEqual(refused)
-    expect(await submitForm(contactMe, createVisit(), tools)).toEqual(refused)
+    expect(await submitForm(contactMe, await createVisit({ subject: nothing }), tools)).toEqual(
+      refused,
+    )
+    expect(await submitForm(contactMe, await createVisit(), tools)).toEqual(refused)
   })
 
   it('keeps of a candidate tenant in Brussels only what may be asked', async () => {
@@ -146,7 +147,7 @@ describe('submitForm about a property', () => {
       findsProperty({ goal: 'rent', region: 'brussels' }),
     )
     const values = { ...contactMeExample, email: '' }
-    const answer = await submitForm(contactMe, createVisit({ values }), tools)
+    const answer = await submitForm(contactMe, await createVisit({ values }), tools)
     expect(answer.kind).toBe('stored')
     expect(enquiries).toMatchObject([
       { person: { civility: null, firstName: 'An', email: null, phone: '+32470000001' } },
@@ -156,7 +157,7 @@ describe('submitForm about a property', () => {
   it('asks e-mail and telephone for the same home when it is for sale', async () => {
     const { tools } = createFakeTools(findsProperty({ goal: 'sale', region: 'brussels' }))
     const values = { ...contactMeExample, email: '' }
-    expect(await submitForm(contactMe, createVisit({ values }), tools)).toEqual({
+    expect(await submitForm(contactMe, await createVisit({ values }), tools)).toEqual({
       kind: 'refused',
       errors: { email: 'email.missing' },
     })
@@ -165,8 +166,8 @@ describe('submitForm about a property', () => {
   it('tells who asks for the same documents again', async () => {
     const { tools } = createFakeTools(findsProperty({ goal: 'sale', region: 'flanders' }))
     const values = { ...contactMeExample, wish: 'documents' }
-    await submitForm(contactMe, createVisit({ values }), tools)
-    const again = createVisit({ values, key: 'another-key-0001' })
+    await submitForm(contactMe, await createVisit({ values }), tools)
+    const again = await createVisit({ values, key: 'another-key-0001' })
     expect(await submitForm(contactMe, again, tools)).toEqual({
       kind: 'repeated',
       errors: { wish: 'wish.repeated' },

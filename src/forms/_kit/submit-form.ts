@@ -2,6 +2,7 @@ import { findContactFieldSet } from '@/domain/contact/required-fields'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { toErrorCodes, toFormSchema, type FormAnswers, type FormDefinition } from './define-form'
 import { toEnquiry, type Enquiry } from './enquiry'
+import { checkGuard, type GuardTools } from './guard'
 import { noSubject, type FormSubject } from './form-subject'
 import { toIdempotencyKey, type SubjectIds, type Submission } from './submission'
 import { checkTicket } from './ticket'
@@ -12,6 +13,8 @@ export type SubmitAnswer =
   | { kind: 'refused'; errors: Record<string, string> }
   /** The same was asked before. */
   | { kind: 'repeated'; errors: Record<string, string> }
+  /** The sender has to type characters, or typed others. */
+  | { kind: 'captcha'; errors: Record<string, string> }
   | { kind: 'blocked' }
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'unavailable' }
@@ -30,23 +33,13 @@ export type EnquiryStore = {
 }
 
 /** What the machinery needs from the world. */
-export type SubmitTools = {
-  now: Date
-  secret: string
+export type SubmitTools = GuardTools & {
   store: EnquiryStore
   /** Null when no public record has these ids. */
   findSubject: (ids: SubjectIds) => Promise<FormSubject | null>
-  hit: (
-    subject: string,
-    limit: { max: number; windowSeconds: number },
-  ) => Promise<{ isAllowed: boolean; retryAfterSeconds: number }>
   /** Told of outages; gets the cause, never what was typed. */
   report: (cause: unknown) => void
 }
-
-const windowSeconds = 600
-/** Sendings per address and window; fewer where no ticket proves that somebody took the time. */
-const hitsMax = { scripted: 10, plain: 5 }
 
 type Step<Value> = Promise<Result<Value, SubmitAnswer>>
 
@@ -70,7 +63,7 @@ export async function submitForm(
     const answers = readAnswers(definition, submission, subject.value, tools)
     if (!answers.ok) return answers.error
     if (await tools.store.hasKey(key)) return stored
-    const allowed = await countSending(definition, submission, tools)
+    const allowed = await checkGuard(definition.kind, submission, key, tools)
     if (!allowed.ok) return allowed.error
     const sent = { submission, subject: subject.value, answers: answers.value, key }
     const enquiry = toEnquiry(definition, sent, tools.now)
@@ -119,18 +112,6 @@ function readAnswers(
   const parsed = toFormSchema(definition, set).safeParse(values)
   if (!parsed.success) return err({ kind: 'refused', errors: toErrorCodes(parsed.error) })
   return ok(definition.tidy?.(parsed.data) ?? parsed.data)
-}
-
-async function countSending(
-  { kind }: FormDefinition,
-  { address, isScripted }: Submission,
-  tools: SubmitTools,
-): Step<null> {
-  const max = isScripted ? hitsMax.scripted : hitsMax.plain
-  const verdict = await tools.hit(`form:${kind}:${address}`, { max, windowSeconds })
-  return verdict.isAllowed
-    ? ok(null)
-    : err({ kind: 'limited', retryAfterSeconds: verdict.retryAfterSeconds })
 }
 
 async function checkRepeat(

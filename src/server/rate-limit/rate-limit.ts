@@ -5,7 +5,12 @@ import { queryRows } from '../db'
 /** At most `max` hits in any stretch of so many seconds, which slides along with the clock. */
 export type RateLimit = { max: number; windowSeconds: number }
 
-export type RateVerdict = { isAllowed: boolean; retryAfterSeconds: number }
+export type RateVerdict = {
+  isAllowed: boolean
+  retryAfterSeconds: number
+  /** Counted in the window, this one included. */
+  hits: number
+}
 
 /**
  * Hits are counted in slices of the window. With one slice for all of it, the count would begin
@@ -31,9 +36,17 @@ const countHit = `
   select counted.hits + coalesce(earlier.hits, 0) as hits, earlier.first_start as "firstStart"
   from counted cross join earlier`
 
+const sumHits = `
+  select coalesce(sum(hits), 0)::int as hits from guard.hits
+  where subject = any($1) and window_start > $2`
+
 /** The start of the slice that a moment falls in. */
 function toSliceStart(now: Date, sliceMs: number): Date {
   return new Date(Math.floor(now.getTime() / sliceMs) * sliceMs)
+}
+
+function toKey(subject: string, secret: string): string {
+  return createHmac('sha256', secret).update(`hits:${subject}`).digest('base64url')
 }
 
 /**
@@ -51,15 +64,38 @@ export async function hit(
 ): Promise<RateVerdict> {
   const windowMs = limit.windowSeconds * 1000
   const start = toSliceStart(now, windowMs / slicesPerWindow)
-  const key = createHmac('sha256', secret).update(`hits:${subject}`).digest('base64url')
+  const key = toKey(subject, secret)
   const [row] = await queryRows<{ hits: number; firstStart: Date | null }>(countHit, [
     key,
     start,
     new Date(start.getTime() - windowMs),
   ])
+  const hits = row?.hits ?? 1
   const freeAt = (row?.firstStart ?? start).getTime() + windowMs
   return {
-    isAllowed: (row?.hits ?? 1) <= limit.max,
+    isAllowed: hits <= limit.max,
     retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)),
+    hits,
   }
+}
+
+/**
+ * How often subjects were hit in the window, all together; counts nothing itself.
+ *
+ * @param windowSeconds that of the limit under which the subjects are counted
+ * @throws the driver's error when the database cannot be reached
+ */
+export async function sumHitsOf(
+  subjects: readonly string[],
+  windowSeconds: number,
+  { now, secret }: { now: Date; secret: string },
+): Promise<number> {
+  const windowMs = windowSeconds * 1000
+  const start = toSliceStart(now, windowMs / slicesPerWindow)
+  const keys = subjects.map((subject) => toKey(subject, secret))
+  const [row] = await queryRows<{ hits: number }>(sumHits, [
+    keys,
+    new Date(start.getTime() - windowMs),
+  ])
+  return row?.hits ?? 0
 }

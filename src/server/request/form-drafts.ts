@@ -10,6 +10,8 @@ export type FormDraft = {
   errors: Readonly<Record<string, string>>
   /** Why sending failed as a whole; null when only fields are wrong. */
   failure: 'unavailable' | 'limited' | 'blocked' | null
+  /** The question about characters, with what was typed; null or missing where it is not asked. */
+  captcha?: { token: string; typed: string } | null
 }
 
 type Kept = { draft: FormDraft; expiresAt: number }

@@ -13,6 +13,8 @@ export type Editor = {
   /** Asks the site's own interface as the editor, and returns what it answers. */
   read: <T>(path: string) => Promise<T>
   change: (path: string, data: object) => Promise<void>
+  /** Changes settings, which are one record each. */
+  set: (path: string, data: object) => Promise<void>
   /** @returns the id of the new record */
   create: (path: string, data: object) => Promise<number>
   remove: (path: string) => Promise<void>
@@ -53,6 +55,9 @@ export function openDesk(origin: string): Editor {
     read: (path) => asEditor({ method: 'GET', path }),
     change: async (path, data) => {
       await asEditor({ method: 'PATCH', path, data })
+    },
+    set: async (path, data) => {
+      await asEditor({ method: 'POST', path, data })
     },
     create: async (path, data) => {
       const { doc } = await asEditor({ method: 'POST', path, data })

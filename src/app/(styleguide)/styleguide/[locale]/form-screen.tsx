@@ -1,4 +1,6 @@
 import type { Locale } from '@/domain/kernel/locales'
+import { createCharactersToken } from '@/server/captcha/characters'
+import { env } from '@/server/env'
 import { keepDraft } from '@/server/request/form-drafts'
 import { FormView } from '@/forms/_kit/form-view'
 import { formExamples } from '@/forms/examples'
@@ -17,9 +19,15 @@ type FormScreenProps = { kind: FormKind; state: FormState; locale: Locale; pageH
 
 /** What the endpoint would keep when somebody sends the form without a single answer. */
 function keepRefusal(kind: FormKind): string {
+  const now = new Date()
+  const token = createCharactersToken(kind, { now, secret: env().PAYLOAD_SECRET })
   const outcome = toFormSchema(forms[kind].definition, 'full').safeParse({})
-  const errors = outcome.success ? {} : toErrorCodes(outcome.error)
-  return keepDraft({ kind, values: {}, errors, failure: null }, Date.now())
+  const errors = {
+    ...(!outcome.success && toErrorCodes(outcome.error)),
+    captcha: 'captcha.missing',
+  }
+  const captcha = { token, typed: '' }
+  return keepDraft({ kind, values: {}, errors, failure: null, captcha }, now.getTime())
 }
 
 async function findSubject(kind: FormKind) {

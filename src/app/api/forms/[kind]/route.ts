@@ -1,6 +1,7 @@
 import { connection } from 'next/server'
 import { getAddressBook } from '@/features/routing/address-book'
-import { answerForm, answerTicket, type FindPage } from '@/forms/_kit/answer-form'
+import { answerForm, type FindPage } from '@/forms/_kit/answer-form'
+import { answerTicket } from '@/forms/_kit/answer-ticket'
 
 const findPage: FindPage = async (originalPath, locale) =>
   (await getAddressBook(locale)).page(originalPath)
@@ -14,8 +15,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 }
 
 /** Notes the moment at which somebody begins to fill in a form. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { kind } = await params
   await connection()
-  return answerTicket(kind)
+  return answerTicket(request, kind)
 }
