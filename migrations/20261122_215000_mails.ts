@@ -7,6 +7,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'send-mail');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'send-mail');
+  CREATE TYPE "public"."enum_site_captcha" AS ENUM('proof-of-work', 'characters');
   CREATE TABLE "enquiries_notes" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -64,6 +65,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "enquiries" ADD COLUMN "title" varchar;
   ALTER TABLE "enquiries" ADD COLUMN "assignee_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "mails_id" integer;
+  ALTER TABLE "site" ADD COLUMN "captcha" "enum_site_captcha" DEFAULT 'proof-of-work' NOT NULL;
   ALTER TABLE "enquiries_notes" ADD CONSTRAINT "enquiries_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
@@ -112,9 +114,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "enquiries" DROP COLUMN "title";
   ALTER TABLE "enquiries" DROP COLUMN "assignee_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "mails_id";
+  ALTER TABLE "site" DROP COLUMN "captcha";
   DROP TYPE "public"."enum_mails_state";
   DROP TYPE "public"."enum_mails_locale";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
-  DROP TYPE "public"."enum_payload_jobs_task_slug";`)
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  DROP TYPE "public"."enum_site_captcha";`)
 }

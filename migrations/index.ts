@@ -4,9 +4,8 @@ import * as migration_20261121_090000_read_model from './20261121_090000_read_mo
 import * as migration_20261121_090100_form_hits from './20261121_090100_form_hits'
 import * as migration_20261122_110000_search_index from './20261122_110000_search_index'
 import * as migration_20261122_140000_conditions_and_map_banner from './20261122_140000_conditions_and_map_banner'
-import * as migration_20261122_215000_mails from './20261122_215000_mails'
 import * as migration_20261122_150000_used_proofs from './20261122_150000_used_proofs'
-import * as migration_20261122_215145_captcha_choice from './20261122_215145_captcha_choice'
+import * as migration_20261122_215000_mails from './20261122_215000_mails'
 
 export const migrations = [
   {
@@ -40,18 +39,13 @@ export const migrations = [
     name: '20261122_140000_conditions_and_map_banner',
   },
   {
-    up: migration_20261122_215000_mails.up,
-    down: migration_20261122_215000_mails.down,
-    name: '20261122_215000_mails',
-  },
-  {
     up: migration_20261122_150000_used_proofs.up,
     down: migration_20261122_150000_used_proofs.down,
     name: '20261122_150000_used_proofs',
   },
   {
-    up: migration_20261122_215145_captcha_choice.up,
-    down: migration_20261122_215145_captcha_choice.down,
-    name: '20261122_215145_captcha_choice',
+    up: migration_20261122_215000_mails.up,
+    down: migration_20261122_215000_mails.down,
+    name: '20261122_215000_mails',
   },
 ]

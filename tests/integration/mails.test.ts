@@ -2,11 +2,9 @@ import { handleEndpoints, type CollectionSlug } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailAttemptsMax, setMailSender } from '@/cms/jobs/send-mail'
 import { answerForm } from '@/forms/_kit/answer-form'
-import { createTicket } from '@/forms/_kit/ticket'
 import { formMails } from '@/forms/mails'
 import { example } from '@/forms/site-contact/example'
 import { queryRows } from '@/server/db'
-import { env } from '@/server/env'
 import { createMailSender } from '@/server/mail/send-mail'
 import { runDueJobs } from '@/server/queue/run-jobs'
 import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
@@ -16,7 +14,6 @@ import { getTestPayload } from '../support/test-payload'
 
 let server: MailServer
 let basics: ListingBasics
-let sendings = 0
 
 beforeAll(async () => {
   server = await startMailServer()
@@ -49,14 +46,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function send(kind: string, body: object): Promise<Response> {
-  const ticket = createTicket(kind, new Date(Date.now() - 60_000), env().PAYLOAD_SECRET)
-  sendings += 1
-  const key = `test-mailing-number-${sendings}`
+/** Sends a form as a browser does by itself; no script has to show that it worked. */
+async function send(kind: string, body: Readonly<Record<string, string>>): Promise<Response> {
   const request = new Request(`http://localhost:3000/api/forms/${kind}/`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ lang: 'nl', page: '/nl/contact/', ticket, key, ...body }),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ lang: 'nl', page: '/nl/contact/', ...body }),
   })
   return answerForm(request, kind, async () => '/nl/bedankt/')
 }
@@ -101,7 +96,7 @@ const sent = (to: string) => server.received.find((mail) => mail.to?.[0]?.addres
 
 describe('an enquiry', () => {
   it('is told to the agency and acknowledged to its sender', async () => {
-    expect((await send('site-contact', example)).status).toBe(201)
+    expect((await send('site-contact', example)).status).toBe(303)
     expect(await readMails()).toMatchObject([
       { kind: 'enquiry-notice', to: 'info@kassei.example', state: 'queued' },
       { kind: 'enquiry-receipt', to: 'an.dewolf@example.be', state: 'queued', locale: 'nl' },
@@ -152,9 +147,9 @@ describe('an enquiry', () => {
       ...example,
       civility: 'none',
       wish: 'visit',
-      property: publicId,
+      property: String(publicId),
     })
-    expect(answer.status).toBe(201)
+    expect(answer.status).toBe(303)
     await runDueJobs()
     const notice = sent('lotte@kassei.example')
     expect(notice?.text).toContain(recordFile)
