@@ -171,6 +171,29 @@ async function fillInAll(page: Page, email: string): Promise<void> {
 const characters = (page: Page) => form(page).locator('[name="captcha"]')
 const submit = (page: Page) => form(page).locator('button[type="submit"]').last().click()
 
+test('a browser that cannot do the work sends the form as it would without a script', async ({
+  page,
+  origin,
+}) => {
+  const email = createEmail('zonder-rekenwerk')
+  await page.addInitScript(() => {
+    SubtleCrypto.prototype.deriveBits = () => Promise.reject(new Error('not here'))
+  })
+  await page.goto('/nl/gratis-schatting/')
+  const valuation = page.getByRole('main').locator('form[action="/api/forms/contact-demand/"]')
+  const person = { firstName: 'An', lastName: 'De Wolf', email, phone: '0470 00 00 01' }
+  const place = { street: 'Kerkstraat 12', zip: '2000', city: 'Antwerpen' }
+  for (const [name, answer] of Object.entries({ ...person, ...place })) {
+    await valuation.locator(`[name="${name}"]`).fill(answer)
+  }
+  await valuation.locator('[name="goal"]').first().check()
+  await valuation.locator('[name="type"]').selectOption('house')
+  await valuation.locator('[name="privacy"]').check()
+  await valuation.locator('button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/nl\/bedankt\//)
+  expect((await findEnquiry(origin, email)).totalDocs).toBe(1)
+})
+
 /** The numbers of tones, counted as somebody does who cannot see the picture. */
 async function listen(page: Page): Promise<string> {
   const address = await form(page).locator('audio').getAttribute('src')
