@@ -325,7 +325,7 @@ const typeRows: BadRow[] = [
   status: 415,
 }))
 
-const originRows: BadRow[] = [
+const foreignOrigins: readonly Readonly<Record<string, string>>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': '' },
@@ -336,7 +336,9 @@ const originRows: BadRow[] = [
   { origin: 'http://localhost:3000.evil.example' },
   { origin: 'http://localhost:3001', host: 'localhost:3000' },
   { origin: 'https://evil.example', host: 'localhost:3000' },
-].map((headers) => ({
+]
+
+const originRows: BadRow[] = foreignOrigins.map((headers) => ({
   about: `sent from ${JSON.stringify(headers)}`,
   kind: 'site-contact',
   headers,

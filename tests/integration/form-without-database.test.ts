@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { answerForm } from '@/forms/_kit/answer-form'
+import { answerTicket } from '@/forms/_kit/answer-ticket'
 import { createTicket } from '@/forms/_kit/ticket'
 import { example } from '@/forms/site-contact/example'
 import { env } from '@/server/env'
@@ -47,6 +48,13 @@ it('tells a script within three seconds that nothing can be taken in', async () 
   )
   expect(answer.status).toBe(503)
   expect(await answer.json()).toEqual({ error: 'unavailable' })
+  expect(Date.now() - startedAt).toBeLessThan(3_000)
+})
+
+it('hands out ticket and work all the same, within three seconds', async () => {
+  const startedAt = Date.now()
+  const answer = await answerTicket(new Request(`http://localhost:3000/api/forms/${kind}/`), kind)
+  expect(await answer.json()).toEqual({ ticket: expect.any(String), challenge: expect.any(Object) })
   expect(Date.now() - startedAt).toBeLessThan(3_000)
 })
 

@@ -4,7 +4,7 @@ import { createNoise } from './noise'
 
 const width = 240
 const height = 88
-const margin = 22
+const margin = 32
 /** Size of one step of the grid that characters are drawn on, in pixels. */
 const step = 7
 /** Dark on light in every theme: a picture does not know that of the page. */

@@ -43,6 +43,11 @@ export const junkRows: readonly RouteRow[] = [
   },
   { path: '/styleguide/xx/', status: 404, about: 'a language that is none' },
   { path: '/api/forms/%ff/', status: 400, about: 'broken encoding' },
+  {
+    path: '/api/forms/site-contact/characters/?as=picture&token=x',
+    status: 404,
+    about: 'characters that nobody asked for',
+  },
   missing('/nl/-/te-koop/', 'nl', 'an address that only the site itself uses'),
   missing('/nl/~/cT10dWlu/te-koop/', 'nl', 'an address that only the site itself uses'),
   missing('/nl/_/', 'nl', 'an address that only the site itself uses'),
