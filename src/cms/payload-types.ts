@@ -69,6 +69,8 @@ export interface Config {
   blocks: {};
   collections: {
     enquiries: Enquiry;
+    appointments: Appointment;
+    'appointment-slots': AppointmentSlot;
     testimonials: Testimonial;
     owners: Owner;
     properties: Property;
@@ -99,6 +101,8 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
+    'appointment-slots': AppointmentSlotsSelect<false> | AppointmentSlotsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
     properties: PropertiesSelect<false> | PropertiesSelect<true>;
@@ -1233,6 +1237,84 @@ export interface Project {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments".
+ */
+export interface Appointment {
+  id: number;
+  slot: number | AppointmentSlot;
+  /**
+   * A request that nobody answers keeps its place for 24 hours.
+   */
+  state: 'waiting' | 'requested' | 'confirmed' | 'declined' | 'expired' | 'cancelled' | 'done' | 'noShow';
+  name: string;
+  email?: string | null;
+  phone?: string | null;
+  locale: 'nl' | 'fr' | 'en' | 'de';
+  /**
+   * The form with which the visitor booked.
+   */
+  enquiry?: (number | null) | Enquiry;
+  requestedAt?: string | null;
+  retainUntil?: string | null;
+  idempotencyKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointment-slots".
+ */
+export interface AppointmentSlot {
+  id: number;
+  /**
+   * Made from start and end, in Belgian time.
+   */
+  title?: string | null;
+  /**
+   * Empty for a project or an appointment at the office.
+   */
+  property?: (number | null) | Property;
+  /**
+   * Empty for a property or an appointment at the office.
+   */
+  project?: (number | null) | Project;
+  /**
+   * Who receives the visitor. Nobody can be booked in two places at once.
+   */
+  agent?: (number | null) | User;
+  /**
+   * Time of the computer on which you work.
+   */
+  startsAt: string;
+  /**
+   * Later than the start.
+   */
+  endsAt: string;
+  /**
+   * One for an ordinary viewing, more for an open day.
+   */
+  capacity: number;
+  /**
+   * Time that the agent keeps free before and after the slot.
+   */
+  bufferMinutes: number;
+  /**
+   * At once, or after you have looked at the request; unanswered it lapses after 24 hours.
+   */
+  mode: 'instant' | 'review';
+  /**
+   * Empty means at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * After that nobody can book the slot any more.
+   */
+  closesBeforeMinutes: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
 export interface Testimonial {
@@ -1819,6 +1901,14 @@ export interface PayloadLockedDocument {
         value: number | Enquiry;
       } | null)
     | ({
+        relationTo: 'appointments';
+        value: number | Appointment;
+      } | null)
+    | ({
+        relationTo: 'appointment-slots';
+        value: number | AppointmentSlot;
+      } | null)
+    | ({
         relationTo: 'testimonials';
         value: number | Testimonial;
       } | null)
@@ -1982,6 +2072,43 @@ export interface EnquiriesSelect<T extends boolean = true> {
   fields?: T;
   privacyVersion?: T;
   idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments_select".
+ */
+export interface AppointmentsSelect<T extends boolean = true> {
+  slot?: T;
+  state?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  locale?: T;
+  enquiry?: T;
+  requestedAt?: T;
+  retainUntil?: T;
+  idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointment-slots_select".
+ */
+export interface AppointmentSlotsSelect<T extends boolean = true> {
+  title?: T;
+  property?: T;
+  project?: T;
+  agent?: T;
+  startsAt?: T;
+  endsAt?: T;
+  capacity?: T;
+  bufferMinutes?: T;
+  mode?: T;
+  visibleFrom?: T;
+  closesBeforeMinutes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
