@@ -4,6 +4,7 @@ import * as migration_20261121_090000_read_model from './20261121_090000_read_mo
 import * as migration_20261121_090100_form_hits from './20261121_090100_form_hits'
 import * as migration_20261122_110000_search_index from './20261122_110000_search_index'
 import * as migration_20261122_140000_conditions_and_map_banner from './20261122_140000_conditions_and_map_banner'
+import * as migration_20261122_215459_appointments from './20261122_215459_appointments'
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261122_140000_conditions_and_map_banner.up,
     down: migration_20261122_140000_conditions_and_map_banner.down,
     name: '20261122_140000_conditions_and_map_banner',
+  },
+  {
+    up: migration_20261122_215459_appointments.up,
+    down: migration_20261122_215459_appointments.down,
+    name: '20261122_215459_appointments',
   },
 ]
