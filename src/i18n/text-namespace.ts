@@ -14,6 +14,7 @@ export type TextNamespace =
 
 /** Texts that screens read with `useTranslations` or `getTranslations`. */
 export type ScreenNamespace =
+  | 'appointments'
   | 'articles'
   | 'banners'
   | 'brochure'
@@ -31,6 +32,7 @@ export type ScreenNamespace =
 
 /** Texts of one kind of form. */
 type FormNamespace =
+  | 'contactAppointment'
   | 'contactConstruction'
   | 'contactDemand'
   | 'contactMe'

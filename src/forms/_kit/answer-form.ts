@@ -8,7 +8,10 @@ import type { FormDraft } from '@/server/request/form-drafts'
 import { readBody, type ReadRefusal } from '@/server/request/read-body'
 import { showAgain } from '@/server/request/show-again'
 import { findForm, type RegisteredForm } from '../registry'
-import { enquiryStore } from './enquiry-store'
+import type { PayloadRequest } from 'payload'
+import { err, type Result } from '@/domain/kernel/result'
+import type { Enquiry } from './enquiry'
+import { createEnquiry, enquiryStore } from './enquiry-store'
 import { getSharedTexts } from './get-form-texts'
 import { messages } from './messages'
 import { toSubmission } from './read-submission'
@@ -21,6 +24,7 @@ const statuses = {
   stored: 201,
   blocked: 403,
   repeated: 409,
+  taken: 409,
   refused: 422,
   limited: 429,
   unavailable: 503,
@@ -28,13 +32,36 @@ const statuses = {
 
 const noStore = { 'Cache-Control': 'private, no-store' }
 
-function createTools(kind: string): SubmitTools {
+/** Why a form's own way of keeping did not keep it: a code at a field. */
+export type KeepRefusal = { field: string; code: string; isTaken: boolean }
+
+/**
+ * A form's own way of keeping what was sent, handed in because forms know no features. `saveEnquiry`
+ * keeps the enquiry within a transaction, so that either all is kept or nothing.
+ */
+export type Keep = (
+  enquiry: Enquiry,
+  saveEnquiry: (req: PayloadRequest) => Promise<number>,
+  now: Date,
+) => Promise<Result<null, KeepRefusal>>
+
+function toOwnKeep(keep: Keep, now: Date): SubmitTools['keep'] {
+  return async (enquiry) => {
+    const kept = await keep(enquiry, (req) => createEnquiry(enquiry, req), now)
+    if (kept.ok) return kept
+    const { field, code, isTaken } = kept.error
+    return err({ kind: isTaken ? 'taken' : 'refused', errors: { [field]: code } })
+  }
+}
+
+function createTools(kind: string, keep?: Keep): SubmitTools {
   const now = new Date()
   const secret = env().PAYLOAD_SECRET
   return {
     now,
     secret,
     store: enquiryStore,
+    keep: keep && toOwnKeep(keep, now),
     findSubject: findFormSubject,
     hit: (subject, limit) => hit(subject, limit, { now, secret }),
     report: (cause) => logError('an enquiry could not be stored', withoutText(cause), { kind }),
@@ -59,6 +86,7 @@ function toScriptAnswer({ answer, next }: Answered): Response {
       return Response.json({ id: answer.reference, next }, options)
     case 'refused':
     case 'repeated':
+    case 'taken':
       return Response.json({ errors: answer.errors }, options)
     default:
       return Response.json({ error: answer.kind }, options)
@@ -99,8 +127,9 @@ function refuse(status: ReadRefusal | 404): Response {
 async function submit(
   { definition }: RegisteredForm,
   submission: Submission,
+  keep: Keep | undefined,
 ): Promise<SubmitAnswer> {
-  const tools = createTools(definition.kind)
+  const tools = createTools(definition.kind, keep)
   try {
     await requireDatabase()
   } catch (cause) {
@@ -110,11 +139,16 @@ async function submit(
   return submitForm(definition, submission, tools)
 }
 
-/** Takes in a form, as JSON from the page's script or as a browser sends it by itself. */
+/**
+ * Takes in a form, as JSON from the page's script or as a browser sends it by itself.
+ *
+ * @param keeps by kind, for the forms that keep more than an enquiry
+ */
 export async function answerForm(
   request: Request,
   kind: string,
   findPage: FindPage,
+  keeps: Readonly<Record<string, Keep>> = {},
 ): Promise<Response> {
   const form = findForm(kind)
   if (form === null) return refuse(404)
@@ -123,7 +157,7 @@ export async function answerForm(
   const { definition } = form
   // The full set holds every question of the smaller ones.
   const submission = toSubmission(body.value, request.headers, definition.fields('full'))
-  const answer = await submit(form, submission)
+  const answer = await submit(form, submission, keeps[definition.kind])
   const isStored = answer.kind === 'stored'
   const next = isStored ? await findPage(definition.feedback, submission.locale) : ''
   const answered = { answer, form, submission, next }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ValidationError, type Where } from 'payload'
+import { ValidationError, type PayloadRequest, type Where } from 'payload'
 import { payloadAsSystem } from '@/server/payload'
 import type { Enquiry } from './enquiry'
 import type { EarlierRequest, EnquiryStore } from './submit-form'
@@ -51,22 +51,34 @@ function hasSameAnswers(kept: unknown, asked: Readonly<Record<string, unknown>>)
   return Object.entries(asked).every(([name, value]) => answers.get(name) === value)
 }
 
-async function save(enquiry: Enquiry): Promise<void> {
+/**
+ * Keeps an enquiry in the transaction of a request, or in one of its own.
+ *
+ * @returns the id of its record
+ * @throws ValidationError when one with its key is kept already
+ */
+export async function createEnquiry(enquiry: Enquiry, req?: PayloadRequest): Promise<number> {
   const { propertyId, projectId, retainUntil, fields, ...rest } = enquiry
   const payload = await open()
+  const { id } = await payload.create({
+    collection: 'enquiries',
+    depth: 0,
+    req,
+    data: {
+      ...rest,
+      state: 'new',
+      property: propertyId,
+      project: projectId,
+      fields: { ...fields },
+      retainUntil: retainUntil.toISOString(),
+    },
+  })
+  return id
+}
+
+async function save(enquiry: Enquiry): Promise<void> {
   try {
-    await payload.create({
-      collection: 'enquiries',
-      depth: 0,
-      data: {
-        ...rest,
-        state: 'new',
-        property: propertyId,
-        project: projectId,
-        fields: { ...fields },
-        retainUntil: retainUntil.toISOString(),
-      },
-    })
+    await createEnquiry(enquiry)
   } catch (cause) {
     // Two sendings at the same moment: the other one came first, which is as good.
     if (cause instanceof ValidationError && (await hasKey(enquiry.idempotencyKey))) return

@@ -12,6 +12,8 @@ export type SubmitAnswer =
   | { kind: 'refused'; errors: Record<string, string> }
   /** The same was asked before. */
   | { kind: 'repeated'; errors: Record<string, string> }
+  /** What was chosen can no longer be had. */
+  | { kind: 'taken'; errors: Record<string, string> }
   | { kind: 'blocked' }
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'unavailable' }
@@ -34,6 +36,8 @@ export type SubmitTools = {
   now: Date
   secret: string
   store: EnquiryStore
+  /** Keeps the enquiry together with what only this form keeps, in place of `store.save`. */
+  keep?: (enquiry: Enquiry) => Promise<Result<null, SubmitAnswer>>
   /** Null when no public record has these ids. */
   findSubject: (ids: SubjectIds) => Promise<FormSubject | null>
   hit: (
@@ -76,8 +80,9 @@ export async function submitForm(
     const enquiry = toEnquiry(definition, sent, tools.now)
     const fresh = await checkRepeat(definition, enquiry, answers.value, tools)
     if (!fresh.ok) return fresh.error
-    await tools.store.save(enquiry)
-    return stored
+    if (tools.keep === undefined) await tools.store.save(enquiry)
+    const kept = (await tools.keep?.(enquiry)) ?? ok(null)
+    return kept.ok ? stored : kept.error
   } catch (cause) {
     tools.report(cause)
     return { kind: 'unavailable' }
