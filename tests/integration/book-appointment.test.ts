@@ -79,8 +79,9 @@ describe('a rush for one place', () => {
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(outcomes.filter((one) => !one.ok && one.error === 'full')).toHaveLength(499)
     expect(await readAppointments()).toMatchObject([{ slot: id, state: 'confirmed' }])
+    // A browser waits twenty seconds for its answer.
     expect(seconds).toBeLessThan(20)
-  })
+  }, 60_000)
 
   it('leaves a page that is read meanwhile its connection', async () => {
     const { id } = await createSlot()

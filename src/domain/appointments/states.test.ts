@@ -5,6 +5,7 @@ import {
   isChangeable,
   mayBecome,
   requestExpiresAt,
+  stateAt,
   type AppointmentState,
 } from './states'
 
@@ -46,6 +47,17 @@ describe('a request', () => {
   it('holds its place until then', () => {
     expect(holdsPlace(claim('requested'), at('2026-11-21T09:59:59Z'))).toBe(true)
     expect(holdsPlace(claim('requested'), at('2026-11-21T10:00:00Z'))).toBe(false)
+  })
+})
+
+describe('the state as it is now', () => {
+  it('knows what lapsed before anybody noted it', () => {
+    const nextDay = at('2026-11-21T10:00:00Z')
+    expect(stateAt(claim('requested'), requestedAt)).toBe('requested')
+    expect(stateAt(claim('requested'), nextDay)).toBe('expired')
+    expect(stateAt(claim('waiting'), nextDay)).toBe('waiting')
+    expect(stateAt(claim('waiting'), slotStart)).toBe('expired')
+    expect(stateAt(claim('confirmed'), slotStart)).toBe('confirmed')
   })
 })
 

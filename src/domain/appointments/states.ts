@@ -50,8 +50,18 @@ export function holdsPlace(claim: PlaceClaim, now: Date): boolean {
   return claim.state === 'confirmed' || claim.state === 'done' || claim.state === 'noShow'
 }
 
+/** The state as it is now: what nobody answered in time has expired, whether noted or not. */
+export function stateAt(claim: PlaceClaim, now: Date): AppointmentState {
+  if (claim.state === 'requested' && now >= requestExpiresAt(claim)) return 'expired'
+  return claim.state === 'waiting' && now >= claim.slotStart ? 'expired' : claim.state
+}
+
+/** True for what may still take place. */
+export function isUnderWay(state: AppointmentState): boolean {
+  return state === 'waiting' || state === 'requested' || state === 'confirmed'
+}
+
 /** True while the visitor may still cancel or move it: it is not over and has not begun. */
-export function isChangeable({ state, slotStart }: PlaceClaim, now: Date): boolean {
-  const isUnderWay = state === 'waiting' || state === 'requested' || state === 'confirmed'
-  return isUnderWay && now < slotStart
+export function isChangeable(claim: PlaceClaim, now: Date): boolean {
+  return isUnderWay(stateAt(claim, now)) && now < claim.slotStart
 }

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Payload, PayloadRequest } from 'payload'
 import {
-  lockSlot,
+  findByBookingKey,
+  lockSlots,
   readSlots,
   type SlotLedger,
 } from '@/cms/collections/appointment-slots/slot-ledger'
 import { inTransaction } from '@/cms/read-model/rebuild-listings'
-import type { Appointment } from '@/cms/payload-types'
 import { bookingPhase, placesLeft } from '@/domain/appointments/slots'
 import type { Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
@@ -65,9 +65,41 @@ export async function bookAppointment(
   tools: BookingTools,
 ): Promise<Result<Booked, BookingRefusal>> {
   const payload = await payloadAsSystem('booking for a visitor, who may not read appointments')
-  const outcome = await line.run(() => inTransaction(payload, (req) => book(req, request, tools)))
+  const outcome = await line.run(async () => {
+    const look = await lookAtSlot(payload, request, tools.now)
+    if (!look.ok) return look
+    return inTransaction(payload, (req) => book(req, request, tools))
+  })
   if (!outcome.ok) throw new Error('Too many bookings at once')
   return outcome.value
+}
+
+/**
+ * Why there can be no booking, seen without a lock: in a rush for one home nearly all are told so
+ * here, by two short questions. That there is a place is only true under the lock.
+ */
+async function lookAtSlot(
+  payload: Payload,
+  request: BookingRequest,
+  now: Date,
+): Promise<Result<null, BookingRefusal>> {
+  const [slot] = await readSlots({ payload }, { ids: [request.slotId] }, now)
+  const refusal = findRefusal(slot, request, now)
+  const isOver = refusal !== null && !(refusal === 'full' && request.wantsToWait)
+  return isOver && (await findByBookingKey({ payload }, request.key)) === null
+    ? err(refusal)
+    : ok(null)
+}
+
+function findRefusal(
+  slot: SlotLedger | undefined,
+  request: BookingRequest,
+  now: Date,
+): BookingRefusal | null {
+  if (slot === undefined || !isAbout(slot, request)) return 'unknown'
+  const phase = phaseOf(slot, now)
+  if (phase !== 'open') return phase === 'hidden' ? 'unknown' : 'closed'
+  return placesLeft(slot) === 0 ? 'full' : null
 }
 
 async function book(
@@ -75,15 +107,16 @@ async function book(
   request: BookingRequest,
   tools: BookingTools,
 ): Promise<Result<Booked, BookingRefusal>> {
-  await lockSlot(req, request.slotId)
+  await lockSlots(req, [request.slotId])
   const earlier = await findByKey(req, request.key)
   if (earlier !== null) return ok(earlier)
   const [slot] = await readSlots(req, { ids: [request.slotId] }, tools.now)
-  if (slot === undefined || !isAbout(slot, request)) return err('unknown')
-  const phase = phaseOf(slot, tools.now)
-  if (phase !== 'open') return err(phase === 'hidden' ? 'unknown' : 'closed')
-  if (placesLeft(slot) > 0) {
-    const state = slot.mode === 'instant' ? 'confirmed' : 'requested'
+  const refusal = findRefusal(slot, request, tools.now)
+  if (slot === undefined || (refusal !== null && refusal !== 'full')) {
+    return err(refusal ?? 'unknown')
+  }
+  if (refusal === null) {
+    const state = stateIn(slot)
     const { id } = await save(req, request, state, tools)
     return ok({ kind: 'booked', appointmentId: id, state })
   }
@@ -97,29 +130,23 @@ function isAbout(slot: SlotLedger, { propertyId, projectId }: BookingRequest): b
   return slot.propertyId === propertyId && slot.projectId === projectId
 }
 
-function phaseOf({ startsAt, endsAt, visibleFrom, closesBeforeMinutes }: SlotLedger, now: Date) {
+/** What an appointment becomes in a slot with a place: confirmed, or a request to look at. */
+export function stateIn({ mode }: SlotLedger): 'confirmed' | 'requested' {
+  return mode === 'instant' ? 'confirmed' : 'requested'
+}
+
+/** Whether a slot can be booked now. */
+export function phaseOf(
+  { startsAt, endsAt, visibleFrom, closesBeforeMinutes }: SlotLedger,
+  now: Date,
+) {
   return bookingPhase({ start: startsAt, end: endsAt, visibleFrom, closesBeforeMinutes }, now)
 }
 
 async function findByKey(req: PayloadRequest, key: string): Promise<Booked | null> {
-  const { docs } = await req.payload.find({
-    collection: 'appointments',
-    where: { idempotencyKey: { equals: key } },
-    req,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: { slot: true, state: true },
-  })
-  const [found] = docs
-  return found === undefined ? null : toBooked(req, found)
-}
-
-async function toBooked(
-  req: PayloadRequest,
-  { id, state, slot }: Pick<Appointment, 'id' | 'state' | 'slot'>,
-): Promise<Booked> {
-  const slotId = typeof slot === 'number' ? slot : slot.id
+  const found = await findByBookingKey(req, key)
+  if (found === null) return null
+  const { id, state, slotId } = found
   if (state === 'waiting') {
     return { kind: 'waiting', appointmentId: id, place: await placeInLine(req, id, slotId) }
   }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/i18n/define-messages'
 
-/** Words around the times at which a home can be visited. */
+/** Words around the times at which a home can be visited, and of the page of one appointment. */
 export const messages = defineMessages({
   nl: {
     title: 'Boek een bezoek',
@@ -8,13 +8,82 @@ export const messages = defineMessages({
     fullLead:
       'Alle afspraken zijn volzet. U kunt op de wachtlijst: komt er een plaats vrij, dan laten wij het weten.',
     full: 'Volzet. U kunt op de wachtlijst.',
+    own: {
+      title: 'Uw afspraak',
+      state: {
+        waiting: 'U staat op de wachtlijst voor dit tijdstip.',
+        requested: 'Uw aanvraag is bij ons. Wij antwoorden binnen 24 uur.',
+        confirmed: 'Uw afspraak is bevestigd.',
+        declined: 'Dit tijdstip past ons helaas niet. Kies op de pagina van het pand een ander.',
+        expired: 'Deze aanvraag is vervallen. Kies op de pagina van het pand een nieuw tijdstip.',
+        cancelled: 'Deze afspraak is geannuleerd.',
+        done: 'Deze afspraak is voorbij.',
+        noShow: 'Deze afspraak is voorbij.',
+      },
+      home: 'Bekijk het pand',
+      move: 'Verplaats de afspraak',
+      moveLead: 'Uw huidige plaats komt vrij zodra het nieuwe tijdstip vastligt.',
+      moveNone: 'Er is nu geen ander tijdstip met een vrije plaats.',
+      slots: 'Nieuw tijdstip',
+      moveSubmit: 'Verplaatsen',
+      take: 'Neem een vrije plaats',
+      takeLead: 'Op deze tijdstippen is nu een plaats vrij.',
+      takeSubmit: 'Plaats nemen',
+      cancel: 'Annuleer de afspraak',
+      cancelLead: 'Uw plaats komt meteen vrij voor iemand anders.',
+      cancelSubmit: 'Afspraak annuleren',
+      errorPrefix: 'Fout:',
+      problem: {
+        missing: 'Kies eerst een nieuw tijdstip.',
+        full: 'Alle afspraken op dat tijdstip zijn volzet. Kies een ander.',
+        closed: 'Dat tijdstip kan niet meer geboekt worden. Kies een later.',
+        unknown: 'Dat tijdstip is er niet meer. Kies een ander.',
+        over: 'Deze afspraak kan niet meer gewijzigd worden. Bel ons gerust.',
+        unavailable: 'Dat is niet gelukt. Probeer het over enkele minuten opnieuw of bel ons.',
+      },
+    },
   },
   fr: {
     title: 'Réserver une visite',
-    lead: 'Choisissez un moment. Nous vous répondons dans les 24 heures, à moins que la visite ne soit confirmée d’emblée.',
+    lead: 'Choisissez un moment. Nous répondons dans les 24 heures, à moins que la visite ne soit confirmée d’emblée.',
     fullLead:
       'Tous les rendez-vous sont complets. Vous pouvez vous inscrire sur la liste d’attente : dès qu’une place se libère, nous vous prévenons.',
     full: 'Complet. Liste d’attente possible.',
+    own: {
+      title: 'Votre rendez-vous',
+      state: {
+        waiting: 'Vous êtes sur la liste d’attente pour ce moment.',
+        requested: 'Nous avons bien reçu votre demande. Nous répondons dans les 24 heures.',
+        confirmed: 'Votre rendez-vous est confirmé.',
+        declined:
+          'Ce moment ne nous convient malheureusement pas. Choisissez-en un autre sur la page du bien.',
+        expired: 'Cette demande a expiré. Choisissez un nouveau moment sur la page du bien.',
+        cancelled: 'Ce rendez-vous est annulé.',
+        done: 'Ce rendez-vous est passé.',
+        noShow: 'Ce rendez-vous est passé.',
+      },
+      home: 'Voir le bien',
+      move: 'Déplacer le rendez-vous',
+      moveLead: 'Votre place actuelle se libère dès que le nouveau moment est fixé.',
+      moveNone: 'Aucun autre moment n’a de place libre pour l’instant.',
+      slots: 'Nouveau moment',
+      moveSubmit: 'Déplacer',
+      take: 'Prendre une place libre',
+      takeLead: 'Une place est libre à ces moments.',
+      takeSubmit: 'Prendre la place',
+      cancel: 'Annuler le rendez-vous',
+      cancelLead: 'Votre place se libère aussitôt pour quelqu’un d’autre.',
+      cancelSubmit: 'Annuler le rendez-vous',
+      errorPrefix: 'Erreur :',
+      problem: {
+        missing: 'Choisissez d’abord un nouveau moment.',
+        full: 'Tous les rendez-vous à ce moment sont complets. Choisissez-en un autre.',
+        closed: 'Ce moment ne peut plus être réservé. Choisissez-en un plus tard.',
+        unknown: 'Ce moment n’existe plus. Choisissez-en un autre.',
+        over: 'Ce rendez-vous ne peut plus être modifié. N’hésitez pas à nous appeler.',
+        unavailable: 'Cela n’a pas abouti. Réessayez dans quelques minutes ou appelez-nous.',
+      },
+    },
   },
   en: {
     title: 'Book a viewing',
@@ -22,6 +91,41 @@ export const messages = defineMessages({
     fullLead:
       'The appointments are full. You can join the waiting list: when a place comes free, we let you know.',
     full: 'Full. You can join the waiting list.',
+    own: {
+      title: 'Your appointment',
+      state: {
+        waiting: 'You are on the waiting list for this time.',
+        requested: 'We have your request. We answer within 24 hours.',
+        confirmed: 'Your appointment is confirmed.',
+        declined:
+          'Unfortunately this time does not suit us. Choose another on the page of the property.',
+        expired: 'This request has lapsed. Choose a new time on the page of the property.',
+        cancelled: 'This appointment is cancelled.',
+        done: 'This appointment is over.',
+        noShow: 'This appointment is over.',
+      },
+      home: 'View the property',
+      move: 'Move the appointment',
+      moveLead: 'Your present place comes free as soon as the new time is fixed.',
+      moveNone: 'No other time has a free place at the moment.',
+      slots: 'New time',
+      moveSubmit: 'Move',
+      take: 'Take a free place',
+      takeLead: 'A place is free at these times.',
+      takeSubmit: 'Take the place',
+      cancel: 'Cancel the appointment',
+      cancelLead: 'Your place comes free for somebody else at once.',
+      cancelSubmit: 'Cancel the appointment',
+      errorPrefix: 'Error:',
+      problem: {
+        missing: 'Choose a new time first.',
+        full: 'The appointments at that time are full. Choose another.',
+        closed: 'That time can no longer be booked. Choose a later one.',
+        unknown: 'That time is no longer offered. Choose another.',
+        over: 'This appointment can no longer be changed. Feel free to call us.',
+        unavailable: 'That did not work. Try again in a few minutes or call us.',
+      },
+    },
   },
   de: {
     title: 'Besichtigung buchen',
@@ -29,5 +133,42 @@ export const messages = defineMessages({
     fullLead:
       'Alle Termine sind ausgebucht. Sie können sich auf die Warteliste setzen lassen: Wird ein Platz frei, melden wir uns.',
     full: 'Ausgebucht. Warteliste möglich.',
+    own: {
+      title: 'Ihr Termin',
+      state: {
+        waiting: 'Sie stehen für diesen Zeitpunkt auf der Warteliste.',
+        requested: 'Ihre Anfrage liegt uns vor. Wir antworten innerhalb von 24 Stunden.',
+        confirmed: 'Ihr Termin ist bestätigt.',
+        declined:
+          'Dieser Zeitpunkt passt uns leider nicht. Wählen Sie auf der Seite der Immobilie einen anderen.',
+        expired:
+          'Diese Anfrage ist verfallen. Wählen Sie auf der Seite der Immobilie einen neuen Zeitpunkt.',
+        cancelled: 'Dieser Termin ist abgesagt.',
+        done: 'Dieser Termin ist vorbei.',
+        noShow: 'Dieser Termin ist vorbei.',
+      },
+      home: 'Immobilie ansehen',
+      move: 'Termin verschieben',
+      moveLead: 'Ihr jetziger Platz wird frei, sobald der neue Zeitpunkt feststeht.',
+      moveNone: 'Zurzeit ist zu keinem anderen Zeitpunkt ein Platz frei.',
+      slots: 'Neuer Zeitpunkt',
+      moveSubmit: 'Verschieben',
+      take: 'Freien Platz nehmen',
+      takeLead: 'Zu diesen Zeitpunkten ist jetzt ein Platz frei.',
+      takeSubmit: 'Platz nehmen',
+      cancel: 'Termin absagen',
+      cancelLead: 'Ihr Platz wird sofort für jemand anderen frei.',
+      cancelSubmit: 'Termin absagen',
+      errorPrefix: 'Fehler:',
+      problem: {
+        missing: 'Wählen Sie zuerst einen neuen Zeitpunkt.',
+        full: 'Alle Termine zu diesem Zeitpunkt sind ausgebucht. Wählen Sie einen anderen.',
+        closed: 'Dieser Zeitpunkt kann nicht mehr gebucht werden. Wählen Sie einen späteren.',
+        unknown: 'Diesen Zeitpunkt gibt es nicht mehr. Wählen Sie einen anderen.',
+        over: 'Dieser Termin kann nicht mehr geändert werden. Rufen Sie uns gern an.',
+        unavailable:
+          'Das hat nicht geklappt. Versuchen Sie es in einigen Minuten erneut oder rufen Sie uns an.',
+      },
+    },
   },
 })

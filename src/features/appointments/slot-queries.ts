@@ -1,6 +1,5 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { createLocalReq } from 'payload'
 import { readSlots, type SlotLedger } from '@/cms/collections/appointment-slots/slot-ledger'
 import { propertyTag, siteTag, slotsTag } from '@/cms/cache-tags'
 import { bookingPhase, closesAt, placesLeft } from '@/domain/appointments/slots'
@@ -40,11 +39,18 @@ function secondsUntilChange(slots: readonly SlotLedger[], now: Date): number {
   return Math.round(Math.max(keptSecondsMin, Math.min(keptSecondsMax, ...moments)))
 }
 
-/** The slots of a property after a moment, also those that are hidden or full, in their order. */
-export async function listComingSlots(propertyId: number, now: Date): Promise<SlotLedger[]> {
+/**
+ * The slots of a property after a moment, also those that are hidden or full, in their order.
+ *
+ * @param except id of an appointment whose own place does not count
+ */
+export async function listComingSlots(
+  propertyId: number,
+  now: Date,
+  except?: number,
+): Promise<SlotLedger[]> {
   const payload = await payloadAsSystem('showing when a home can be visited, without who comes')
-  const req = await createLocalReq({}, payload)
-  return readSlots(req, { propertyId, from: now }, now)
+  return readSlots({ payload }, { propertyId, from: now }, now, except)
 }
 
 async function findRecordId(publicId: number): Promise<number | null> {

@@ -1,5 +1,5 @@
 import { placesLeft } from '@/domain/appointments/slots'
-import { holdsPlace, mayBecome, type AppointmentState } from '@/domain/appointments/states'
+import { holdsPlace, isUnderWay, mayBecome } from '@/domain/appointments/states'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -12,7 +12,7 @@ import { words } from '../../fields/words'
 import { createFieldError } from '../../hooks/editor-message'
 import { notifyTags } from '../../hooks/revalidate'
 import { toRelationId } from '../../relation-id'
-import { lockSlot, readSlots } from '../appointment-slots/slot-ledger'
+import { lockSlots, readSlots } from '../appointment-slots/slot-ledger'
 
 type Stored = Pick<Appointment, 'slot' | 'state' | 'requestedAt'>
 
@@ -48,6 +48,12 @@ function sameSlot(one: Stored, other: Stored): boolean {
   return toRelationId(one.slot) === toRelationId(other.slot)
 }
 
+/** In another slot an appointment begins anew: what was confirmed may have to be asked again. */
+function follows(before: Stored, next: Stored): boolean {
+  if (sameSlot(before, next)) return mayBecome(before.state, next.state)
+  return isUnderWay(before.state) && isUnderWay(next.state)
+}
+
 /** A claim on a slot that is to come; of one that is past nobody takes a place any more. */
 function holds({ state, requestedAt }: Stored, now: Date): boolean {
   const asked = requestedAt ? new Date(requestedAt) : now
@@ -59,25 +65,30 @@ function holds({ state, requestedAt }: Stored, now: Date): boolean {
  * it, a person or the site, takes the place under the lock of the slot.
  */
 export const keepToPlaces: CollectionBeforeChangeHook<Appointment> = async (change) => {
-  const { data, originalDoc, req } = change
+  const { data, operation, originalDoc, req } = change
+  const before = operation === 'update' ? originalDoc : undefined
   const now = new Date()
-  const next = { ...originalDoc, ...data } as Stored
-  const from: AppointmentState | undefined = originalDoc?.state
-  if (from !== undefined && !mayBecome(from, next.state)) throw refuse(req, 'state', wrongStep)
-  const requestedAt = requestedAtOf(next, originalDoc, now)
-  const hadPlace =
-    originalDoc !== undefined && holds(originalDoc, now) && sameSlot(originalDoc, next)
-  if (!hadPlace && holds({ ...next, requestedAt }, now)) await requirePlace(req, next.slot, now)
+  const next = { ...before, ...data } as Stored
+  if (before !== undefined && !follows(before, next)) throw refuse(req, 'state', wrongStep)
+  const requestedAt = requestedAtOf(next, before, now)
+  const hadPlace = before !== undefined && holds(before, now) && sameSlot(before, next)
+  if (!hadPlace && holds({ ...next, requestedAt }, now)) {
+    await requirePlace(req, next.slot, { now, except: before?.id })
+  }
   return { ...data, requestedAt }
 }
 
-async function requirePlace(req: PayloadRequest, relation: unknown, now: Date): Promise<void> {
+async function requirePlace(
+  req: PayloadRequest,
+  relation: unknown,
+  { now, except }: { now: Date; except: number | undefined },
+): Promise<void> {
   // Whoever has locked the slot already has counted its places.
   if (req.context.hasPlace) return
   const slotId = toRelationId(relation)
   if (slotId === null) return
-  await lockSlot(req, slotId)
-  const [slot] = await readSlots(req, { ids: [slotId] }, now)
+  await lockSlots(req, [slotId])
+  const [slot] = await readSlots(req, { ids: [slotId] }, now, except)
   if (slot !== undefined && placesLeft(slot) === 0) throw refuse(req, 'slot', noPlace)
 }
 
