@@ -2,6 +2,9 @@ import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
 import type { OpenSlot } from './slot-queries'
 
+/** Keeps a line from ending after the dash between two times. */
+const wordJoiner = '\u2060'
+
 /** One time to choose in a form; the note says that it is full. */
 export type SlotChoice = { value: string; label: string; note?: string }
 
@@ -11,7 +14,7 @@ export function formatSlot(
   locale: Locale,
 ): string {
   const day = formatWeekdayDate(startsAt, locale)
-  return `${day}, ${formatTime(startsAt)}–${formatTime(endsAt)}`
+  return `${day}, ${formatTime(startsAt)}–${wordJoiner}${formatTime(endsAt)}`
 }
 
 /** Slots as answers of a form. Nothing in them tells where the home is. */

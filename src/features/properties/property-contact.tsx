@@ -148,8 +148,9 @@ export async function ContactPanel({ view, agency, locale, visitHref }: ContactP
 /** The same in one line at the lower edge of a phone. */
 export async function ContactBar({ view, locale, visitHref }: Omit<ContactProps, 'agency'>) {
   const t = await getTranslations('properties.detail.contact')
+  const formId = visitHref === visitHrefs.slots ? visitHrefs.slots.slice(1) : contactFormId
   return (
-    <ContactBarFrame className={styles.bar} formId={contactFormId}>
+    <ContactBarFrame className={styles.bar} formId={formId}>
       <p className={styles.barPrice}>
         <PriceFigure locale={locale} price={view.price} />
       </p>
