@@ -145,7 +145,7 @@ export async function getAppointmentScreen(request: AppointmentRequest): Promise
               <p>{text}</p>
             </Notice>
           )}
-          <h1>{t('title')}</h1>
+          <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.when}>{formatSlot(view.slot, locale)}</p>
           <p className={styles.state}>{t(`state.${view.state}`)}</p>
           {homeHref && (

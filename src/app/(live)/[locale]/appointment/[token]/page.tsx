@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { connection } from 'next/server'
 import { cache } from 'react'
 import { problemParameter } from '@/features/appointments/answer-appointment'
 import { getAppointmentScreen } from '@/features/appointments/appointment-screen'
@@ -13,14 +14,16 @@ type Props = {
 }
 
 /** Made once per request for the head and the body. */
-const getScreen = cache(async (token: string, problem: string | null) =>
-  getAppointmentScreen({
+const getScreen = cache(async (token: string, problem: string | null) => {
+  // What can be changed depends on the hour, which no page that is made beforehand can know.
+  await connection()
+  return getAppointmentScreen({
     locale: await getAddressLocale(),
     token,
     problem,
     findHomeHref: findPropertyHref,
-  }),
-)
+  })
+})
 
 async function readScreen({ params, searchParams }: Props) {
   const [{ token }, query] = await Promise.all([params, searchParams])
