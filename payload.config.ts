@@ -4,6 +4,8 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { administratorsOnly } from '@/cms/access/administrators-only'
 import { closeBuiltInCollections, secureConfig } from '@/cms/access/secure-config'
+import { AppointmentSlots } from '@/cms/collections/appointment-slots'
+import { Appointments } from '@/cms/collections/appointments'
 import { Articles } from '@/cms/collections/articles'
 import { Banners } from '@/cms/collections/banners'
 import { Categories } from '@/cms/collections/categories'
@@ -95,6 +97,8 @@ export default buildConfig(
       // In the order of an agency's day: what came in, what is on offer, what the site says.
       Enquiries,
       Mails,
+      Appointments,
+      AppointmentSlots,
       Testimonials,
       createOwners({ isSecure }),
       Properties,

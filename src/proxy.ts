@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { fallbackLocale, isLocale, locales, type Locale } from '@/domain/kernel/locales'
 import { detectLocale } from '@/domain/routes/detect-locale'
 import { isDecodablePath, isJunkPath } from '@/domain/routes/junk'
+import { appointmentSegment } from '@/domain/routes/appointments'
 import { hasOwnAnswer } from '@/domain/routes/own-answers'
 import { localeCookie } from '@/domain/routes/locale-memory'
 import { mapFrameSegment } from '@/domain/routes/map-frame'
@@ -130,6 +131,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     const isAllowed = await mayPreview(request.headers.get('cookie'))
     return isAllowed ? NextResponse.next() : missing(request, locale)
   }
+  // Personal, so that the page of an appointment reads its query itself and is never kept.
+  if (second === appointmentSegment) return NextResponse.next()
   const rest = pathname.slice(first.length + 1)
   // A form that came back with what was typed: personal, so made for this request and not kept.
   if (searchParams.has(formParameter)) return rewrite(request, `/${locale}/${liveSegment}${rest}`)

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
 import { locales } from '@/domain/kernel/locales'
+import { appointmentSegment } from '@/domain/routes/appointments'
 import { previewSegment } from '@/domain/routes/preview'
 import { listSitemapLocales } from '@/features/sitemaps/sitemap-files'
 import { env } from '@/server/env'
@@ -19,7 +20,10 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
         '/api/',
         '/internal/',
         '/styleguide/',
-        ...locales.map((locale) => `/${locale}/${previewSegment}/`),
+        ...locales.flatMap((locale) => [
+          `/${locale}/${previewSegment}/`,
+          `/${locale}/${appointmentSegment}/`,
+        ]),
       ],
     },
     sitemap: [

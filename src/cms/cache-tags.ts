@@ -32,6 +32,11 @@ export function propertyTag(publicId: number): string {
   return `property:${publicId}`
 }
 
+/** The times at which a home can be visited, by the id of its record. */
+export function slotsTag(propertyId: number): string {
+  return `slots:${propertyId}`
+}
+
 export function projectTag(publicId: number): string {
   return `project:${publicId}`
 }

@@ -1,4 +1,6 @@
+import type { Choices } from './_kit/to-form-model'
 import type { FormValues } from '@/server/request/form-drafts'
+import { example as contactAppointment, exampleChoices } from './contact-appointment/example'
 import { example as contactConstruction } from './contact-construction/example'
 import { example as contactDemand } from './contact-demand/example'
 import { example as contactMe } from './contact-me/example'
@@ -9,10 +11,16 @@ import type { FormKind } from './registry'
 
 /** Every form filled in, by kind. A kind without an example does not compile. */
 export const formExamples: Readonly<Record<FormKind, FormValues>> = {
+  'contact-appointment': contactAppointment,
   'contact-construction': contactConstruction,
   'contact-demand': contactDemand,
   'contact-me': contactMe,
   'demand-register': demandRegister,
   'sign-newsletter': signNewsletter,
   'site-contact': siteContact,
+}
+
+/** Answers that only a page knows, for the forms that leave them to it. */
+export const formChoices: Readonly<Partial<Record<FormKind, Choices>>> = {
+  'contact-appointment': exampleChoices,
 }

@@ -3,6 +3,7 @@ import type { FormKind } from './registry'
 
 /** One chunk per form, so that the browser loads the rules of the form on its page alone. */
 const loaders: Readonly<Record<FormKind, () => Promise<{ definition: FormDefinition }>>> = {
+  'contact-appointment': () => import('./contact-appointment/definition'),
   'contact-construction': () => import('./contact-construction/definition'),
   'contact-demand': () => import('./contact-demand/definition'),
   'contact-me': () => import('./contact-me/definition'),

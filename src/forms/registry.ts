@@ -1,5 +1,7 @@
 import type { FormDefinition } from './_kit/define-form'
 import type { FormMessages } from './_kit/form-texts'
+import { definition as contactAppointment } from './contact-appointment/definition'
+import { messages as contactAppointmentMessages } from './contact-appointment/messages'
 import { definition as contactConstruction } from './contact-construction/definition'
 import { messages as contactConstructionMessages } from './contact-construction/messages'
 import { definition as contactDemand } from './contact-demand/definition'
@@ -17,6 +19,7 @@ export type RegisteredForm = { definition: FormDefinition; messages: FormMessage
 
 /** Every form of the site, by kind. A folder that is missing here fails a test. */
 export const forms = {
+  'contact-appointment': { definition: contactAppointment, messages: contactAppointmentMessages },
   'contact-construction': {
     definition: contactConstruction,
     messages: contactConstructionMessages,

@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/kernel/locales'
+import { messages as appointments } from '@/features/appointments/messages'
 import { messages as articles } from '@/features/articles/messages'
 import { messages as banners } from '@/features/banners/messages'
 import { messages as brochure } from '@/features/brochure/messages'
@@ -29,6 +30,7 @@ import type { ScreenNamespace, TextNamespace } from './text-namespace'
  */
 export function composeMessages(locale: Locale) {
   return {
+    appointments: appointments[locale],
     articles: articles[locale],
     banners: banners[locale],
     brochure: brochure[locale],

@@ -15,6 +15,7 @@ export type TextNamespace =
 
 /** Texts that screens read with `useTranslations` or `getTranslations`. */
 export type ScreenNamespace =
+  | 'appointments'
   | 'articles'
   | 'banners'
   | 'brochure'
@@ -32,6 +33,7 @@ export type ScreenNamespace =
 
 /** Texts of one kind of form. */
 type FormNamespace =
+  | 'contactAppointment'
   | 'contactConstruction'
   | 'contactDemand'
   | 'contactMe'

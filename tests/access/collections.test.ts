@@ -79,6 +79,8 @@ const matrix: Readonly<Record<string, Rules>> = {
   neighbourhoods: map,
   enquiries: { create: nobody, read: sellers, update: sellers, delete: administrators },
   mails: { create: nobody, read: sellers, update: nobody, delete: administrators },
+  appointments: { create: sellers, read: sellers, update: sellers, delete: administrators },
+  'appointment-slots': { create: sellers, read: staff, update: sellers, delete: sellers },
   users: { create: administrators, read: staff, update: staff, delete: administrators },
   owners: {
     create: sellers,

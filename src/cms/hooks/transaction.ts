@@ -12,13 +12,16 @@ import { toPostgres } from './postgres'
 /** Runs statements of its own where Payload's writes of the same request run. */
 export type Executor = Pick<PostgresAdapter['drizzle'], 'execute'>
 
+/** As much of a request as leads to its transaction. */
+export type TransactionRequest = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
 /**
  * The connection of the request's transaction, so that own SQL is committed or rolled back with
  * the change that caused it; outside a transaction the pool.
  *
  * @throws Error when the configuration names another database than Postgres
  */
-export async function getExecutor(req: PayloadRequest): Promise<Executor> {
+export async function getExecutor(req: TransactionRequest): Promise<Executor> {
   const db = toPostgres(req.payload.db)
   const transaction = await req.transactionID
   const session = transaction ? db.sessions?.[transaction]?.db : undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../kernel/locales'
-import { formatDate, formatLongDate, formatTime } from './dates'
+import { formatDate, formatLongDate, formatTime, formatWeekdayDate } from './dates'
 
 describe('formatDate', () => {
   it('prints day, month and year with zeros', () => {
@@ -11,6 +11,24 @@ describe('formatDate', () => {
   })
   it('prints nothing for what is no date', () => {
     expect(formatDate('soon')).toBe('')
+  })
+})
+
+describe('formatWeekdayDate', () => {
+  it('names the day of the week before the date', () => {
+    expect(locales.map((locale) => formatWeekdayDate('2026-11-28', locale))).toEqual([
+      'zaterdag 28 november 2026',
+      'samedi 28 novembre 2026',
+      'Saturday 28 November 2026',
+      'Samstag, 28. November 2026',
+    ])
+  })
+
+  it('takes the day of Belgium, and gives nothing for what is no date', () => {
+    expect(formatWeekdayDate(new Date('2026-11-28T23:30:00Z'), 'nl')).toBe(
+      'zondag 29 november 2026',
+    )
+    expect(formatWeekdayDate('never', 'nl')).toBe('')
   })
 })
 

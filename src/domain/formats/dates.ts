@@ -8,6 +8,13 @@ const months: Record<Locale, string> = {
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
 }
 
+const weekdays: Record<Locale, string> = {
+  nl: 'zondag maandag dinsdag woensdag donderdag vrijdag zaterdag',
+  fr: 'dimanche lundi mardi mercredi jeudi vendredi samedi',
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  de: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag',
+}
+
 const belgianTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Brussels',
   hour: '2-digit',
@@ -29,6 +36,17 @@ export function formatLongDate(value: Date | string, locale: Locale): string {
   if (year === '') return ''
   const name = months[locale].split(' ')[Number(month) - 1] ?? ''
   return `${ordinal(Number(day), locale)} ${name} ${year}`
+}
+
+/**
+ * Prints a date with its day of the week: "zaterdag 7 maart 2026", "Samstag, 7. März 2026". The
+ * empty text for what is no date.
+ */
+export function formatWeekdayDate(value: Date | string, locale: Locale): string {
+  const day = toCalendarDay(value)
+  if (day === null) return ''
+  const name = weekdays[locale].split(' ')[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? ''
+  return `${name}${locale === 'de' ? ',' : ''} ${formatLongDate(day, locale)}`
 }
 
 /** Prints the Belgian time of a moment in 24 hours: "14:00". The empty text for what is no moment. */

@@ -26,6 +26,9 @@ export const wishHrefs = {
   documents: '#contact-me-wish-documents',
 } as const
 
+/** Where a visit is asked for: among the times that can be booked, or in the form of the home. */
+export const visitHrefs = { slots: '#visit', request: wishHrefs.visit } as const
+
 /** What the price does not hold: duty for an own home, VAT, charges. */
 async function PriceNote({ view, locale }: { view: PropertyView; locale: Locale }) {
   const t = await getTranslations('properties.detail.costs')
@@ -101,10 +104,15 @@ export async function Agent({
   )
 }
 
-type ContactProps = { view: PropertyView; agency: AgencyView; locale: Locale }
+type ContactProps = {
+  view: PropertyView
+  agency: AgencyView
+  locale: Locale
+  visitHref: string
+}
 
 /** Price and ways to get in touch, in sight beside the text on wide screens. */
-export async function ContactPanel({ view, agency, locale }: ContactProps) {
+export async function ContactPanel({ view, agency, locale, visitHref }: ContactProps) {
   const t = await getTranslations('properties.detail.contact')
   return (
     <section aria-labelledby="contact-panel" className={styles.panel}>
@@ -118,7 +126,7 @@ export async function ContactPanel({ view, agency, locale }: ContactProps) {
       {view.closedAs === null && (
         <>
           <div className={styles.buttons}>
-            <ButtonLink href={wishHrefs.visit} wide>
+            <ButtonLink href={visitHref} wide>
               {t('visit')}
             </ButtonLink>
             <ButtonLink href={wishHrefs.info} variant="secondary" wide>
@@ -138,14 +146,15 @@ export async function ContactPanel({ view, agency, locale }: ContactProps) {
 }
 
 /** The same in one line at the lower edge of a phone. */
-export async function ContactBar({ view, locale }: Omit<ContactProps, 'agency'>) {
+export async function ContactBar({ view, locale, visitHref }: Omit<ContactProps, 'agency'>) {
   const t = await getTranslations('properties.detail.contact')
+  const formId = visitHref === visitHrefs.slots ? visitHrefs.slots.slice(1) : contactFormId
   return (
-    <ContactBarFrame className={styles.bar} formId={contactFormId}>
+    <ContactBarFrame className={styles.bar} formId={formId}>
       <p className={styles.barPrice}>
         <PriceFigure locale={locale} price={view.price} />
       </p>
-      <ButtonLink href={wishHrefs.visit}>{t('visit')}</ButtonLink>
+      <ButtonLink href={visitHref}>{t('visit')}</ButtonLink>
     </ContactBarFrame>
   )
 }

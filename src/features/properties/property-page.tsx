@@ -19,7 +19,7 @@ import { ClosedFacade } from './closed-facade'
 import type { FactRow } from './fact-rows'
 import { MediaGallery } from './media-gallery'
 import { PropertyActions } from './property-actions'
-import { ContactBar, contactFormId, ContactPanel, wishHrefs } from './property-contact'
+import { ContactBar, contactFormId, ContactPanel, visitHrefs, wishHrefs } from './property-contact'
 import { PropertyCosts } from './property-costs'
 import { PropertyDescription } from './property-description'
 import { PropertyDocuments } from './property-documents'
@@ -47,6 +47,8 @@ export type PropertyPageProps = {
   brochureHref?: string | null
   /** The form about this property; null where there is nothing left to ask. */
   form: ReactNode
+  /** Times at which it can be visited, to choose from; null where the form above asks for them. */
+  visit?: ReactNode
 }
 
 /** Longest value, in characters, that stands beside its label; a longer one stands below it. */
@@ -239,7 +241,8 @@ async function ContactForm({ form }: { form: ReactNode }) {
 
 /** The page of one property: pictures, text and facts at the left, contact beside them. */
 export async function PropertyPage(props: PropertyPageProps) {
-  const { view, facts, locale, agency, similar, form, url } = props
+  const { view, facts, locale, agency, similar, form, visit, url } = props
+  const visitHref = visit ? visitHrefs.slots : visitHrefs.request
   const [t, shell] = await Promise.all([
     getTranslations('properties.detail'),
     getTranslations('shell'),
@@ -256,10 +259,11 @@ export async function PropertyPage(props: PropertyPageProps) {
         <div className={styles.columns}>
           <Body {...props} />
           <aside className={styles.aside}>
-            <ContactPanel agency={agency} locale={locale} view={view} />
+            <ContactPanel agency={agency} locale={locale} view={view} visitHref={visitHref} />
           </aside>
         </div>
         <PropertyPaper agency={agency} url={url} />
+        {visit}
         {form !== null && <ContactForm form={form} />}
       </article>
       {similar.length > 0 && (
@@ -268,7 +272,7 @@ export async function PropertyPage(props: PropertyPageProps) {
         </Section>
       )}
       <SeenHomes id={view.publicId} isRemembered={isListed(view)} locale={locale} />
-      {form !== null && <ContactBar locale={locale} view={view} />}
+      {form !== null && <ContactBar locale={locale} view={view} visitHref={visitHref} />}
     </Container>
   )
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { buildBrochurePath } from '@/domain/routes/brochures'
+import { findOpenSlots } from '@/features/appointments/slot-queries'
 import { getAddressBook, type AddressBook } from '@/features/routing/address-book'
 import type { Screen } from '@/features/routing/page-facts'
 import { redirectToLanguage } from '@/features/routing/redirect-to-language'
@@ -15,6 +16,7 @@ import { toPropertyFacts } from './to-property-facts'
 import { toPropertyJsonLd } from './property-json-ld'
 import type { PropertyAddresses } from './property-naming'
 import { PropertyPage } from './property-page'
+import { PropertyVisit } from './property-visit'
 import { findProperty, findPropertyDraft, type FoundProperty } from './property-queries'
 import type { PropertyView } from './property-view'
 
@@ -65,9 +67,10 @@ export async function getPropertyScreen(request: PropertyRequest): Promise<Scree
   const { view, state } = found
   const addresses = checkVisible(found, request)
   redirectToTrueAddress(addresses, request)
-  const [book, agency, similar] = await Promise.all([
+  const [book, agency, slots, similar] = await Promise.all([
     getAddressBook(locale),
     getAgency(),
+    view.closedAs === null ? findOpenSlots(view.publicId) : [],
     findSimilar(
       {
         publicId: view.publicId,
@@ -104,6 +107,11 @@ export async function getPropertyScreen(request: PropertyRequest): Promise<Scree
         }
         facts={facts}
         form={form}
+        visit={
+          slots.length > 0 ? (
+            <PropertyVisit locale={locale} renderForm={renderForm} slots={slots} view={view} />
+          ) : null
+        }
         locale={locale}
         similar={similar}
         url={`${origin}${canonical}`}

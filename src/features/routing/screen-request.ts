@@ -6,10 +6,15 @@ import type { Destination } from './resolve'
 /** Draws the modules of a page; handed down by the address, because modules build on features. */
 export type RenderModules = (page: { pageId: number; isPreview: boolean }) => ReactNode
 
+/** An answer that a page offers in a form; `note` stands under it. */
+type Choice = { value: string; label: string; note?: string }
+
 /** A form about a property or project, named by their public ids. */
 export type SubjectForm = {
-  kind: 'contact-me' | 'contact-construction'
+  kind: 'contact-me' | 'contact-appointment' | 'contact-construction'
   subject: { property?: number; project?: number }
+  /** Answers that only the page knows, by field. */
+  choices?: Readonly<Record<string, readonly Choice[]>>
 }
 
 /** Draws a form; handed down by the address, because forms stand beside features. */

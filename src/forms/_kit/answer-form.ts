@@ -10,8 +10,12 @@ import type { FormDraft } from '@/server/request/form-drafts'
 import { readBody, readText, type ReadRefusal } from '@/server/request/read-body'
 import { showAgain } from '@/server/request/show-again'
 import { findForm, type RegisteredForm } from '../registry'
+import type { PayloadRequest } from 'payload'
+import { err, type Result } from '@/domain/kernel/result'
 import { getCaptchaMode } from './captcha-queries'
-import { enquiryStore } from './enquiry-store'
+import type { Enquiry } from './enquiry'
+import { toMailOrders } from './enquiry-orders'
+import { createEnquiry, enquiryStore } from './enquiry-store'
 import { metaNames } from './form-names'
 import { getSharedTexts } from './get-form-texts'
 import type { CaptchaMode } from './guard'
@@ -26,6 +30,7 @@ const statuses = {
   blocked: 403,
   captcha: 403,
   repeated: 409,
+  taken: 409,
   refused: 422,
   limited: 429,
   unavailable: 503,
@@ -33,13 +38,37 @@ const statuses = {
 
 const noStore = { 'Cache-Control': 'private, no-store' }
 
-function createTools(kind: string): Omit<SubmitTools, 'captcha'> {
+/** Why a form's own way of keeping did not keep it: a code at a field. */
+export type KeepRefusal = { field: string; code: string; isTaken: boolean }
+
+/**
+ * A form's own way of keeping what was sent, handed in because forms know no features. `saveEnquiry`
+ * keeps the enquiry within a transaction, so that either all is kept or nothing.
+ */
+export type Keep = (
+  enquiry: Enquiry,
+  saveEnquiry: (req: PayloadRequest) => Promise<number>,
+  now: Date,
+) => Promise<Result<null, KeepRefusal>>
+
+function toOwnKeep(keep: Keep, now: Date): SubmitTools['keep'] {
+  return async (enquiry) => {
+    const orders = await toMailOrders(enquiry)
+    const kept = await keep(enquiry, (req) => createEnquiry(enquiry, orders, req), now)
+    if (kept.ok) return kept
+    const { field, code, isTaken } = kept.error
+    return err({ kind: isTaken ? 'taken' : 'refused', errors: { [field]: code } })
+  }
+}
+
+function createTools(kind: string, keep?: Keep): Omit<SubmitTools, 'captcha'> {
   const now = new Date()
   const secret = env().PAYLOAD_SECRET
   return {
     now,
     secret,
     store: enquiryStore,
+    keep: keep && toOwnKeep(keep, now),
     findSubject: findFormSubject,
     hit: (subject, limit) => hit(subject, limit, { now, secret }),
     useOnce: (use) => useOnce(use, { now, secret }),
@@ -72,6 +101,7 @@ function toScriptAnswer({ answer, next }: Answered): Response {
     case 'refused':
     case 'repeated':
     case 'captcha':
+    case 'taken':
       return Response.json({ errors: answer.errors }, options)
     default:
       return Response.json({ error: answer.kind }, options)
@@ -139,8 +169,9 @@ async function renewQuestion(kind: string, submission: Submission): Promise<Resp
 async function submit(
   { definition }: RegisteredForm,
   submission: Submission,
+  keep: Keep | undefined,
 ): Promise<Pick<Answered, 'answer' | 'mode'>> {
-  const tools = createTools(definition.kind)
+  const tools = createTools(definition.kind, keep)
   try {
     await requireDatabase()
     const mode = await getCaptchaMode()
@@ -151,11 +182,16 @@ async function submit(
   }
 }
 
-/** Takes in a form, as JSON from the page's script or as a browser sends it by itself. */
+/**
+ * Takes in a form, as JSON from the page's script or as a browser sends it by itself.
+ *
+ * @param keeps by kind, for the forms that keep more than an enquiry
+ */
 export async function answerForm(
   request: Request,
   kind: string,
   findPage: FindPage,
+  keeps: Readonly<Record<string, Keep>> = {},
 ): Promise<Response> {
   const form = findForm(kind)
   if (form === null) return refuse(404)
@@ -167,7 +203,7 @@ export async function answerForm(
   if (!submission.isScripted && readText(body.value, metaNames.renew) !== '') {
     return renewQuestion(definition.kind, submission)
   }
-  const { answer, mode } = await submit(form, submission)
+  const { answer, mode } = await submit(form, submission, keeps[definition.kind])
   const isStored = answer.kind === 'stored'
   const next = isStored ? await findPage(definition.feedback, submission.locale) : ''
   const answered = { answer, form, submission, next, mode }

@@ -1,7 +1,7 @@
 import 'server-only'
-import { ValidationError, type Where } from 'payload'
+import { ValidationError, type PayloadRequest, type Where } from 'payload'
 import { inTransaction } from '@/cms/hooks/transaction'
-import { queueMails } from '@/cms/jobs/queue-mails'
+import { queueMails, type MailOrder } from '@/cms/jobs/queue-mails'
 import { fallbackLocale } from '@/domain/kernel/locales'
 import { payloadAsSystem } from '@/server/payload'
 import type { Enquiry } from './enquiry'
@@ -64,32 +64,45 @@ function toTitle({ kind, person }: Enquiry): string {
   return [name || person.email || person.phone, form].filter(Boolean).join(' · ')
 }
 
-/** Stores an enquiry and queues its mails in one transaction: once it is there, they leave. */
-async function save(enquiry: Enquiry): Promise<void> {
+/**
+ * Keeps an enquiry and queues its mails in the transaction of a request: once it is there, they
+ * leave.
+ *
+ * @returns the id of its record
+ * @throws ValidationError when one with its key is kept already
+ */
+export async function createEnquiry(
+  enquiry: Enquiry,
+  orders: readonly MailOrder[],
+  req: PayloadRequest,
+): Promise<number> {
   const { propertyId, projectId, retainUntil, fields, ...rest } = enquiry
   const payload = await open()
+  const { id } = await payload.create({
+    collection: 'enquiries',
+    depth: 0,
+    req,
+    data: {
+      ...rest,
+      title: toTitle(enquiry),
+      state: 'new',
+      property: propertyId,
+      project: projectId,
+      fields: { ...fields },
+      retainUntil: retainUntil.toISOString(),
+    },
+  })
+  await queueMails(
+    req,
+    orders.map((order) => ({ ...order, enquiryId: id })),
+  )
+  return id
+}
+
+async function save(enquiry: Enquiry): Promise<void> {
   const orders = await toMailOrders(enquiry)
   try {
-    await inTransaction(payload, async (req) => {
-      const { id } = await payload.create({
-        collection: 'enquiries',
-        depth: 0,
-        req,
-        data: {
-          ...rest,
-          title: toTitle(enquiry),
-          state: 'new',
-          property: propertyId,
-          project: projectId,
-          fields: { ...fields },
-          retainUntil: retainUntil.toISOString(),
-        },
-      })
-      await queueMails(
-        req,
-        orders.map((order) => ({ ...order, enquiryId: id })),
-      )
-    })
+    await inTransaction(await open(), (req) => createEnquiry(enquiry, orders, req))
   } catch (cause) {
     // Two sendings at the same moment: the other one came first, which is as good.
     if (cause instanceof ValidationError && (await hasKey(enquiry.idempotencyKey))) return

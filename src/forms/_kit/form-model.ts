@@ -5,7 +5,8 @@ import type { FormKind } from '../registry'
 import type { FieldControl, FormPart } from './form-field'
 import type { messages } from './messages'
 
-type Option = { value: string; label: string }
+/** One answer to choose; `note` stands under it. */
+export type Option = { value: string; label: string; note?: string }
 
 type WithOptions<Control> = Control extends { options: readonly string[] }
   ? Omit<Control, 'options'> & { options: readonly Option[] }

@@ -4,7 +4,7 @@ import { Notice } from '@/ui/notice/notice'
 import { findDraft, type FormDraft, type FormValues } from '@/server/request/form-drafts'
 import { forms, type FormKind } from '../registry'
 import { FormEnhancer } from './form-enhancer.client'
-import { toFieldModels, toWords } from './to-form-model'
+import { toFieldModels, toWords, type Choices } from './to-form-model'
 import { metaNames } from './form-names'
 import styles from './form-view.module.css'
 import { getFormTexts } from './get-form-texts'
@@ -21,6 +21,8 @@ export type FormViewProps = {
   /** Path of the page that shows the form; it is drawn again when the form cannot be taken in. */
   pageHref: string
   privacyHref: string
+  /** Answers that this page offers, by field, where they are not the same everywhere. */
+  choices?: Choices
   /** Answers at the start, such as `{ wish: 'visit' }`. */
   initial?: FormValues
 }
@@ -61,7 +63,7 @@ export async function FormView(props: FormViewProps) {
           set,
           locale,
           hidden: toHidden(locale, pageHref, ids),
-          fields: toFieldModels(definition.fields(set), texts),
+          fields: toFieldModels(definition.fields(set), texts, props.choices),
           privacyHref,
           submit: texts.submit,
           errors: texts.errors,

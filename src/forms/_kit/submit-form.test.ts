@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { err, ok } from '@/domain/kernel/result'
 import { definition as contactMe } from '../contact-me/definition'
 import { example as contactMeExample } from '../contact-me/example'
 import { definition as siteContact } from '../site-contact/definition'
@@ -50,6 +51,21 @@ describe('submitForm', () => {
         retainUntil: new Date('2028-11-20T10:00:00Z'),
       },
     ])
+  })
+
+  it('lets a form keep what it needs in its own way, which may come too late', async () => {
+    const { tools, enquiries } = createFakeTools()
+    const kept: string[] = []
+    const keep = async ({ kind }: { kind: string }) => {
+      kept.push(kind)
+      return ok(null)
+    }
+    expect((await submitForm(siteContact, contact(), { ...tools, keep })).kind).toBe('stored')
+    const taken = { kind: 'taken', errors: { slot: 'slot.full' } } as const
+    const late = { ...tools, keep: async () => err(taken) }
+    expect(await submitForm(siteContact, contact(), late)).toEqual(taken)
+    expect(kept).toEqual(['site-contact'])
+    expect(enquiries).toEqual([])
   })
 
   it('answers a second sending like the first, and stores once', async () => {

@@ -15,6 +15,8 @@ export type SubmitAnswer =
   | { kind: 'repeated'; errors: Record<string, string> }
   /** The sender has to type characters, or typed others. */
   | { kind: 'captcha'; errors: Record<string, string> }
+  /** What was chosen can no longer be had. */
+  | { kind: 'taken'; errors: Record<string, string> }
   | { kind: 'blocked' }
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'unavailable' }
@@ -35,6 +37,8 @@ export type EnquiryStore = {
 /** What the machinery needs from the world. */
 export type SubmitTools = GuardTools & {
   store: EnquiryStore
+  /** Keeps the enquiry together with what only this form keeps, in place of `store.save`. */
+  keep?: (enquiry: Enquiry) => Promise<Result<null, SubmitAnswer>>
   /** Null when no public record has these ids. */
   findSubject: (ids: SubjectIds) => Promise<FormSubject | null>
   /** Told of outages; gets the cause, never what was typed. */
@@ -69,8 +73,9 @@ export async function submitForm(
     const enquiry = toEnquiry(definition, sent, tools.now)
     const fresh = await checkRepeat(definition, enquiry, answers.value, tools)
     if (!fresh.ok) return fresh.error
-    await tools.store.save(enquiry)
-    return stored
+    if (tools.keep === undefined) await tools.store.save(enquiry)
+    const kept = (await tools.keep?.(enquiry)) ?? ok(null)
+    return kept.ok ? stored : kept.error
   } catch (cause) {
     tools.report(cause)
     return { kind: 'unavailable' }

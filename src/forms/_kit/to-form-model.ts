@@ -1,8 +1,15 @@
 import { isRequired, type FormField } from './form-field'
-import type { FieldModel, FormModel } from './form-model'
+import type { FieldModel, FormModel, Option } from './form-model'
 import type { FieldTexts, FormTexts, SharedTexts } from './form-texts'
 
-function toFieldModel(field: FormField, texts: FieldTexts | undefined): FieldModel {
+/** Answers that the page knows and the form does not, by field, such as the times of a home. */
+export type Choices = Readonly<Record<string, readonly Option[]>>
+
+function toFieldModel(
+  field: FormField,
+  texts: FieldTexts | undefined,
+  choices: Choices,
+): FieldModel {
   const { schema: _schema, ...control } = field
   const drawn = {
     label: texts?.label ?? field.name,
@@ -10,16 +17,19 @@ function toFieldModel(field: FormField, texts: FieldTexts | undefined): FieldMod
     isRequired: isRequired(field),
   }
   if (!('options' in control)) return { ...control, ...drawn }
-  const options = control.options.map((value) => ({
-    value,
-    label: texts?.options?.[value] ?? value,
-  }))
+  const options =
+    choices[field.name] ??
+    control.options.map((value) => ({ value, label: texts?.options?.[value] ?? value }))
   return { ...control, ...drawn, options }
 }
 
 /** The questions with their texts. */
-export function toFieldModels(fields: readonly FormField[], texts: FormTexts): FieldModel[] {
-  return fields.map((field) => toFieldModel(field, texts.fields[field.name]))
+export function toFieldModels(
+  fields: readonly FormField[],
+  texts: FormTexts,
+  choices: Choices = {},
+): FieldModel[] {
+  return fields.map((field) => toFieldModel(field, texts.fields[field.name], choices))
 }
 
 /** The words that all forms share, without those that the server alone speaks. */

@@ -1,3 +1,4 @@
+import { appointmentSegment } from '@/domain/routes/appointments'
 import { hasIdForm } from '@/domain/routes/public-id'
 import {
   liveSegment,
@@ -15,6 +16,7 @@ export type PathProblem = 'reserved' | 'id'
 const reservedSegments: readonly string[] = [
   ...reservedFirstSegments,
   previewSegment,
+  appointmentSegment,
   liveSegment,
   querySegment,
   missingSegment,

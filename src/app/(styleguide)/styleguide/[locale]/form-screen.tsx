@@ -3,7 +3,7 @@ import { createCharactersToken } from '@/server/captcha/characters'
 import { env } from '@/server/env'
 import { keepDraft } from '@/server/request/form-drafts'
 import { FormView } from '@/forms/_kit/form-view'
-import { formExamples } from '@/forms/examples'
+import { formChoices, formExamples } from '@/forms/examples'
 import type { FormKind } from '@/forms/registry'
 import { forms } from '@/forms/registry'
 import { toErrorCodes, toFormSchema } from '@/forms/_kit/define-form'
@@ -42,6 +42,7 @@ export async function FormScreen({ kind, state, locale, pageHref }: FormScreenPr
     <ExampleGroup title={kind}>
       <ExampleFrame label={`forms/${kind}: ${state}`}>
         <FormView
+          choices={formChoices[kind]}
           initial={state === 'filled' ? formExamples[kind] : undefined}
           kind={kind}
           locale={locale}

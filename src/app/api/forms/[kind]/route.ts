@@ -1,17 +1,20 @@
 import { connection } from 'next/server'
+import { keepAppointment } from '@/features/appointments/keep-appointment'
 import { getAddressBook } from '@/features/routing/address-book'
-import { answerForm, type FindPage } from '@/forms/_kit/answer-form'
+import { answerForm, type FindPage, type Keep } from '@/forms/_kit/answer-form'
 import { answerTicket } from '@/forms/_kit/answer-ticket'
 
 const findPage: FindPage = async (originalPath, locale) =>
   (await getAddressBook(locale)).page(originalPath)
+
+const keeps: Readonly<Record<string, Keep>> = { 'contact-appointment': keepAppointment }
 
 type Context = { params: Promise<{ kind: string }> }
 
 /** Takes in a form: 201, 303 without JavaScript, 403, 404, 409, 413, 415, 422, 429 or 503. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { kind } = await params
-  return answerForm(request, kind, findPage)
+  return answerForm(request, kind, findPage, keeps)
 }
 
 /** Notes the moment at which somebody begins to fill in a form. */

@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { agentsAndEditors } from '../../access/agents-and-editors'
+import { staffOnly } from '../../access/staff-only'
+import { adminGroups } from '../../fields/admin-groups'
+import { slotFields } from './fields'
+import { announceSlot, announceSlotRemoval, completeSlot, keepUsedSlot } from './hooks'
+
+/** Times at which a home, a project or the office can be visited. */
+export const AppointmentSlots: CollectionConfig = {
+  slug: 'appointment-slots',
+  labels: {
+    singular: { nl: 'Tijdslot', fr: 'Créneau', en: 'Appointment slot', de: 'Zeitfenster' },
+    plural: { nl: 'Tijdsloten', fr: 'Créneaux', en: 'Appointment slots', de: 'Zeitfenster' },
+  },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'property', 'project', 'agent', 'capacity', 'mode'],
+    group: adminGroups.relations,
+  },
+  defaultSort: '-startsAt',
+  access: {
+    create: agentsAndEditors,
+    read: staffOnly,
+    update: agentsAndEditors,
+    delete: agentsAndEditors,
+  },
+  hooks: {
+    beforeChange: [completeSlot],
+    beforeDelete: [keepUsedSlot],
+    afterChange: [announceSlot],
+    afterDelete: [announceSlotRemoval],
+  },
+  fields: slotFields,
+}

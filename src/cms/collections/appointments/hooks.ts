@@ -1,0 +1,114 @@
+import { placesLeft } from '@/domain/appointments/slots'
+import { holdsPlace, isUnderWay, mayBecome } from '@/domain/appointments/states'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from 'payload'
+import type { Appointment } from '../../payload-types'
+import { slotsTag } from '../../cache-tags'
+import { words } from '../../fields/words'
+import { createFieldError } from '../../hooks/editor-message'
+import { notifyTags } from '../../hooks/revalidate'
+import { toRelationId } from '../../relation-id'
+import { lockSlots, readSlots } from '../appointment-slots/slot-ledger'
+
+type Stored = Pick<Appointment, 'slot' | 'state' | 'requestedAt'>
+
+const stateLabel = words('Stand', 'État', 'State', 'Stand')
+
+function refuse(req: PayloadRequest, path: 'state' | 'slot', text: ReturnType<typeof words>) {
+  const label = path === 'state' ? stateLabel : words('Tijdslot', 'Créneau', 'Slot', 'Zeitfenster')
+  return createFieldError(req, { collection: 'appointments', path, label, text })
+}
+
+const wrongStep = words(
+  'Deze stand volgt niet op de vorige. Kies een andere of maak een nieuwe afspraak.',
+  'Cet état ne suit pas le précédent. Choisissez-en un autre ou créez un nouveau rendez-vous.',
+  'This state does not follow from the previous one. Choose another, or make a new appointment.',
+  'Dieser Stand folgt nicht auf den vorigen. Wählen Sie einen anderen oder legen Sie einen neuen Termin an.',
+)
+
+const noPlace = words(
+  'In dit tijdslot is geen plaats meer, of de makelaar is dan elders. Kies een ander tijdslot.',
+  'Il n’y a plus de place dans ce créneau, ou l’agent est pris ailleurs. Choisissez un autre créneau.',
+  'There is no place left in this slot, or the agent is elsewhere then. Choose another slot.',
+  'In diesem Zeitfenster ist kein Platz mehr, oder der Makler ist dann woanders. Wählen Sie ein anderes.',
+)
+
+/** When the agency was asked for the place; a request that was moved is a new one. */
+function requestedAtOf(next: Stored, before: Stored | undefined, now: Date): string | null {
+  if (next.state !== 'requested') return next.requestedAt ?? null
+  const isAskedAlready = before?.state === 'requested' && before.requestedAt
+  return isAskedAlready && sameSlot(next, before) ? isAskedAlready : now.toISOString()
+}
+
+function sameSlot(one: Stored, other: Stored): boolean {
+  return toRelationId(one.slot) === toRelationId(other.slot)
+}
+
+/** In another slot an appointment begins anew: what was confirmed may have to be asked again. */
+function follows(before: Stored, next: Stored): boolean {
+  if (sameSlot(before, next)) return mayBecome(before.state, next.state)
+  return isUnderWay(before.state) && isUnderWay(next.state)
+}
+
+/** A claim on a slot that is to come; of one that is past nobody takes a place any more. */
+function holds({ state, requestedAt }: Stored, now: Date): boolean {
+  const asked = requestedAt ? new Date(requestedAt) : now
+  return holdsPlace({ state, requestedAt: asked, slotStart: new Date(8.64e15) }, now)
+}
+
+/**
+ * Keeps an appointment to the steps that exist, and to the places that there are: whoever writes
+ * it, a person or the site, takes the place under the lock of the slot.
+ */
+export const keepToPlaces: CollectionBeforeChangeHook<Appointment> = async (change) => {
+  const { data, operation, originalDoc, req } = change
+  const before = operation === 'update' ? originalDoc : undefined
+  const now = new Date()
+  const next = { ...before, ...data } as Stored
+  if (before !== undefined && !follows(before, next)) throw refuse(req, 'state', wrongStep)
+  const requestedAt = requestedAtOf(next, before, now)
+  const hadPlace = before !== undefined && holds(before, now) && sameSlot(before, next)
+  if (!hadPlace && holds({ ...next, requestedAt }, now)) {
+    await requirePlace(req, next.slot, { now, except: before?.id })
+  }
+  return { ...data, requestedAt }
+}
+
+async function requirePlace(
+  req: PayloadRequest,
+  relation: unknown,
+  { now, except }: { now: Date; except: number | undefined },
+): Promise<void> {
+  // Whoever has locked the slot already has counted its places.
+  if (req.context.hasPlace) return
+  const slotId = toRelationId(relation)
+  if (slotId === null) return
+  await lockSlots(req, [slotId])
+  const [slot] = await readSlots(req, { ids: [slotId] }, now, except)
+  if (slot !== undefined && placesLeft(slot) === 0) throw refuse(req, 'slot', noPlace)
+}
+
+async function announce(req: PayloadRequest, docs: readonly unknown[]): Promise<void> {
+  const ids = docs.flatMap((doc) => {
+    const stored = typeof doc === 'object' && doc !== null ? doc : {}
+    return toRelationId(Reflect.get(stored, 'slot')) ?? []
+  })
+  if (ids.length === 0) return
+  const slots = await readSlots(req, { ids }, new Date())
+  await notifyTags(
+    req,
+    slots.flatMap(({ propertyId }) => (propertyId === null ? [] : [slotsTag(propertyId)])),
+  )
+}
+
+export const announceAppointment: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  await announce(req, [doc, previousDoc])
+}
+
+export const announceAppointmentRemoval: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await announce(req, [doc])
+}

@@ -1,0 +1,62 @@
+/** When an appointment can take place. */
+export type SlotTimes = { start: Date; end: Date }
+
+/** Minutes before its start at which a slot closes, unless it says otherwise. */
+export const closesBeforeMinutesDefault = 120
+/** Longest slot, in hours: an open day of a project. */
+export const slotHoursMax = 12
+/** Most people in one slot, as on an open day. */
+export const slotCapacityMax = 500
+
+const msPerMinute = 60 * 1000
+
+/** What is wrong with the times of a slot; null when nothing is. */
+export function findSlotIssue({ start, end }: SlotTimes): 'endsTooEarly' | 'tooLong' | null {
+  const minutes = (end.getTime() - start.getTime()) / msPerMinute
+  if (minutes <= 0) return 'endsTooEarly'
+  return minutes > slotHoursMax * 60 ? 'tooLong' : null
+}
+
+/** What decides when a slot can be booked. */
+export type Publishing = SlotTimes & {
+  /** Null means at once. */
+  visibleFrom: Date | null
+  /** 0 or more. */
+  closesBeforeMinutes: number
+}
+
+/** The last moment before which a slot can be booked. */
+export function closesAt({ start, closesBeforeMinutes }: Publishing): Date {
+  return new Date(start.getTime() - closesBeforeMinutes * msPerMinute)
+}
+
+/** Whether a slot can be booked now; `hidden` is not shown yet, `closed` no longer. */
+export function bookingPhase(slot: Publishing, now: Date): 'hidden' | 'open' | 'closed' {
+  if (now >= closesAt(slot)) return 'closed'
+  return slot.visibleFrom !== null && now < slot.visibleFrom ? 'hidden' : 'open'
+}
+
+/**
+ * True when one person cannot keep both slots: they overlap, or less time lies between them than
+ * the larger buffer of the two.
+ */
+export function clashes(
+  one: SlotTimes & { bufferMinutes: number },
+  other: SlotTimes & { bufferMinutes: number },
+): boolean {
+  const bufferMs = Math.max(one.bufferMinutes, other.bufferMinutes) * msPerMinute
+  return (
+    one.start.getTime() < other.end.getTime() + bufferMs &&
+    other.start.getTime() < one.end.getTime() + bufferMs
+  )
+}
+
+/**
+ * Places that can still be had.
+ *
+ * @param slot.held places that are taken
+ * @param slot.isAgentAway whether the agent is elsewhere then, in a slot that clashes
+ */
+export function placesLeft(slot: { capacity: number; held: number; isAgentAway: boolean }): number {
+  return slot.isAgentAway ? 0 : Math.max(0, slot.capacity - slot.held)
+}

@@ -1,0 +1,67 @@
+/** How far an appointment has come. `waiting` stands in line for a place in a full slot. */
+export const appointmentStates = [
+  'waiting',
+  'requested',
+  'confirmed',
+  'declined',
+  'expired',
+  'cancelled',
+  'done',
+  'noShow',
+] as const
+
+export type AppointmentState = (typeof appointmentStates)[number]
+
+/** What each state may become; what is over stays as it is. */
+const nextStates: Readonly<Record<AppointmentState, readonly AppointmentState[]>> = {
+  waiting: ['requested', 'confirmed', 'declined', 'expired', 'cancelled'],
+  requested: ['confirmed', 'declined', 'expired', 'cancelled'],
+  confirmed: ['cancelled', 'done', 'noShow'],
+  declined: [],
+  expired: [],
+  cancelled: [],
+  // Somebody who comes late is taken for absent at first, and the other way round.
+  done: ['noShow'],
+  noShow: ['done'],
+}
+
+/** True when an appointment may go from one state to another; staying is always allowed. */
+export function mayBecome(from: AppointmentState, to: AppointmentState): boolean {
+  return from === to || nextStates[from].includes(to)
+}
+
+/** Hours in which the agency answers a request before its place is given free. */
+export const requestHoursMax = 24
+
+const msPerHour = 60 * 60 * 1000
+
+/** The moment at which an unanswered request lapses: after 24 hours, or when the slot begins. */
+export function requestExpiresAt(request: { requestedAt: Date; slotStart: Date }): Date {
+  const answerDue = request.requestedAt.getTime() + requestHoursMax * msPerHour
+  return new Date(Math.min(answerDue, request.slotStart.getTime()))
+}
+
+/** What decides whether an appointment takes a place in its slot. */
+export type PlaceClaim = { state: AppointmentState; requestedAt: Date; slotStart: Date }
+
+/** True when nobody else can have the place; a request that nobody answered in time holds none. */
+export function holdsPlace(claim: PlaceClaim, now: Date): boolean {
+  if (claim.state === 'requested') return now < requestExpiresAt(claim)
+  return claim.state === 'confirmed' || claim.state === 'done' || claim.state === 'noShow'
+}
+
+/** The state as it is now: what nobody answered in time has expired, whether noted or not. */
+export function stateAt(claim: PlaceClaim, now: Date): AppointmentState {
+  if (claim.state === 'requested' && now >= requestExpiresAt(claim)) return 'expired'
+  return claim.state === 'waiting' && now >= claim.slotStart ? 'expired' : claim.state
+}
+
+/** True for what may still take place. */
+export function isUnderWay(state: AppointmentState): boolean {
+  return state === 'waiting' || state === 'requested' || state === 'confirmed'
+}
+
+/** True while the visitor may still cancel or move it: it is not over and has not begun. */
+export function isChangeable(claim: PlaceClaim, now: Date): boolean {
+  return isUnderWay(stateAt(claim, now)) && now < claim.slotStart
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import { createLocalReq } from 'payload'
+import { readSlots, type SlotLedger } from '@/cms/collections/appointment-slots/slot-ledger'
+import { placesLeft } from '@/domain/appointments/slots'
+import { isChangeable, stateAt, type AppointmentState } from '@/domain/appointments/states'
+import { env } from '@/server/env'
+import { payloadAsSystem } from '@/server/payload'
+import { readSignedId } from '@/server/signed-id'
+import { phaseOf } from './book-appointment'
+import { readStored } from './change-appointment'
+import { listComingSlots } from './slot-queries'
+
+/** What the visitor of an appointment sees of it: no name, no address. */
+export type AppointmentView = {
+  id: number
+  state: AppointmentState
+  slot: { id: number; startsAt: Date; endsAt: Date }
+  /** Number of the home in its address; null for the office, or a home that is gone. */
+  publicId: number | null
+  isChangeable: boolean
+  /** Slots with a place to which it can move; for who waits, its own once a place is free. */
+  otherSlots: { id: number; startsAt: Date; endsAt: Date }[]
+}
+
+async function findPublicId(propertyId: number | null): Promise<number | null> {
+  if (propertyId === null) return null
+  const payload = await payloadAsSystem(
+    'naming the home of an appointment; a discreet one has a page, yet no anonymous reader',
+  )
+  const property = await payload.findByID({
+    collection: 'properties',
+    id: propertyId,
+    depth: 0,
+    disableErrors: true,
+    select: { publicId: true },
+  })
+  return property?.publicId ?? null
+}
+
+function hasRoom(slot: SlotLedger, now: Date): boolean {
+  return phaseOf(slot, now) === 'open' && placesLeft(slot) > 0
+}
+
+/**
+ * The appointment behind the token of its link, or `null` when the token was not made here or the
+ * appointment is gone.
+ */
+export async function findAppointment(token: string, now: Date): Promise<AppointmentView | null> {
+  const id = readSignedId('appointment', token, env().PAYLOAD_SECRET)
+  if (id === null) return null
+  const payload = await payloadAsSystem('showing an appointment to the visitor who has its link')
+  const req = await createLocalReq({}, payload)
+  const stored = await readStored(req, id)
+  if (stored === null) return null
+  const { claim, slotId } = stored
+  const [slot] = await readSlots(req, { ids: [slotId] }, now)
+  if (slot === undefined) return null
+  const canChange = isChangeable(claim, now)
+  const coming =
+    canChange && slot.propertyId !== null ? await listComingSlots(slot.propertyId, now, id) : []
+  return {
+    id,
+    state: stateAt(claim, now),
+    slot,
+    publicId: await findPublicId(slot.propertyId),
+    isChangeable: canChange,
+    otherSlots: coming.filter(
+      (one) => hasRoom(one, now) && (one.id !== slotId || claim.state === 'waiting'),
+    ),
+  }
+}

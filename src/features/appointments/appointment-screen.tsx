@@ -1,0 +1,173 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/domain/kernel/locales'
+import { buildAppointmentActionPath, buildAppointmentPath } from '@/domain/routes/appointments'
+import { getAddressBook } from '@/features/routing/address-book'
+import type { PageFacts, Screen } from '@/features/routing/page-facts'
+import { Button } from '@/ui/button/button'
+import { Container } from '@/ui/container/container'
+import { Link } from '@/ui/link/link'
+import { Notice } from '@/ui/notice/notice'
+import { RadioRows } from '@/ui/radio-rows/radio-rows'
+import { Section } from '@/ui/section/section'
+import type { AppointmentProblem } from './answer-appointment'
+import { findAppointment, type AppointmentView } from './appointment-queries'
+import styles from './appointment-screen.module.css'
+import { formatSlot } from './to-slot-choices'
+
+type AppointmentRequest = {
+  locale: Locale
+  token: string
+  /** Why the last change was not made, as the address says it. */
+  problem: string | null
+  /** Address of a home by its number; handed in, because the pages of homes build on slots. */
+  findHomeHref: (publicId: number, locale: Locale) => Promise<string | null>
+}
+
+const problems: Readonly<Record<AppointmentProblem, true>> = {
+  missing: true,
+  full: true,
+  closed: true,
+  unknown: true,
+  over: true,
+  unavailable: true,
+}
+
+function isProblem(text: string | null): text is AppointmentProblem {
+  return text !== null && Object.hasOwn(problems, text)
+}
+
+type ActionProps = {
+  token: string
+  locale: Locale
+  action: 'cancel' | 'move'
+  submit: string
+  children?: ReactNode
+}
+
+/** Sends a decision; following the link of the appointment alone changes nothing. */
+function ActionForm({ token, locale, action, submit, children }: ActionProps) {
+  return (
+    <form action={buildAppointmentActionPath(token)} className={styles.form} method="post">
+      <input name="lang" type="hidden" value={locale} />
+      <input name="action" type="hidden" value={action} />
+      {children}
+      <Button type="submit" variant={action === 'cancel' ? 'secondary' : undefined}>
+        {submit}
+      </Button>
+    </form>
+  )
+}
+
+type PartProps = { view: AppointmentView; token: string; locale: Locale; error?: string }
+
+async function Move({ view, token, locale, error }: PartProps) {
+  const t = await getTranslations('appointments.own')
+  const isWaiting = view.state === 'waiting'
+  if (view.otherSlots.length === 0) {
+    return isWaiting ? null : <Section lead={t('moveNone')} title={t('move')} />
+  }
+  const options = view.otherSlots.map((slot) => ({
+    value: String(slot.id),
+    label: formatSlot(slot, locale),
+  }))
+  return (
+    <Section lead={t(isWaiting ? 'takeLead' : 'moveLead')} title={t(isWaiting ? 'take' : 'move')}>
+      <ActionForm
+        action="move"
+        locale={locale}
+        submit={t(isWaiting ? 'takeSubmit' : 'moveSubmit')}
+        token={token}
+      >
+        <RadioRows
+          error={error}
+          errorPrefix={t('errorPrefix')}
+          legend={t('slots')}
+          name="slot"
+          options={options}
+        />
+      </ActionForm>
+    </Section>
+  )
+}
+
+async function Cancel({ token, locale }: Pick<PartProps, 'token' | 'locale'>) {
+  const t = await getTranslations('appointments.own')
+  return (
+    <Section lead={t('cancelLead')} title={t('cancel')}>
+      <ActionForm action="cancel" locale={locale} submit={t('cancelSubmit')} token={token} />
+    </Section>
+  )
+}
+
+async function toFacts(locale: Locale, token: string, title: string): Promise<PageFacts> {
+  const { table } = await getAddressBook(locale)
+  return {
+    locale,
+    title,
+    description: '',
+    canonical: buildAppointmentPath(locale, token),
+    alternates: {},
+    languageTargets: Object.fromEntries(
+      table.enabledLocales.map((one) => [
+        one,
+        { href: buildAppointmentPath(one, token), isSamePage: true },
+      ]),
+    ),
+    isIndexable: false,
+    breadcrumb: [],
+    image: null,
+    openGraph: { title, description: '' },
+    twitter: { title, description: '' },
+  }
+}
+
+/**
+ * The page of one appointment for the visitor who has its link: when it is, how it stands, and
+ * forms to move or cancel it. Leaves with "not found" for a token that was not made here.
+ */
+export async function getAppointmentScreen(request: AppointmentRequest): Promise<Screen> {
+  const { locale, token, problem, findHomeHref } = request
+  const view = await findAppointment(token, new Date())
+  if (view === null) notFound()
+  const t = await getTranslations('appointments.own')
+  const homeHref = view.publicId === null ? null : await findHomeHref(view.publicId, locale)
+  const text = isProblem(problem) ? t(`problem.${problem}`) : undefined
+  return {
+    facts: await toFacts(locale, token, t('title')),
+    body: (
+      <Container width="form">
+        <div className={styles.head}>
+          {text && (
+            <Notice live tone="alert">
+              <p>{text}</p>
+            </Notice>
+          )}
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.when}>{formatSlot(view.slot, locale)}</p>
+          <p className={styles.state}>{t(`state.${view.state}`)}</p>
+          {homeHref && (
+            <p className={styles.link}>
+              <Link href={homeHref} look="standalone">
+                {t('home')}
+              </Link>
+            </p>
+          )}
+        </div>
+        {view.isChangeable && (
+          <>
+            <Move
+              error={problem === 'missing' ? text : undefined}
+              locale={locale}
+              token={token}
+              view={view}
+            />
+            <Cancel locale={locale} token={token} />
+          </>
+        )}
+      </Container>
+    ),
+  }
+}

@@ -1,0 +1,196 @@
+import 'server-only'
+import type { Payload, PayloadRequest } from 'payload'
+import {
+  findByBookingKey,
+  lockSlots,
+  readSlots,
+  type SlotLedger,
+} from '@/cms/collections/appointment-slots/slot-ledger'
+import { inTransaction } from '@/cms/read-model/rebuild-listings'
+import { bookingPhase, placesLeft } from '@/domain/appointments/slots'
+import type { Locale } from '@/domain/kernel/locales'
+import { err, ok, type Result } from '@/domain/kernel/result'
+import { payloadAsSystem } from '@/server/payload'
+import { createWaitingLine } from '@/server/waiting-line/waiting-line'
+
+/** A wish for a place in a slot. */
+export type BookingRequest = {
+  slotId: number
+  /** The record that the visitor looked at; a slot of another one is not found. */
+  propertyId: number | null
+  projectId: number | null
+  person: { name: string; email: string | null; phone: string | null }
+  locale: Locale
+  /** By what the same booking is recognised when it comes again; 120 characters at most. */
+  key: string
+  /** Whether to stand in line when the slot is full. */
+  wantsToWait: boolean
+  retainUntil: Date
+}
+
+/** What became of a booking. */
+export type Booked =
+  | { kind: 'booked'; appointmentId: number; state: 'requested' | 'confirmed' }
+  /** `place` counts from 1. */
+  | { kind: 'waiting'; appointmentId: number; place: number }
+
+/** Why there is no booking: no such slot to choose, too late for it, or no place left. */
+export type BookingRefusal = 'unknown' | 'closed' | 'full'
+
+export type BookingTools = {
+  now: Date
+  /** Keeps what belongs to the booking in its transaction, and gives the id of the enquiry. */
+  saveEnquiry?: (req: PayloadRequest) => Promise<number>
+}
+
+/**
+ * Those who book wait for each other at the lock of the slot, and while they wait they hold a
+ * connection. So few come to the lock at once that a rush for one home leaves the pages of the
+ * site their connections.
+ */
+const bookingsAtOnceMax = 4
+/** Longer than any rush for one home; who comes after that is told that sending failed. */
+const bookingsInLineMax = 2_000
+
+const line = createWaitingLine(bookingsAtOnceMax, bookingsInLineMax)
+
+/**
+ * Takes a place in a slot, in one transaction and under a lock: of those who want the last one,
+ * one gets it and all others are told. The same key gives the same booking again.
+ *
+ * @throws Error when the database fails or too many book at once
+ */
+export async function bookAppointment(
+  request: BookingRequest,
+  tools: BookingTools,
+): Promise<Result<Booked, BookingRefusal>> {
+  const payload = await payloadAsSystem('booking for a visitor, who may not read appointments')
+  const outcome = await line.run(async () => {
+    const look = await lookAtSlot(payload, request, tools.now)
+    if (!look.ok) return look
+    return inTransaction(payload, (req) => book(req, request, tools))
+  })
+  if (!outcome.ok) throw new Error('Too many bookings at once')
+  return outcome.value
+}
+
+/**
+ * Why there can be no booking, seen without a lock: in a rush for one home nearly all are told so
+ * here, by two short questions. That there is a place is only true under the lock.
+ */
+async function lookAtSlot(
+  payload: Payload,
+  request: BookingRequest,
+  now: Date,
+): Promise<Result<null, BookingRefusal>> {
+  const [slot] = await readSlots({ payload }, { ids: [request.slotId] }, now)
+  const refusal = findRefusal(slot, request, now)
+  const isOver = refusal !== null && !(refusal === 'full' && request.wantsToWait)
+  return isOver && (await findByBookingKey({ payload }, request.key)) === null
+    ? err(refusal)
+    : ok(null)
+}
+
+function findRefusal(
+  slot: SlotLedger | undefined,
+  request: BookingRequest,
+  now: Date,
+): BookingRefusal | null {
+  if (slot === undefined || !isAbout(slot, request)) return 'unknown'
+  const phase = phaseOf(slot, now)
+  if (phase !== 'open') return phase === 'hidden' ? 'unknown' : 'closed'
+  return placesLeft(slot) === 0 ? 'full' : null
+}
+
+async function book(
+  req: PayloadRequest,
+  request: BookingRequest,
+  tools: BookingTools,
+): Promise<Result<Booked, BookingRefusal>> {
+  await lockSlots(req, [request.slotId])
+  const earlier = await findByKey(req, request.key)
+  if (earlier !== null) return ok(earlier)
+  const [slot] = await readSlots(req, { ids: [request.slotId] }, tools.now)
+  const refusal = findRefusal(slot, request, tools.now)
+  if (slot === undefined || (refusal !== null && refusal !== 'full')) {
+    return err(refusal ?? 'unknown')
+  }
+  if (refusal === null) {
+    const state = stateIn(slot)
+    const { id } = await save(req, request, state, tools)
+    return ok({ kind: 'booked', appointmentId: id, state })
+  }
+  if (!request.wantsToWait) return err('full')
+  const { id } = await save(req, request, 'waiting', tools)
+  return ok({ kind: 'waiting', appointmentId: id, place: await placeInLine(req, id, slot.id) })
+}
+
+/** A slot of another home is none for this visitor; one of the office is for everybody. */
+function isAbout(slot: SlotLedger, { propertyId, projectId }: BookingRequest): boolean {
+  return slot.propertyId === propertyId && slot.projectId === projectId
+}
+
+/** What an appointment becomes in a slot with a place: confirmed, or a request to look at. */
+export function stateIn({ mode }: SlotLedger): 'confirmed' | 'requested' {
+  return mode === 'instant' ? 'confirmed' : 'requested'
+}
+
+/** Whether a slot can be booked now. */
+export function phaseOf(
+  { startsAt, endsAt, visibleFrom, closesBeforeMinutes }: SlotLedger,
+  now: Date,
+) {
+  return bookingPhase({ start: startsAt, end: endsAt, visibleFrom, closesBeforeMinutes }, now)
+}
+
+async function findByKey(req: PayloadRequest, key: string): Promise<Booked | null> {
+  const found = await findByBookingKey(req, key)
+  if (found === null) return null
+  const { id, state, slotId } = found
+  if (state === 'waiting') {
+    return { kind: 'waiting', appointmentId: id, place: await placeInLine(req, id, slotId) }
+  }
+  // What became of it since is no news to somebody who pressed the button twice.
+  const first = state === 'requested' ? 'requested' : 'confirmed'
+  return { kind: 'booked', appointmentId: id, state: first }
+}
+
+async function placeInLine(req: PayloadRequest, id: number, slotId: number): Promise<number> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'appointments',
+    where: {
+      and: [
+        { slot: { equals: slotId } },
+        { state: { equals: 'waiting' } },
+        { id: { less_than_equal: id } },
+      ],
+    },
+    req,
+  })
+  return totalDocs
+}
+
+async function save(
+  req: PayloadRequest,
+  { slotId, person, locale, key, retainUntil }: BookingRequest,
+  state: 'requested' | 'confirmed' | 'waiting',
+  { saveEnquiry }: BookingTools,
+): ReturnType<Payload['create']> {
+  const enquiry = await saveEnquiry?.(req)
+  return req.payload.create({
+    collection: 'appointments',
+    req,
+    depth: 0,
+    // The places of the slot are counted under its lock, which lasts until the end.
+    context: { hasPlace: true },
+    data: {
+      slot: slotId,
+      state,
+      ...person,
+      locale,
+      enquiry,
+      idempotencyKey: key,
+      retainUntil: retainUntil.toISOString(),
+    },
+  })
+}

@@ -1,0 +1,111 @@
+import 'server-only'
+import type { PayloadRequest } from 'payload'
+import { lockSlots, readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
+import { inTransaction } from '@/cms/read-model/rebuild-listings'
+import { placesLeft } from '@/domain/appointments/slots'
+import { isChangeable, type PlaceClaim } from '@/domain/appointments/states'
+import { err, ok, type Result } from '@/domain/kernel/result'
+import { payloadAsSystem } from '@/server/payload'
+import { phaseOf, stateIn } from './book-appointment'
+
+/**
+ * Why an appointment stays as it is: it is over or was never there, or the slot that was chosen
+ * is not offered, too near, or without a place.
+ */
+export type ChangeRefusal = 'over' | 'unknown' | 'closed' | 'full'
+
+type Stored = { id: number; slotId: number; claim: PlaceClaim }
+
+/** An appointment with what decides whether its visitor may still change it. */
+export async function readStored(req: PayloadRequest, id: number): Promise<Stored | null> {
+  const found = await req.payload.findByID({
+    collection: 'appointments',
+    id,
+    req,
+    depth: 0,
+    disableErrors: true,
+    select: { slot: true, state: true, requestedAt: true, createdAt: true },
+  })
+  const slotId = typeof found?.slot === 'number' ? found.slot : found?.slot.id
+  if (!found || slotId === undefined) return null
+  const [slot] = await readSlots(req, { ids: [slotId] }, new Date())
+  if (slot === undefined) return null
+  const requestedAt = new Date(found.requestedAt ?? found.createdAt)
+  return { id, slotId, claim: { state: found.state, requestedAt, slotStart: slot.startsAt } }
+}
+
+/** Does work while nobody else can change the appointment or take a place in these slots. */
+async function whileLocked(
+  id: number,
+  otherSlotId: number | null,
+  now: Date,
+  work: (req: PayloadRequest, stored: Stored) => Promise<Result<null, ChangeRefusal>>,
+): Promise<Result<null, ChangeRefusal>> {
+  const payload = await payloadAsSystem('changing an appointment for the visitor who has its link')
+  return inTransaction(payload, async (req) => {
+    const before = await readStored(req, id)
+    if (before === null) return err('over')
+    await lockSlots(req, [before.slotId, ...(otherSlotId === null ? [] : [otherSlotId])])
+    // Somebody else may have changed it while this waited for the lock.
+    const stored = await readStored(req, id)
+    if (otherSlotId === null && stored?.claim.state === 'cancelled') return ok(null)
+    if (stored === null || !isChangeable(stored.claim, now)) return err('over')
+    return work(req, stored)
+  })
+}
+
+/**
+ * Cancels an appointment for its visitor; its place is free at once. Cancelling twice is the same
+ * as once.
+ *
+ * @throws Error when the database fails
+ */
+export async function cancelAppointment(
+  id: number,
+  now: Date,
+): Promise<Result<null, ChangeRefusal>> {
+  return whileLocked(id, null, now, async (req) => {
+    await req.payload.update({
+      collection: 'appointments',
+      id,
+      req,
+      depth: 0,
+      data: { state: 'cancelled' },
+    })
+    return ok(null)
+  })
+}
+
+/**
+ * Moves an appointment to another slot of the same home, or takes a place for somebody who waits.
+ * Where the agency looks at requests first, the appointment is a request again.
+ *
+ * @throws Error when the database fails
+ */
+export async function moveAppointment(
+  id: number,
+  slotId: number,
+  now: Date,
+): Promise<Result<null, ChangeRefusal>> {
+  return whileLocked(id, slotId, now, async (req, stored) => {
+    if (stored.slotId === slotId && stored.claim.state !== 'waiting') return ok(null)
+    const slots = await readSlots(req, { ids: [slotId, stored.slotId] }, now, id)
+    const next = slots.find((slot) => slot.id === slotId)
+    const current = slots.find((slot) => slot.id === stored.slotId)
+    const isSameSubject =
+      next?.propertyId === current?.propertyId && next?.projectId === current?.projectId
+    if (next === undefined || !isSameSubject) return err('unknown')
+    const phase = phaseOf(next, now)
+    if (phase !== 'open') return err(phase === 'hidden' ? 'unknown' : 'closed')
+    if (placesLeft(next) === 0) return err('full')
+    await req.payload.update({
+      collection: 'appointments',
+      id,
+      req,
+      depth: 0,
+      context: { hasPlace: true },
+      data: { slot: slotId, state: stateIn(next) },
+    })
+    return ok(null)
+  })
+}

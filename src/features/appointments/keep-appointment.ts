@@ -1,0 +1,59 @@
+import 'server-only'
+import type { PayloadRequest } from 'payload'
+import type { Locale } from '@/domain/kernel/locales'
+import { err, ok, type Result } from '@/domain/kernel/result'
+import { bookAppointment } from './book-appointment'
+
+/** What a visitor sent with the form that books. */
+type SentForm = {
+  locale: Locale
+  propertyId: number | null
+  person: {
+    firstName: string | null
+    lastName: string | null
+    email: string | null
+    phone: string | null
+  }
+  fields: Readonly<Record<string, unknown>>
+  idempotencyKey: string
+  retainUntil: Date
+}
+
+type Refusal = { field: 'slot'; code: string; isTaken: boolean }
+
+/** A number that fits no known plan is kept as it was typed. */
+function readPhone({ person, fields }: SentForm): string | null {
+  const typed = fields['phone']
+  return person.phone ?? (typeof typed === 'string' && typed !== '' ? typed : null)
+}
+
+/**
+ * Keeps a sent form as an appointment, and the enquiry with it in one transaction. When there is
+ * no place, nothing is kept: the visitor is told and chooses again.
+ *
+ * @throws Error when the database fails
+ */
+export async function keepAppointment(
+  sent: SentForm,
+  saveEnquiry: (req: PayloadRequest) => Promise<number>,
+  now: Date,
+): Promise<Result<null, Refusal>> {
+  const { locale, propertyId, person, fields, idempotencyKey, retainUntil } = sent
+  const name = [person.firstName, person.lastName].filter(Boolean).join(' ')
+  const outcome = await bookAppointment(
+    {
+      slotId: Number(fields['slot']),
+      propertyId,
+      projectId: null,
+      person: { name, email: person.email, phone: readPhone(sent) },
+      locale,
+      key: idempotencyKey,
+      wantsToWait: fields['waitingList'] === true,
+      retainUntil,
+    },
+    { now, saveEnquiry },
+  )
+  if (outcome.ok) return ok(null)
+  const isTaken = outcome.error !== 'unknown'
+  return err({ field: 'slot', code: `slot.${outcome.error}`, isTaken })
+}

@@ -1,0 +1,178 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { keepAppointment } from '@/features/appointments/keep-appointment'
+import { listComingSlots } from '@/features/appointments/slot-queries'
+import { answerForm } from '@/forms/_kit/answer-form'
+import { createTicket } from '@/forms/_kit/ticket'
+import { example } from '@/forms/contact-appointment/example'
+import { queryRows } from '@/server/db'
+import { env } from '@/server/env'
+import { createHouse, createListingBasics } from './listing-examples'
+import { getTestPayload } from '../support/test-payload'
+
+const kind = 'contact-appointment'
+const thanks = '/nl/bedankt/afspraak/'
+const dayMs = 24 * 60 * 60 * 1000
+
+let home: { id: number; publicId: number }
+let sendings = 0
+
+beforeAll(async () => {
+  const payload = await getTestPayload()
+  const { id, publicId } = await createHouse(payload, await createListingBasics(payload))
+  if (typeof publicId !== 'number') throw new Error('The house has no number')
+  home = { id, publicId }
+})
+
+beforeEach(async () => {
+  const payload = await getTestPayload()
+  for (const collection of ['appointments', 'appointment-slots', 'enquiries'] as const) {
+    await payload.delete({ collection, where: { id: { exists: true } } })
+  }
+  await queryRows('delete from guard.hits')
+})
+
+async function createSlot(changes: object = {}): Promise<number> {
+  const payload = await getTestPayload()
+  const start = Date.now() + 3 * dayMs
+  const { id } = await payload.create({
+    collection: 'appointment-slots',
+    data: {
+      property: home.id,
+      startsAt: new Date(start).toISOString(),
+      endsAt: new Date(start + 30 * 60_000).toISOString(),
+      capacity: 1,
+      bufferMinutes: 0,
+      mode: 'review',
+      closesBeforeMinutes: 120,
+      ...changes,
+    },
+  })
+  return id
+}
+
+const fields = { ...example, waitingList: '', lang: 'nl', page: '/nl/te-koop/' }
+
+function post(contentType: string, body: string) {
+  const request = new Request(`http://localhost:3000/api/forms/${kind}/`, {
+    method: 'POST',
+    headers: { 'content-type': contentType },
+    body,
+  })
+  return answerForm(request, kind, () => Promise.resolve(thanks), { [kind]: keepAppointment })
+}
+
+/** The form as the page's script sends it, begun a minute ago. */
+function send(body: object) {
+  const ticket = createTicket(kind, new Date(Date.now() - 60_000), env().PAYLOAD_SECRET)
+  sendings += 1
+  const key = `test-sending-number-${sendings}`
+  const sent = { ...fields, property: home.publicId, ticket, key, ...body }
+  return post('application/json', JSON.stringify(sent))
+}
+
+async function readAppointments() {
+  const payload = await getTestPayload()
+  const { docs } = await payload.find({ collection: 'appointments', sort: 'id', depth: 1 })
+  return docs
+}
+
+async function countEnquiries(): Promise<number> {
+  const payload = await getTestPayload()
+  return (await payload.count({ collection: 'enquiries' })).totalDocs
+}
+
+describe('a visit that is booked', () => {
+  it('is kept as an appointment and as an enquiry, and thanked for', async () => {
+    const slot = await createSlot()
+    const response = await send({ slot: String(slot) })
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({ next: thanks })
+    expect(await readAppointments()).toMatchObject([
+      {
+        state: 'requested',
+        name: 'An De Wolf',
+        email: 'an.dewolf@example.be',
+        phone: '+32470000001',
+        locale: 'nl',
+        slot: { id: slot },
+        enquiry: { kind, property: home.id, fields: { slot: String(slot) } },
+      },
+    ])
+  })
+
+  it('needs no JavaScript, and is one visit when the button is pressed twice', async () => {
+    const slot = await createSlot()
+    const body = () =>
+      new URLSearchParams({
+        ...fields,
+        property: String(home.publicId),
+        slot: String(slot),
+      }).toString()
+    const answers = await Promise.all(
+      [1, 2].map(() => post('application/x-www-form-urlencoded', body())),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect(answers[0]?.headers.get('location')).toBe(thanks)
+    expect(await readAppointments()).toHaveLength(1)
+    expect(await countEnquiries()).toBe(1)
+  })
+
+  it('is refused with 409 when the slot is full, and nothing of it is kept', async () => {
+    const slot = String(await createSlot())
+    await send({ slot })
+    const response = await send({ slot, email: 'bo@example.be' })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toEqual({ errors: { slot: 'slot.full' } })
+    expect(await readAppointments()).toHaveLength(1)
+    expect(await countEnquiries()).toBe(1)
+  })
+
+  it('stands in line where the visitor wants to wait', async () => {
+    const slot = String(await createSlot())
+    await send({ slot })
+    const response = await send({ slot, waitingList: 'on' })
+    expect(response.status).toBe(201)
+    expect((await readAppointments()).map(({ state }) => state)).toEqual(['requested', 'waiting'])
+  })
+
+  it('is refused when it is too late for it', async () => {
+    const start = Date.now() + 60 * 60_000
+    const slot = await createSlot({
+      startsAt: new Date(start).toISOString(),
+      endsAt: new Date(start + 60_000).toISOString(),
+    })
+    const response = await send({ slot: String(slot) })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toEqual({ errors: { slot: 'slot.closed' } })
+  })
+
+  it('is refused for a slot that belongs to another home, or to none', async () => {
+    const slot = await createSlot({ property: null })
+    for (const chosen of [String(slot), '999999']) {
+      const response = await send({ slot: chosen })
+      expect(response.status).toBe(422)
+      expect(await response.json()).toEqual({ errors: { slot: 'slot.unknown' } })
+    }
+    expect(await countEnquiries()).toBe(0)
+  })
+
+  it('names the home and the slot that are missing', async () => {
+    expect(await (await send({ slot: '1', property: '' })).json()).toEqual({
+      errors: { property: 'property.unknown' },
+    })
+    expect(await (await send({ slot: '' })).json()).toEqual({ errors: { slot: 'slot.missing' } })
+  })
+})
+
+describe('the times of a home', () => {
+  it('tell which are taken', async () => {
+    const slot = await createSlot()
+    await createSlot({ capacity: 2 })
+    await send({ slot: String(slot) })
+    const slots = await listComingSlots(home.id, new Date())
+    expect(slots.map(({ id, held, capacity }) => [id === slot, held, capacity])).toEqual([
+      [true, 1, 1],
+      [false, 0, 2],
+    ])
+  })
+})
