@@ -2,8 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { cacheTags } from '@/cms/cache-tags'
 import { notifyTags } from '@/cms/hooks/revalidate'
-import { getExecutor, type Executor } from '@/cms/hooks/transaction'
-import { inTransaction } from '@/cms/hooks/transaction'
+import { getExecutor, inTransaction, type Executor } from '@/cms/hooks/transaction'
 
 type Fragment = ReturnType<typeof sql>
 

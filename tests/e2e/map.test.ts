@@ -21,6 +21,24 @@ function watchForeign(page: Page, origin: string): string[] {
 
 const findMap = (page: Page) => page.getByRole('region', { name: 'Kaart', exact: true })
 
+/** Waits until the map stands still: while it zooms, pins come and go. */
+async function settle(page: Page): Promise<void> {
+  const readPlaces = () =>
+    findMap(page)
+      .getByRole('button', { name: /^€/ })
+      .evaluateAll((pins) =>
+        pins.map((pin) => {
+          const { x, y } = pin.getBoundingClientRect()
+          return `${pin.ariaLabel} ${Math.round(x)} ${Math.round(y)}`
+        }),
+      )
+  await expect(async () => {
+    const before = await readPlaces()
+    await page.waitForTimeout(700)
+    expect(await readPlaces()).toEqual(before)
+  }).toPass({ timeout: loadMs })
+}
+
 test('the map shows the result of the list, opens homes by keyboard and asks nobody else', async ({
   page,
   origin,
@@ -36,6 +54,7 @@ test('the map shows the result of the list, opens homes by keyboard and asks nob
     await groups.first().press('Enter', { timeout: 1_000 })
     await expect(pin).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: loadMs })
+  await settle(page)
   await pin.press('Enter')
   const link = map.getByRole('group').getByRole('link').first()
   await expect(link).toBeFocused()

@@ -1,11 +1,6 @@
 import type { Property } from '@/cms/payload-types'
 import { regionOfPostcode } from '@/domain/places/region'
 
-/** What was loaded of a relation; an id alone is a record that may not be read. */
-export function loaded<T extends object>(relation: number | T | null | undefined): T | null {
-  return typeof relation === 'object' ? relation : null
-}
-
 /** An amount or a size that says something; null for none and for zero. */
 export function amountOf(value: number | null | undefined): number | null {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null

@@ -1,16 +1,17 @@
 import type { Property } from '@/cms/payload-types'
+import { findLoaded } from '@/cms/relation-id'
 import { scaleLabels, energyLabelOf } from '@/domain/energy/energy-label'
 import { renovationDuty } from '@/domain/energy/renovation-duty'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import { needsFloodSymbol, parseFloodScore } from '@/domain/properties/flood'
 import { findPropertyType } from '@/domain/properties/property-types'
 import type { PropertyEnergy, PropertyFlood } from './property-view'
-import { loaded, regionOf } from './record-values'
+import { regionOf } from './record-values'
 
 /** What the certificate says, on the scale of the region, and what a buyer has to renovate. */
 export function toEnergy(property: Property, today: CalendarDay): PropertyEnergy {
   const region = regionOf(property)
-  const webId = loaded(property.mainType)?.webId ?? null
+  const webId = findLoaded(property.mainType)?.webId ?? null
   const type = webId === null ? null : findPropertyType(webId)
   const certificateLabel = property.epcLabelText || null
   const kwhPerM2Year = property.energyPerformance ?? null
@@ -43,7 +44,7 @@ function isFloodMentioned({ floodZone, riverbankZone, floodRisk }: Property): bo
 /** Scores and zones; null where there is nothing that has to be told. */
 export function toFlood(property: Property): PropertyFlood | null {
   const isFlemish = regionOf(property) === 'flanders'
-  const isPlot = findPropertyType(loaded(property.mainType)?.webId ?? 0)?.key === 'land'
+  const isPlot = findPropertyType(findLoaded(property.mainType)?.webId ?? 0)?.key === 'land'
   const parcel = parseFloodScore(property.pScore ?? '')
   // Where nothing is built there is no building to score.
   const building = isPlot ? null : parseFloodScore(property.gScore ?? '')

@@ -1,9 +1,10 @@
 import type { Property } from '@/cms/payload-types'
+import { findLoaded } from '@/cms/relation-id'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import { priceView, type PriceView } from '@/domain/pricing/price-view'
 import { findPropertyType } from '@/domain/properties/property-types'
 import { findMarquee, toStatusForPrice } from './price-facts'
-import { amountOf, loaded, regionOf } from './record-values'
+import { amountOf, regionOf } from './record-values'
 import { toCostView } from './to-cost-view'
 import { toLoanView } from './to-loan-view'
 import { toYieldView } from './to-yield-view'
@@ -15,7 +16,7 @@ export function toPrice(property: Property, today: CalendarDay): PriceView {
   return priceView({
     price: startPrice ?? property.price ?? null,
     publishPrice: property.publishPrice ?? false,
-    priceUnit: loaded(property.priceUnit)?.code ?? null,
+    priceUnit: findLoaded(property.priceUnit)?.code ?? null,
     priceUnitText: property.priceUnitText ?? null,
     goal: property.goal,
     marquee: marquee && { hidesPrice: marquee.hidesPrice ?? false, name: marquee.name ?? '' },
@@ -35,7 +36,7 @@ const incomePropertyKey = 'income-property'
 
 /** In a list of investments, or of a type that is bought to be let. */
 function isInvestment({ isInvestment: isFlagged, mainType, types }: Property): boolean {
-  const ids = [mainType, ...(types ?? [])].map((type) => loaded(type)?.webId ?? 0)
+  const ids = [mainType, ...(types ?? [])].map((type) => findLoaded(type)?.webId ?? 0)
   return isFlagged === true || ids.some((id) => findPropertyType(id)?.key === incomePropertyKey)
 }
 
@@ -65,7 +66,7 @@ export function toMoney(property: Property, price: PriceView, today: CalendarDay
         charges: amountOf(property.chargesRenter),
         region,
         isResidential:
-          findPropertyType(loaded(property.mainType)?.webId ?? 0)?.isResidential ?? false,
+          findPropertyType(findLoaded(property.mainType)?.webId ?? 0)?.isResidential ?? false,
         isInvestment: isForInvestors,
         vatRegime: vatRegime && vatRegime !== 'registration' ? vatRegime : null,
         constructionCost: amountOf(property.constructionCost),

@@ -1,5 +1,6 @@
 import type { Document, Property } from '@/cms/payload-types'
 import { createRedactor, type Redact } from '@/cms/read-model/redact-street'
+import { findLoaded } from '@/cms/relation-id'
 import { formatCityLine, formatStreetLine } from '@/domain/formats/address'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
@@ -23,7 +24,7 @@ import {
   type Plate,
   type PropertyView,
 } from './property-view'
-import { amountOf, loaded, regionOf } from './record-values'
+import { amountOf, regionOf } from './record-values'
 import { toEnergy, toFlood } from './to-property-condition'
 import { toMoney, toPrice } from './to-property-money'
 
@@ -69,7 +70,7 @@ function toKeyFacts(property: Property): KeyFact[] {
 
 /** The person to speak to; null when there is none or the record may not be shown. */
 export function toManager(relation: Property['manager']): ManagerView | null {
-  const manager = loaded(relation)
+  const manager = findLoaded(relation)
   if (manager === null || manager.isPublic === false) return null
   return {
     name: manager.name,
@@ -92,7 +93,7 @@ function withSafeAlt(pictures: readonly PictureView[], redact: Redact): PictureV
 /** Title, description and place: what editors wrote, without what may not be known. */
 function toTexts(property: Property, context: PropertyContext, redact: Redact) {
   const { locale, defaultLocale } = context
-  const typeName = loaded(property.mainType)?.name ?? ''
+  const typeName = findLoaded(property.mainType)?.name ?? ''
   const title = pickInOrder(context.titles, locale, defaultLocale)
   const description = pickInOrder(context.descriptions, locale, defaultLocale)
   const city = context.city ?? localizedPlaceName(property.city ?? '', locale)
@@ -141,10 +142,10 @@ export function toPropertyView(record: Property, context: PropertyContext): Prop
     street: context.street,
   })
   const property = hidePrivate(record, context.today)
-  const mainType = loaded(property.mainType)
+  const mainType = findLoaded(property.mainType)
   const price = toPrice(property, context.today)
-  const project = loaded(property.project)
-  const types = (property.types ?? []).map(loaded).flatMap((type) => type?.webId ?? [])
+  const project = findLoaded(property.project)
+  const types = (property.types ?? []).map(findLoaded).flatMap((type) => type?.webId ?? [])
   const view: PropertyView = {
     publicId: property.publicId ?? 0,
     reference: isDiscreet ? null : property.recordFile,

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { localeCookie, localeStorageKey } from '@/domain/routes/locale-memory'
 
 const scrolledAfterPx = 30
@@ -77,6 +77,7 @@ function onKeyDown({ key }: KeyboardEvent) {
 /** What the shell does beyond links: the header on scroll, menus that close, a language kept. */
 export function ShellBehaviour() {
   const pathname = usePathname()
+  const closedAt = useRef(pathname)
 
   useEffect(() => {
     const onScroll = throttle(markScroll)
@@ -92,6 +93,9 @@ export function ShellBehaviour() {
   }, [])
 
   useEffect(() => {
+    // Menus and dialogs work before this script has come: what the visitor opened by then is left.
+    if (closedAt.current === pathname) return
+    closedAt.current = pathname
     closeMenus(null)
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
       dialog.close()

@@ -1,27 +1,37 @@
 import type { MailFact } from '@/server/mail/mail-document'
 import type { FormField } from './form-field'
-import type { FormTexts } from './form-texts'
+import type { FieldTexts, FormTexts } from './form-texts'
 
 type Words = { yes: string; no: string }
 
-function toValue(value: unknown, name: string, { fields }: FormTexts, words: Words): string {
-  if (Array.isArray(value))
-    return value.map((one) => toValue(one, name, { fields } as FormTexts, words)).join(', ')
+/** A part of an answer, such as a place by its postcode and its name, is written in its order. */
+function toValue(value: unknown, texts: FieldTexts | undefined, words: Words): string {
+  const join = (parts: readonly unknown[], between: string) =>
+    parts
+      .map((part) => toValue(part, texts, words))
+      .filter(Boolean)
+      .join(between)
+  if (Array.isArray(value)) return join(value, ', ')
+  if (typeof value === 'object' && value !== null) return join(Object.values(value), ' ')
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
-  return fields[name]?.options?.[value] ?? value
+  return texts?.options?.[value] ?? value
 }
 
-/** The answers of an enquiry in words, in the order of the form; what was left open is left out. */
+/**
+ * The answers of an enquiry in words, in the order of the form; what was left open is left out.
+ * What no question of the form asks any more stands last, under the name by which it was kept.
+ */
 export function toAnswerFacts(
   answers: Readonly<Record<string, unknown>>,
   fields: readonly FormField[],
-  texts: FormTexts,
+  { fields: texts }: FormTexts,
   words: Words,
 ): MailFact[] {
-  return fields.flatMap(({ name }) => {
-    const value = toValue(answers[name], name, texts, words)
-    return value === '' ? [] : [{ label: texts.fields[name]?.label ?? name, value }]
+  const names = new Set([...fields.map(({ name }) => name), ...Object.keys(answers)])
+  return [...names].flatMap((name) => {
+    const value = toValue(answers[name], texts[name], words)
+    return value === '' ? [] : [{ label: texts[name]?.label ?? name, value }]
   })
 }

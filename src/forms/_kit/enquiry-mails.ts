@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Enquiry as EnquiryRecord } from '@/cms/payload-types'
+import { toRelationId } from '@/cms/relation-id'
 import { env } from '@/server/env'
 import type { MailBlock, MailDocument } from '@/server/mail/mail-document'
 import type { ComposeMail, QueuedMail } from '@/server/mail/send-mail'
@@ -21,10 +22,6 @@ type Ground = {
   form: string
 }
 
-function toId(relation: number | { id: number } | null | undefined): number | null {
-  return typeof relation === 'object' ? (relation?.id ?? null) : (relation ?? null)
-}
-
 async function findGround({ enquiryId, locale }: QueuedMail): Promise<Ground | null> {
   if (enquiryId === null) return null
   const payload = await payloadAsSystem(
@@ -39,7 +36,7 @@ async function findGround({ enquiryId, locale }: QueuedMail): Promise<Ground | n
   if (enquiry === null || !isFormKind(enquiry.kind)) return null
   const texts = await getTexts('enquiryMails', messages, locale)
   const subject = await findMailSubject(
-    { propertyId: toId(enquiry.property), projectId: toId(enquiry.project) },
+    { propertyId: toRelationId(enquiry.property), projectId: toRelationId(enquiry.project) },
     locale,
   )
   const form = texts.titles[toNamespace(enquiry.kind)]
@@ -47,7 +44,7 @@ async function findGround({ enquiryId, locale }: QueuedMail): Promise<Ground | n
 }
 
 /** Tells the agency what came in, with all that was answered. */
-const composeNotice: ComposeMail = async (mail) => {
+export const composeNotice: ComposeMail = async (mail) => {
   const ground = await findGround(mail)
   if (ground === null) return null
   const { enquiry, subject, texts, form } = ground
@@ -88,7 +85,7 @@ const composeNotice: ComposeMail = async (mail) => {
  * Tells the sender that it came in. Nothing of what was typed is repeated: anybody can type
  * anybody's address, and a mail of the agency must not carry a stranger's words.
  */
-const composeReceipt: ComposeMail = async (mail) => {
+export const composeReceipt: ComposeMail = async (mail) => {
   const ground = await findGround(mail)
   if (ground === null) return null
   const { kind, subject, texts, form } = ground
@@ -119,5 +116,3 @@ const composeReceipt: ComposeMail = async (mail) => {
     ],
   }
 }
-
-export { composeNotice, composeReceipt }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { MailOrder } from '@/cms/jobs/queue-mails'
 import type { User } from '@/cms/payload-types'
+import { findLoaded } from '@/cms/relation-id'
 import { fallbackLocale, type Locale } from '@/domain/kernel/locales'
 import { payloadAsSystem } from '@/server/payload'
 import type { Enquiry } from './enquiry'
@@ -9,11 +10,6 @@ import type { Enquiry } from './enquiry'
 export const enquiryMailKinds = { notice: 'enquiry-notice', receipt: 'enquiry-receipt' } as const
 
 type Reader = { to: string; locale: Locale }
-
-/** What was loaded of a relation; an id alone is a record that is gone. */
-function loaded<T extends object>(relation: number | T | null | undefined): T | null {
-  return typeof relation === 'object' ? relation : null
-}
 
 const open = () =>
   payloadAsSystem('finding who at the agency reads an enquiry; visitors may not know all of it')
@@ -30,7 +26,7 @@ async function findManager(enquiry: Enquiry) {
     projectId === null
       ? null
       : await payload.findByID({ collection: 'projects', id: projectId, ...options })
-  return loaded(property?.manager) ?? loaded(project?.manager)
+  return findLoaded(property?.manager) ?? findLoaded(project?.manager)
 }
 
 /**
@@ -39,7 +35,7 @@ async function findManager(enquiry: Enquiry) {
  */
 async function findReader(enquiry: Enquiry): Promise<Reader | null> {
   const manager = await findManager(enquiry)
-  const account = loaded<User>(manager?.user)
+  const account = findLoaded<User>(manager?.user)
   const locale = account?.locale ?? fallbackLocale
   if (manager?.email) return { to: manager.email, locale }
   if (account?.email) return { to: account.email, locale }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
 import type { Mail } from '@/cms/payload-types'
+import { toRelationId } from '@/cms/relation-id'
 import { deskMailKind } from '@/cms/collections/mails/fields'
 import { mailAttemptsMax, type MailSender } from '@/cms/jobs/send-mail'
 import type { Locale } from '@/domain/kernel/locales'
@@ -62,11 +63,10 @@ async function compose(
   }
   const kind = kinds[mail.kind]
   if (kind === undefined) throw new Error(`Nobody knows how to compose a mail "${mail.kind}"`)
-  const enquiryId = typeof mail.enquiry === 'object' ? (mail.enquiry?.id ?? null) : mail.enquiry
   const document = await kind({
     to: mail.to,
     locale: mail.locale,
-    enquiryId: enquiryId ?? null,
+    enquiryId: toRelationId(mail.enquiry),
     data,
   })
   if (document === null) return null

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { definition } from '../demand-register/definition'
+import { messages } from '../demand-register/messages'
+import { toAnswerFacts } from './answer-facts'
+
+const words = { yes: 'Ja', no: 'Nee' }
+const read = (answers: Readonly<Record<string, unknown>>) =>
+  toAnswerFacts(answers, definition.fields('full'), messages.nl, words)
+
+describe('toAnswerFacts', () => {
+  it('writes choices in the words of the form, in its order', () => {
+    expect(read({ types: ['apartment'], goal: 'buy' })).toEqual([
+      { label: 'Ik wil', value: 'Kopen' },
+      { label: 'Wat zoekt u?', value: messages.nl.fields.types.options.apartment },
+    ])
+  })
+  it('writes places by postcode and name, as far as they are known', () => {
+    const zones = [
+      { zip: '2000', name: 'Antwerpen' },
+      { zip: null, name: 'Mortsel' },
+    ]
+    expect(read({ zones })).toEqual([{ label: 'Waar zoekt u?', value: '2000 Antwerpen, Mortsel' }])
+  })
+  it('leaves out what was left open', () => {
+    expect(read({ goal: '', maxPrice: null, extras: [], minBedrooms: 0 })).toEqual([
+      { label: 'Slaapkamers, minstens', value: '0' },
+    ])
+  })
+  it('loses nothing that no question asks any more', () => {
+    expect(read({ unit: 1203, goal: 'rent' })).toEqual([
+      { label: 'Ik wil', value: 'Huren' },
+      { label: 'unit', value: '1203' },
+    ])
+  })
+  it('says yes and no in words', () => {
+    expect(read({ newsletter: true })).toEqual([{ label: 'newsletter', value: 'Ja' }])
+  })
+})
