@@ -70,6 +70,8 @@ export interface Config {
   collections: {
     enquiries: Enquiry;
     mails: Mail;
+    appointments: Appointment;
+    'appointment-slots': AppointmentSlot;
     testimonials: Testimonial;
     owners: Owner;
     properties: Property;
@@ -106,6 +108,8 @@ export interface Config {
   collectionsSelect: {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
+    'appointment-slots': AppointmentSlotsSelect<false> | AppointmentSlotsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
     properties: PropertiesSelect<false> | PropertiesSelect<true>;
@@ -1295,6 +1299,84 @@ export interface Mail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments".
+ */
+export interface Appointment {
+  id: number;
+  slot: number | AppointmentSlot;
+  /**
+   * A request that nobody answers keeps its place for 24 hours.
+   */
+  state: 'waiting' | 'requested' | 'confirmed' | 'declined' | 'expired' | 'cancelled' | 'done' | 'noShow';
+  name: string;
+  email?: string | null;
+  phone?: string | null;
+  locale: 'nl' | 'fr' | 'en' | 'de';
+  /**
+   * The form with which the visitor booked.
+   */
+  enquiry?: (number | null) | Enquiry;
+  requestedAt?: string | null;
+  retainUntil?: string | null;
+  idempotencyKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointment-slots".
+ */
+export interface AppointmentSlot {
+  id: number;
+  /**
+   * Made from start and end, in Belgian time.
+   */
+  title?: string | null;
+  /**
+   * Empty for a project or an appointment at the office.
+   */
+  property?: (number | null) | Property;
+  /**
+   * Empty for a property or an appointment at the office.
+   */
+  project?: (number | null) | Project;
+  /**
+   * Who receives the visitor. Nobody can be booked in two places at once.
+   */
+  agent?: (number | null) | User;
+  /**
+   * Time of the computer on which you work.
+   */
+  startsAt: string;
+  /**
+   * Later than the start.
+   */
+  endsAt: string;
+  /**
+   * One for an ordinary viewing, more for an open day.
+   */
+  capacity: number;
+  /**
+   * Time that the agent keeps free before and after the slot.
+   */
+  bufferMinutes: number;
+  /**
+   * At once, or after you have looked at the request; unanswered it lapses after 24 hours.
+   */
+  mode: 'instant' | 'review';
+  /**
+   * Empty means at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * After that nobody can book the slot any more.
+   */
+  closesBeforeMinutes: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
 export interface Testimonial {
@@ -1977,6 +2059,14 @@ export interface PayloadLockedDocument {
         value: number | Mail;
       } | null)
     | ({
+        relationTo: 'appointments';
+        value: number | Appointment;
+      } | null)
+    | ({
+        relationTo: 'appointment-slots';
+        value: number | AppointmentSlot;
+      } | null)
+    | ({
         relationTo: 'testimonials';
         value: number | Testimonial;
       } | null)
@@ -2169,6 +2259,43 @@ export interface MailsSelect<T extends boolean = true> {
   text?: T;
   html?: T;
   data?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments_select".
+ */
+export interface AppointmentsSelect<T extends boolean = true> {
+  slot?: T;
+  state?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  locale?: T;
+  enquiry?: T;
+  requestedAt?: T;
+  retainUntil?: T;
+  idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointment-slots_select".
+ */
+export interface AppointmentSlotsSelect<T extends boolean = true> {
+  title?: T;
+  property?: T;
+  project?: T;
+  agent?: T;
+  startsAt?: T;
+  endsAt?: T;
+  capacity?: T;
+  bufferMinutes?: T;
+  mode?: T;
+  visibleFrom?: T;
+  closesBeforeMinutes?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -6,7 +6,7 @@ import {
   readSlots,
   type SlotLedger,
 } from '@/cms/collections/appointment-slots/slot-ledger'
-import { inTransaction } from '@/cms/read-model/rebuild-listings'
+import { inTransaction } from '@/cms/hooks/transaction'
 import { bookingPhase, placesLeft } from '@/domain/appointments/slots'
 import type { Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { lockSlots, readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
-import { inTransaction } from '@/cms/read-model/rebuild-listings'
+import { inTransaction } from '@/cms/hooks/transaction'
 import { placesLeft } from '@/domain/appointments/slots'
 import { isChangeable, type PlaceClaim } from '@/domain/appointments/states'
 import { err, ok, type Result } from '@/domain/kernel/result'

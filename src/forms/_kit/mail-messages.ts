@@ -31,6 +31,7 @@ export const messages = defineMessages({
     yes: 'Ja',
     no: 'Nee',
     titles: {
+      contactAppointment: 'bezoek',
       contactConstruction: 'vraag over een project',
       contactDemand: 'gratis schatting',
       contactMe: 'vraag over een pand',
@@ -66,6 +67,7 @@ export const messages = defineMessages({
     yes: 'Oui',
     no: 'Non',
     titles: {
+      contactAppointment: 'visite',
       contactConstruction: 'question sur un projet',
       contactDemand: 'estimation gratuite',
       contactMe: 'question sur un bien',
@@ -100,6 +102,7 @@ export const messages = defineMessages({
     yes: 'Yes',
     no: 'No',
     titles: {
+      contactAppointment: 'visit',
       contactConstruction: 'question about a project',
       contactDemand: 'free valuation',
       contactMe: 'question about a property',
@@ -135,6 +138,7 @@ export const messages = defineMessages({
     yes: 'Ja',
     no: 'Nein',
     titles: {
+      contactAppointment: 'Besichtigung',
       contactConstruction: 'Frage zu einem Projekt',
       contactDemand: 'kostenlose Bewertung',
       contactMe: 'Frage zu einer Immobilie',

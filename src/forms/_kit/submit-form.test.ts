@@ -60,10 +60,10 @@ describe('submitForm', () => {
       kept.push(kind)
       return ok(null)
     }
-    expect((await submitForm(siteContact, contact(), { ...tools, keep })).kind).toBe('stored')
+    expect((await submitForm(siteContact, await contact(), { ...tools, keep })).kind).toBe('stored')
     const taken = { kind: 'taken', errors: { slot: 'slot.full' } } as const
     const late = { ...tools, keep: async () => err(taken) }
-    expect(await submitForm(siteContact, contact(), late)).toEqual(taken)
+    expect(await submitForm(siteContact, await contact(), late)).toEqual(taken)
     expect(kept).toEqual(['site-contact'])
     expect(enquiries).toEqual([])
   })
