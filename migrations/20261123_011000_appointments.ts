@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_appointments_state" AS ENUM('waiting', 'requested', 'confirmed', 'declined', 'expired', 'cancelled', 'done', 'noShow');
   CREATE TYPE "public"."enum_appointments_locale" AS ENUM('nl', 'fr', 'en', 'de');
@@ -65,7 +65,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_appointment_slots_id_idx" ON "payload_locked_documents_rels" USING btree ("appointment_slots_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "appointments" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "appointment_slots" DISABLE ROW LEVEL SECURITY;
