@@ -41,6 +41,7 @@ import { SearchBlock } from '@/cms/globals/search-block'
 import { Site } from '@/cms/globals/site'
 import { TopBar } from '@/cms/globals/top-bar'
 import { Tracking } from '@/cms/globals/tracking'
+import { createScheduledTasks } from '@/cms/jobs/scheduled-work'
 import { createSendMailTask } from '@/cms/jobs/send-mail'
 import { adminLanguages } from '@/cms/plugins/admin-languages'
 import { createDatabase } from '@/cms/plugins/database'
@@ -137,7 +138,10 @@ export default buildConfig(
     ],
     email: createMailQueue(MAIL_FROM ?? 'noreply@localhost'),
     jobs: {
-      tasks: [createSendMailTask({ retryMs: MAIL_RETRY_SECONDS * 1000 })],
+      tasks: [
+        createSendMailTask({ retryMs: MAIL_RETRY_SECONDS * 1000 }),
+        ...createScheduledTasks(),
+      ],
       access: { run: administratorsOnly, queue: administratorsOnly, cancel: administratorsOnly },
     },
     defaultDepth: 0,

@@ -7,6 +7,7 @@ import * as migration_20261122_140000_conditions_and_map_banner from './20261122
 import * as migration_20261122_150000_used_proofs from './20261122_150000_used_proofs'
 import * as migration_20261122_215000_mails from './20261122_215000_mails'
 import * as migration_20261123_011000_appointments from './20261123_011000_appointments'
+import * as migration_20261123_014500_appointment_mails from './20261123_014500_appointment_mails'
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261123_011000_appointments.up,
     down: migration_20261123_011000_appointments.down,
     name: '20261123_011000_appointments',
+  },
+  {
+    up: migration_20261123_014500_appointment_mails.up,
+    down: migration_20261123_014500_appointment_mails.down,
+    name: '20261123_014500_appointment_mails',
   },
 ]

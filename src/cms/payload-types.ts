@@ -155,6 +155,7 @@ export interface Config {
     languages: Language;
     company: Company;
     tracking: Tracking;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
@@ -168,6 +169,7 @@ export interface Config {
     languages: LanguagesSelect<false> | LanguagesSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
     tracking: TrackingSelect<false> | TrackingSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'nl' | 'fr' | 'en' | 'de';
   widgets: {
@@ -177,6 +179,7 @@ export interface Config {
   jobs: {
     tasks: {
       'send-mail': TaskSendMail;
+      'tend-appointments': TaskTendAppointments;
       inline: {
         input: unknown;
         output: unknown;
@@ -1317,6 +1320,7 @@ export interface Appointment {
    */
   enquiry?: (number | null) | Enquiry;
   requestedAt?: string | null;
+  remindedAt?: string | null;
   retainUntil?: string | null;
   idempotencyKey?: string | null;
   updatedAt: string;
@@ -2003,7 +2007,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'send-mail';
+        taskSlug: 'inline' | 'send-mail' | 'tend-appointments';
         taskID: string;
         input?:
           | {
@@ -2036,10 +2040,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'send-mail') | null;
+  taskSlug?: ('inline' | 'send-mail' | 'tend-appointments') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2275,6 +2288,7 @@ export interface AppointmentsSelect<T extends boolean = true> {
   locale?: T;
   enquiry?: T;
   requestedAt?: T;
+  remindedAt?: T;
   retainUntil?: T;
   idempotencyKey?: T;
   updatedAt?: T;
@@ -3024,6 +3038,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3652,6 +3667,24 @@ export interface Tracking {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
@@ -3862,6 +3895,16 @@ export interface TrackingSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -3878,6 +3921,14 @@ export interface TaskSendMail {
   input: {
     mail: number;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTend-appointments".
+ */
+export interface TaskTendAppointments {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/kernel/locales'
+import { messages as appointmentMails } from '@/features/appointments/mail-messages'
 import { messages as appointments } from '@/features/appointments/messages'
 import { messages as articles } from '@/features/articles/messages'
 import { messages as banners } from '@/features/banners/messages'
@@ -56,6 +57,7 @@ export function listTexts(locale: Locale): Record<string, string> {
   ) as Record<FormNamespaces, object>
   return listMessages({
     ...composeMessages(locale),
+    appointmentMails: appointmentMails[locale],
     enquiryMails: enquiryMails[locale],
     facts: facts[locale],
     feeds: feeds[locale],

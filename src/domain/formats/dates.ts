@@ -55,6 +55,11 @@ export function formatTime(value: Date | string): string {
   return Number.isNaN(moment.getTime()) ? '' : belgianTime.format(moment)
 }
 
+/** Prints a day and its times in figures, for every language: "28/11/2026 14:00–14:30". */
+export function formatDayAndTimes(from: Date | string, to: Date | string): string {
+  return `${formatDate(from)} ${formatTime(from)}–${formatTime(to)}`
+}
+
 function ordinal(day: number, locale: Locale): string {
   if (locale === 'de') return `${day}.`
   return locale === 'fr' && day === 1 ? '1er' : String(day)

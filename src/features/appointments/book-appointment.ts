@@ -40,7 +40,7 @@ export type BookingRefusal = 'unknown' | 'closed' | 'full'
 export type BookingTools = {
   now: Date
   /** Keeps what belongs to the booking in its transaction, and gives the id of the enquiry. */
-  saveEnquiry?: (req: PayloadRequest) => Promise<number>
+  saveEnquiry?: (req: PayloadRequest, slot: SlotLedger) => Promise<number>
 }
 
 /**
@@ -117,11 +117,11 @@ async function book(
   }
   if (refusal === null) {
     const state = stateIn(slot)
-    const { id } = await save(req, request, state, tools)
+    const { id } = await save(req, request, { slot, state }, tools)
     return ok({ kind: 'booked', appointmentId: id, state })
   }
   if (!request.wantsToWait) return err('full')
-  const { id } = await save(req, request, 'waiting', tools)
+  const { id } = await save(req, request, { slot, state: 'waiting' }, tools)
   return ok({ kind: 'waiting', appointmentId: id, place: await placeInLine(req, id, slot.id) })
 }
 
@@ -172,11 +172,11 @@ async function placeInLine(req: PayloadRequest, id: number, slotId: number): Pro
 
 async function save(
   req: PayloadRequest,
-  { slotId, person, locale, key, retainUntil }: BookingRequest,
-  state: 'requested' | 'confirmed' | 'waiting',
+  { person, locale, key, retainUntil }: BookingRequest,
+  { slot, state }: { slot: SlotLedger; state: 'requested' | 'confirmed' | 'waiting' },
   { saveEnquiry }: BookingTools,
 ): ReturnType<Payload['create']> {
-  const enquiry = await saveEnquiry?.(req)
+  const enquiry = await saveEnquiry?.(req, slot)
   return req.payload.create({
     collection: 'appointments',
     req,
@@ -184,7 +184,7 @@ async function save(
     // The places of the slot are counted under its lock, which lasts until the end.
     context: { hasPlace: true },
     data: {
-      slot: slotId,
+      slot: slot.id,
       state,
       ...person,
       locale,

@@ -6,6 +6,7 @@ import { placesLeft } from '@/domain/appointments/slots'
 import { isChangeable, type PlaceClaim } from '@/domain/appointments/states'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { payloadAsSystem } from '@/server/payload'
+import { tellAgency } from './agency-orders'
 import { phaseOf, stateIn } from './book-appointment'
 
 /**
@@ -64,7 +65,7 @@ export async function cancelAppointment(
   id: number,
   now: Date,
 ): Promise<Result<null, ChangeRefusal>> {
-  return whileLocked(id, null, now, async (req) => {
+  return whileLocked(id, null, now, async (req, { slotId }) => {
     await req.payload.update({
       collection: 'appointments',
       id,
@@ -72,6 +73,7 @@ export async function cancelAppointment(
       depth: 0,
       data: { state: 'cancelled' },
     })
+    await tellAgency(req, id, slotId, 'cancelled')
     return ok(null)
   })
 }
@@ -106,6 +108,8 @@ export async function moveAppointment(
       context: { hasPlace: true },
       data: { slot: slotId, state: stateIn(next) },
     })
+    const isMoved = stored.claim.state !== 'waiting' && stateIn(next) === 'confirmed'
+    await tellAgency(req, id, slotId, isMoved ? 'moved' : stateIn(next))
     return ok(null)
   })
 }

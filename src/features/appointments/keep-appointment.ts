@@ -1,5 +1,6 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
+import { formatDayAndTimes } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { bookAppointment } from './book-appointment'
@@ -35,7 +36,7 @@ function readPhone({ person, fields }: SentForm): string | null {
  */
 export async function keepAppointment(
   sent: SentForm,
-  saveEnquiry: (req: PayloadRequest) => Promise<number>,
+  saveEnquiry: (req: PayloadRequest, answers: { slot: string }) => Promise<number>,
   now: Date,
 ): Promise<Result<null, Refusal>> {
   const { locale, propertyId, person, fields, idempotencyKey, retainUntil } = sent
@@ -51,7 +52,12 @@ export async function keepAppointment(
       wantsToWait: fields['waitingList'] === true,
       retainUntil,
     },
-    { now, saveEnquiry },
+    {
+      now,
+      // In the desk and in mails the number of a slot says nothing.
+      saveEnquiry: (req, { startsAt, endsAt }) =>
+        saveEnquiry(req, { slot: formatDayAndTimes(startsAt, endsAt) }),
+    },
   )
   if (outcome.ok) return ok(null)
   const isTaken = outcome.error !== 'unknown'

@@ -13,6 +13,7 @@ import { findForm, type RegisteredForm } from '../registry'
 import type { PayloadRequest } from 'payload'
 import { err, type Result } from '@/domain/kernel/result'
 import { getCaptchaMode } from './captcha-queries'
+import type { FormDefinition } from './define-form'
 import type { Enquiry } from './enquiry'
 import { toMailOrders } from './enquiry-orders'
 import { createEnquiry, enquiryStore } from './enquiry-store'
@@ -41,34 +42,43 @@ const noStore = { 'Cache-Control': 'private, no-store' }
 /** Why a form's own way of keeping did not keep it: a code at a field. */
 export type KeepRefusal = { field: string; code: string; isTaken: boolean }
 
+/** Keeps the enquiry; with answers in place of those that only a record could explain. */
+export type SaveEnquiry = (
+  req: PayloadRequest,
+  answers?: Readonly<Record<string, unknown>>,
+) => Promise<number>
+
 /**
  * A form's own way of keeping what was sent, handed in because forms know no features. `saveEnquiry`
  * keeps the enquiry within a transaction, so that either all is kept or nothing.
  */
 export type Keep = (
   enquiry: Enquiry,
-  saveEnquiry: (req: PayloadRequest) => Promise<number>,
+  saveEnquiry: SaveEnquiry,
   now: Date,
 ) => Promise<Result<null, KeepRefusal>>
 
-function toOwnKeep(keep: Keep, now: Date): SubmitTools['keep'] {
+function toOwnKeep(keep: Keep, definition: FormDefinition, now: Date): SubmitTools['keep'] {
   return async (enquiry) => {
-    const orders = await toMailOrders(enquiry)
-    const kept = await keep(enquiry, (req) => createEnquiry(enquiry, orders, req), now)
+    const orders = await toMailOrders(enquiry, definition)
+    const save: SaveEnquiry = (req, answers) =>
+      createEnquiry({ ...enquiry, fields: { ...enquiry.fields, ...answers } }, orders, req)
+    const kept = await keep(enquiry, save, now)
     if (kept.ok) return kept
     const { field, code, isTaken } = kept.error
     return err({ kind: isTaken ? 'taken' : 'refused', errors: { [field]: code } })
   }
 }
 
-function createTools(kind: string, keep?: Keep): Omit<SubmitTools, 'captcha'> {
+function createTools(definition: FormDefinition, keep?: Keep): Omit<SubmitTools, 'captcha'> {
+  const { kind } = definition
   const now = new Date()
   const secret = env().PAYLOAD_SECRET
   return {
     now,
     secret,
     store: enquiryStore,
-    keep: keep && toOwnKeep(keep, now),
+    keep: keep && toOwnKeep(keep, definition, now),
     findSubject: findFormSubject,
     hit: (subject, limit) => hit(subject, limit, { now, secret }),
     useOnce: (use) => useOnce(use, { now, secret }),
@@ -171,7 +181,7 @@ async function submit(
   submission: Submission,
   keep: Keep | undefined,
 ): Promise<Pick<Answered, 'answer' | 'mode'>> {
-  const tools = createTools(definition.kind, keep)
+  const tools = createTools(definition, keep)
   try {
     await requireDatabase()
     const mode = await getCaptchaMode()

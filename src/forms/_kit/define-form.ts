@@ -23,6 +23,8 @@ export type FormDefinition = {
   feedback: `/feedback/${string}/`
   /** Months after which the enquiry is due for deletion. */
   retainMonths: number
+  /** True where what the form keeps tells its sender itself, so that no receipt is sent. */
+  answersItself?: boolean
   /** The questions, in the order of the form. */
   fields: (set: ContactFieldSet) => readonly FormField[]
   checks?: (set: ContactFieldSet) => readonly FormCheck[]

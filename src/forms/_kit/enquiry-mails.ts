@@ -9,7 +9,7 @@ import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
 import { isFormKind, toNamespace, type FormKind } from '../registry'
 import { toEnquiryAnswers, toPersonName, toSenderFacts } from './describe-enquiry'
-import { findMailSubject, type MailSubject } from './enquiry-subject-queries'
+import { findMailSubject, type MailSubject } from '@/server/mail/subject-queries'
 import { getFormTexts } from './get-form-texts'
 import { messages, type EnquiryMailTexts } from './mail-messages'
 

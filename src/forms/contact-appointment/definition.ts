@@ -16,6 +16,7 @@ export const definition = defineForm({
   subject: 'property',
   feedback: '/feedback/contact-appointment/',
   retainMonths: 24,
+  answersItself: true,
   fields: (set) => [
     {
       name: 'slot',

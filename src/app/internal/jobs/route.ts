@@ -1,16 +1,22 @@
+import { setScheduledWork } from '@/cms/jobs/scheduled-work'
 import { setMailSender } from '@/cms/jobs/send-mail'
+import { appointmentMails } from '@/features/appointments/appointment-mails'
+import { tendAppointments } from '@/features/appointments/tend-appointments'
 import { formMails } from '@/forms/mails'
 import { env } from '@/server/env'
 import { isInside } from '@/server/loopback'
 import { createMailSender } from '@/server/mail/send-mail'
-import { runDueJobs } from '@/server/queue/run-jobs'
+import { queueScheduledWork, runDueJobs } from '@/server/queue/run-jobs'
 
 const { SMTP_URL, MAIL_FROM } = env()
 
-setMailSender(createMailSender(formMails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))
+const mails = { ...formMails, ...appointmentMails }
+setMailSender(createMailSender(mails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))
+setScheduledWork({ 'tend-appointments': tendAppointments })
 
 /** Does a batch of jobs. Asked by this server's own worker alone. */
 export async function POST(request: Request): Promise<Response> {
   if (!isInside(request.headers)) return new Response(null, { status: 404 })
+  await queueScheduledWork()
   return Response.json({ done: await runDueJobs() })
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@/domain/formats/dates'
+import { formatDayAndTimes } from '@/domain/formats/dates'
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -29,9 +29,7 @@ export const completeSlot: CollectionBeforeChangeHook = ({ data, originalDoc, re
       ),
     })
   }
-  const { startsAt, endsAt } = slot
-  const title = `${formatDate(startsAt)} ${formatTime(startsAt)}–${formatTime(endsAt)}`
-  return { ...data, title }
+  return { ...data, title: formatDayAndTimes(slot.startsAt, slot.endsAt) }
 }
 
 /** The pages on which a slot can be chosen. */

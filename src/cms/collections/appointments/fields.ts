@@ -93,6 +93,12 @@ const recordFields: Field[] = [
     }),
   ),
   dateField({
+    name: 'remindedAt',
+    label: words('Herinnerd op', 'Rappelé le', 'Reminded at', 'Erinnert am'),
+    withTime: true,
+    readOnly: true,
+  }),
+  dateField({
     name: 'retainUntil',
     label: words('Bewaren tot', 'Conserver jusqu’au', 'Keep until', 'Aufbewahren bis'),
     index: true,

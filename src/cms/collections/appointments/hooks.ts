@@ -75,7 +75,8 @@ export const keepToPlaces: CollectionBeforeChangeHook<Appointment> = async (chan
   if (!hadPlace && holds({ ...next, requestedAt }, now)) {
     await requirePlace(req, next.slot, { now, except: before?.id })
   }
-  return { ...data, requestedAt }
+  const isMoved = before !== undefined && !sameSlot(before, next)
+  return { ...data, requestedAt, ...(isMoved && { remindedAt: null }) }
 }
 
 async function requirePlace(

@@ -4,6 +4,7 @@ import { agentsAndEditors } from '../../access/agents-and-editors'
 import { adminGroups } from '../../fields/admin-groups'
 import { appointmentFields } from './fields'
 import { announceAppointment, announceAppointmentRemoval, keepToPlaces } from './hooks'
+import { tellVisitors } from './mail-orders'
 
 /** Who comes when: booked by visitors on the site, or by an agent on the telephone. */
 export const Appointments: CollectionConfig = {
@@ -27,7 +28,7 @@ export const Appointments: CollectionConfig = {
   },
   hooks: {
     beforeChange: [keepToPlaces],
-    afterChange: [announceAppointment],
+    afterChange: [announceAppointment, tellVisitors],
     afterDelete: [announceAppointmentRemoval],
   },
   fields: appointmentFields,

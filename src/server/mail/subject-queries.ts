@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/domain/kernel/locales'
-import { env } from '@/server/env'
-import { payloadAsSystem } from '@/server/payload'
+import { env } from '../env'
+import { payloadAsSystem } from '../payload'
 
 /** What an enquiry is about, for somebody who reads about it in a mail. */
 export type MailSubject = {

@@ -1,0 +1,90 @@
+import { bookingPhase, placesLeft } from '@/domain/appointments/slots'
+import { findNews, freesPlace, type AppointmentNews } from '@/domain/appointments/news'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { toNestedRequest } from '../../hooks/nested-request'
+import { queueMails } from '../../jobs/queue-mails'
+import type { Appointment } from '../../payload-types'
+import { toRelationId } from '../../relation-id'
+import { readSlots, type SlotLedger } from '../appointment-slots/slot-ledger'
+
+/** Name under which mails to the visitor of an appointment are queued. */
+export const appointmentMailKind = 'appointment'
+
+/** What a mail to the visitor of an appointment is about. */
+export type AppointmentMailNews = AppointmentNews | 'reminder' | 'placeFree'
+
+/** What composing such a mail needs: the times are those at which the news was true. */
+export type AppointmentMailData = {
+  appointment: number
+  news: AppointmentMailNews
+  startsAt: string
+  endsAt: string
+  /** Grows with every change, so that a calendar takes the newest. */
+  sequence: number
+}
+
+/** Most people in line who are told of one place; the first to take it has it. */
+const toldMax = 20
+
+type Told = Pick<Appointment, 'id' | 'email' | 'locale' | 'enquiry' | 'createdAt'>
+
+/**
+ * Queues a mail to the visitor of an appointment, in the transaction of the request. Somebody
+ * without an address gets none.
+ */
+export async function queueAppointmentMail(
+  req: PayloadRequest,
+  appointment: Told,
+  news: AppointmentMailNews,
+  slot: Pick<SlotLedger, 'startsAt' | 'endsAt'>,
+): Promise<void> {
+  const { id, email, locale, enquiry, createdAt } = appointment
+  if (!email) return
+  const data: AppointmentMailData = {
+    appointment: id,
+    news,
+    startsAt: slot.startsAt.toISOString(),
+    endsAt: slot.endsAt.toISOString(),
+    sequence: Math.max(0, Math.round((Date.now() - Date.parse(createdAt)) / 1000)),
+  }
+  await queueMails(req, [
+    { kind: appointmentMailKind, to: email, locale, enquiryId: toRelationId(enquiry), data },
+  ])
+}
+
+async function tellWaiting(req: PayloadRequest, slotId: number): Promise<void> {
+  const now = new Date()
+  const [slot] = await readSlots(req, { ids: [slotId] }, now)
+  if (slot === undefined || placesLeft(slot) === 0) return
+  if (bookingPhase({ ...slot, start: slot.startsAt, end: slot.endsAt }, now) !== 'open') return
+  const { docs } = await req.payload.find({
+    collection: 'appointments',
+    where: { and: [{ slot: { equals: slotId } }, { state: { equals: 'waiting' } }] },
+    sort: 'id',
+    limit: toldMax,
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  for (const waiting of docs) await queueAppointmentMail(req, waiting, 'placeFree', slot)
+}
+
+/**
+ * Tells the visitor what became of the appointment, and those in line of a place that is free:
+ * whoever made the change, a person or the site.
+ */
+export const tellVisitors: CollectionAfterChangeHook<Appointment> = async (change) => {
+  const { doc, operation, previousDoc, req: outer } = change
+  const req = toNestedRequest(outer)
+  const slotId = toRelationId(doc.slot)
+  const formerId = operation === 'update' ? toRelationId(previousDoc.slot) : null
+  if (slotId === null) return
+  const after = { state: doc.state, slotId }
+  const before = formerId === null ? null : { state: previousDoc.state, slotId: formerId }
+  const news = findNews(before, after)
+  if (news !== null) {
+    const [slot] = await readSlots(req, { ids: [slotId] }, new Date())
+    if (slot !== undefined) await queueAppointmentMail(req, doc, news, slot)
+  }
+  if (formerId !== null && freesPlace(before, after)) await tellWaiting(req, formerId)
+}

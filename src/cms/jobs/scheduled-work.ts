@@ -1,0 +1,30 @@
+import type { TaskConfig } from 'payload'
+
+/** Work that comes back by the clock, with the minutes at which it is due (cron, in UTC). */
+const schedules = { 'tend-appointments': '*/5 * * * *' } as const
+
+export type ScheduledWorkName = keyof typeof schedules
+
+/** What is done when the time has come. What it could not do is due again the next time. */
+export type ScheduledWork = Readonly<Record<ScheduledWorkName, (now: Date) => Promise<void>>>
+
+let known: ScheduledWork | null = null
+
+/** Tells this process how scheduled work is done; in plain Node, where no page can be drawn, none is. */
+export function setScheduledWork(work: ScheduledWork): void {
+  known = work
+}
+
+/** One task for each kind of scheduled work. A failure is not tried again before its next time. */
+export function createScheduledTasks(): TaskConfig<'tend-appointments'>[] {
+  return Object.entries(schedules).map(([name, cron]) => ({
+    slug: name as ScheduledWorkName,
+    schedule: [{ cron, queue: 'default' }],
+    retries: 0,
+    handler: async () => {
+      if (known === null) throw new Error('Scheduled work is done by the running site alone')
+      await known[name as ScheduledWorkName](new Date())
+      return { output: {} }
+    },
+  }))
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import type { PayloadRequest } from 'payload'
+import { queueMails } from '@/cms/jobs/queue-mails'
+import { toRelationId } from '@/cms/relation-id'
+import { findAgencyReader } from '@/server/mail/agency-reader-queries'
+
+/** Name under which mails to the agency about an appointment are queued. */
+export const agencyMailKind = 'appointment-agency'
+
+/** What a visitor did by the link. */
+export type AgencyNews = 'cancelled' | 'moved' | 'requested' | 'confirmed'
+
+/** Queues a mail to whoever receives the visitor, in the transaction of the request. */
+export async function tellAgency(
+  req: PayloadRequest,
+  appointment: number,
+  slotId: number,
+  news: AgencyNews,
+): Promise<void> {
+  const slot = await req.payload.findByID({
+    collection: 'appointment-slots',
+    id: slotId,
+    depth: 0,
+    req,
+  })
+  const reader = await findAgencyReader({
+    propertyId: toRelationId(slot.property),
+    projectId: toRelationId(slot.project),
+    userId: toRelationId(slot.agent),
+  })
+  if (reader === null) return
+  const { startsAt, endsAt } = slot
+  const data = { appointment, news, startsAt, endsAt }
+  await queueMails(req, [{ kind: agencyMailKind, ...reader, data }])
+}

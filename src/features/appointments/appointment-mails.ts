@@ -1,0 +1,172 @@
+import 'server-only'
+import * as z from 'zod'
+import { appointmentMailKind } from '@/cms/collections/appointments/mail-orders'
+import { buildAppointmentPath } from '@/domain/routes/appointments'
+import { env } from '@/server/env'
+import { getMailAgency } from '@/server/mail/agency-queries'
+import type { MailAttachment, MailBlock, MailFact } from '@/server/mail/mail-document'
+import type { ComposeMail, MailKinds } from '@/server/mail/send-mail'
+import { createSignedId } from '@/server/signed-id'
+import { getTexts } from '@/server/texts/text-overrides'
+import { fillIn } from '@/ui/template'
+import { agencyMailKind } from './agency-orders'
+import { findAppointmentFacts, type AppointmentFacts } from './appointment-facts'
+import { calendarType, createCalendarFile } from './calendar-file'
+import { messages, type AppointmentMailTexts } from './mail-messages'
+import { formatSlot } from './to-slot-choices'
+
+const times = { startsAt: z.string(), endsAt: z.string() }
+
+const visitorData = z.object({
+  appointment: z.number(),
+  news: z.enum([
+    'waiting',
+    'requested',
+    'confirmed',
+    'moved',
+    'declined',
+    'expired',
+    'cancelled',
+    'reminder',
+    'placeFree',
+  ]),
+  sequence: z.number(),
+  ...times,
+})
+
+type VisitorData = z.infer<typeof visitorData>
+
+const agencyData = z.object({
+  appointment: z.number(),
+  news: z.enum(['cancelled', 'moved', 'requested', 'confirmed']),
+  ...times,
+})
+
+/** For whom a calendar holds the appointment, or held it. */
+const withCalendar: readonly VisitorData['news'][] = ['confirmed', 'moved', 'cancelled']
+/** Who is expected, and so is told where. */
+const withPlace: readonly VisitorData['news'][] = ['confirmed', 'moved', 'reminder']
+/** What can still be changed by its link. */
+const withLink: readonly VisitorData['news'][] = [
+  'waiting',
+  'requested',
+  'confirmed',
+  'moved',
+  'reminder',
+  'placeFree',
+]
+
+/** The same in mails and feeds, so that a calendar knows the appointment again. */
+export function toCalendarUid(appointmentId: number): string {
+  return `appointment-${appointmentId}@${new URL(env().SITE_URL).hostname}`
+}
+
+function toVisitorHref({ appointment }: AppointmentFacts): string {
+  const token = createSignedId('appointment', appointment.id, env().PAYLOAD_SECRET)
+  return `${env().SITE_URL}${buildAppointmentPath(appointment.locale, token)}`
+}
+
+async function toCalendar(
+  facts: AppointmentFacts,
+  { news, sequence, startsAt, endsAt }: VisitorData,
+  texts: AppointmentMailTexts,
+): Promise<MailAttachment> {
+  const { appointment, place } = facts
+  const agency = await getMailAgency(appointment.locale)
+  const content = createCalendarFile({
+    uid: toCalendarUid(appointment.id),
+    sequence,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    title: fillIn(texts.calendar, { agency: agency.name }),
+    place,
+    href: toVisitorHref(facts),
+    isCancelled: news === 'cancelled',
+  })
+  return { name: 'appointment.ics', contentType: calendarType, content }
+}
+
+function toFacts(
+  { subject, place }: AppointmentFacts,
+  when: string,
+  texts: AppointmentMailTexts,
+): MailFact[] {
+  return [
+    { label: texts.when, value: when },
+    ...(place === null ? [] : [{ label: texts.where, value: place }]),
+    ...(subject === null ? [] : [{ label: texts.about, value: subject.title, href: subject.href }]),
+  ]
+}
+
+/** Tells the visitor what became of the appointment. */
+const composeForVisitor: ComposeMail = async ({ data, locale }) => {
+  const told = visitorData.parse(data)
+  const found = await findAppointmentFacts(told.appointment, locale)
+  if (found === null) return null
+  const { appointment, subject } = found
+  const { news } = told
+  const shown = {
+    ...found,
+    // The reference and the town of a discreet home are for staff alone.
+    subject: subject?.isDiscreet ? null : subject,
+    place: withPlace.includes(news) ? found.place : null,
+  }
+  const texts = await getTexts('appointmentMails', messages, locale)
+  const when = formatSlot(told, locale)
+  const link: MailBlock[] = [
+    {
+      kind: 'button',
+      label: news === 'placeFree' ? texts.take : texts.manage,
+      href: toVisitorHref(found),
+    },
+    { kind: 'small', text: texts.own },
+  ]
+  return {
+    locale,
+    subject: fillIn(texts.subject[news], { when }),
+    preview: texts.text[news],
+    blocks: [
+      { kind: 'text', text: fillIn(texts.greeting, { name: appointment.name }) },
+      { kind: 'text', text: texts.text[news] },
+      { kind: 'facts', rows: toFacts(shown, when, texts) },
+      ...(withLink.includes(news) ? link : []),
+    ],
+    attachments: withCalendar.includes(news) ? [await toCalendar(shown, told, texts)] : [],
+  }
+}
+
+/** Tells the agency what a visitor changed by the link. */
+const composeForAgency: ComposeMail = async ({ data, locale }) => {
+  const told = agencyData.parse(data)
+  const found = await findAppointmentFacts(told.appointment, locale)
+  if (found === null) return null
+  const { appointment } = found
+  const texts = await getTexts('appointmentMails', messages, locale)
+  const when = formatSlot(told, locale)
+  const { agency } = texts
+  const who = [appointment.name, appointment.email, appointment.phone].filter(Boolean).join(', ')
+  return {
+    locale,
+    subject: fillIn(agency.subject[told.news], { when }),
+    preview: agency.text,
+    blocks: [
+      { kind: 'text', text: agency.text },
+      {
+        kind: 'facts',
+        rows: [{ label: agency.who, value: who }, ...toFacts(found, when, texts)],
+      },
+      {
+        kind: 'button',
+        label: agency.open,
+        href: `${env().SITE_URL}/admin/collections/appointments/${appointment.id}/`,
+      },
+    ],
+    replyTo: appointment.email ?? undefined,
+  }
+}
+
+/** How the mails about appointments are composed, by the name under which they are queued. */
+export const appointmentMails: MailKinds = {
+  [appointmentMailKind]: composeForVisitor,
+  [agencyMailKind]: composeForAgency,
+}

@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setScheduledWork } from '@/cms/jobs/scheduled-work'
+import { setMailSender } from '@/cms/jobs/send-mail'
+import { appointmentMails } from '@/features/appointments/appointment-mails'
+import { bookAppointment } from '@/features/appointments/book-appointment'
+import { cancelAppointment, moveAppointment } from '@/features/appointments/change-appointment'
+import { findAppointment } from '@/features/appointments/appointment-queries'
+import { tendAppointments } from '@/features/appointments/tend-appointments'
+import type { Locale } from '@/domain/kernel/locales'
+import { queryRows } from '@/server/db'
+import { createMailSender } from '@/server/mail/send-mail'
+import { queueScheduledWork, runDueJobs } from '@/server/queue/run-jobs'
+import { createHouse, createListingBasics } from './listing-examples'
+import { startMailServer, type MailServer } from '../support/mail-server'
+import { getTestPayload } from '../support/test-payload'
+
+const visitor = 'an@example.be'
+const start = new Date('2031-11-28T13:00:00Z')
+const hourMs = 60 * 60 * 1000
+let server: MailServer
+let agent: number
+let home: number
+let bookings = 0
+
+beforeAll(async () => {
+  server = await startMailServer()
+  const payload = await getTestPayload()
+  // Nobody finds this street on the site; who is expected there must.
+  const house = await createHouse(payload, await createListingBasics(payload), {
+    publishAddress: false,
+    recordFile: 'K 12',
+  })
+  home = house.id
+  const user = await payload.create({
+    collection: 'users',
+    data: {
+      name: 'Els',
+      email: 'els@kassei.example',
+      password: 'Correct-horse-9',
+      role: 'agent',
+      locale: 'fr',
+    },
+  })
+  agent = user.id
+  setMailSender(createMailSender(appointmentMails, { smtpUrl: server.url }))
+})
+
+afterAll(async () => {
+  await server.close()
+})
+
+beforeEach(async () => {
+  const payload = await getTestPayload()
+  for (const collection of ['mails', 'appointments', 'appointment-slots'] as const) {
+    await payload.delete({ collection, where: { id: { exists: true } } })
+  }
+  await queryRows('delete from payload_jobs')
+  server.received.length = 0
+})
+
+async function createSlot(changes: object = {}, hoursLater = 0): Promise<number> {
+  const payload = await getTestPayload()
+  const at = start.getTime() + hoursLater * hourMs
+  const { id } = await payload.create({
+    collection: 'appointment-slots',
+    data: {
+      property: home,
+      agent,
+      startsAt: new Date(at).toISOString(),
+      endsAt: new Date(at + hourMs / 2).toISOString(),
+      capacity: 1,
+      bufferMinutes: 0,
+      mode: 'instant',
+      closesBeforeMinutes: 120,
+      ...changes,
+    },
+  })
+  return id
+}
+
+async function book(slotId: number, email = visitor, locale: Locale = 'nl'): Promise<number> {
+  bookings += 1
+  const outcome = await bookAppointment(
+    {
+      slotId,
+      propertyId: home,
+      projectId: null,
+      person: { name: 'An De Wolf', email, phone: null },
+      locale,
+      key: `mail-booking-${bookings}`,
+      wantsToWait: true,
+      retainUntil: new Date(),
+    },
+    { now: new Date() },
+  )
+  if (!outcome.ok) throw new Error(outcome.error)
+  return outcome.value.appointmentId
+}
+
+/** Sends what waits, and gives what came since the last time. */
+async function receive(to = visitor) {
+  server.received.length = 0
+  while ((await runDueJobs()) > 0);
+  return server.received.filter((mail) => mail.to?.[0]?.address === to)
+}
+
+async function receiveOne(to = visitor) {
+  const [mail, ...rest] = await receive(to)
+  expect(rest).toEqual([])
+  if (mail === undefined) throw new Error(`Nothing came for ${to}`)
+  return mail
+}
+
+type Received = Awaited<ReturnType<typeof receiveOne>>
+
+/** The lines of the calendar file of a mail, long ones joined. */
+function readCalendar({ attachments }: Received) {
+  const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+  const content = file?.content
+  const text =
+    typeof content === 'string' ? content : new TextDecoder().decode(content ?? new ArrayBuffer(0))
+  const lines = text.replace(/\r?\n /g, '').split(/\r?\n/)
+  const valueOf = (name: string) =>
+    lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1)
+  return { isThere: file !== undefined, valueOf }
+}
+
+const bothParts = ({ text = '', html = '' }: Received) => [text, html.replaceAll('\u2060', '')]
+
+describe('a visit', () => {
+  it('that is confirmed tells when and where, with a file for the calendar and its link', async () => {
+    const id = await book(await createSlot())
+    const mail = await receiveOne()
+    expect(mail.subject).toContain('Uw bezoek is bevestigd: vrijdag 28 november 2031')
+    for (const part of bothParts(mail)) {
+      expect(part).toContain('Dag An De Wolf,')
+      expect(part).toContain('Verborgenstraat 12, 2000 Antwerpen')
+      expect(part).toContain('K 12')
+    }
+    const token = /\/nl\/appointment\/([^/]+)\//.exec(mail.text ?? '')?.[1] ?? ''
+    expect(await findAppointment(token, new Date())).toMatchObject({ id, state: 'confirmed' })
+    const { valueOf } = readCalendar(mail)
+    expect(valueOf('METHOD')).toBe('PUBLISH')
+    expect(valueOf('DTSTART')).toBe('20311128T130000Z')
+    expect(valueOf('DTEND')).toBe('20311128T133000Z')
+    expect(valueOf('LOCATION')).toBe('Verborgenstraat 12\\, 2000 Antwerpen')
+  })
+
+  it.each([
+    ['fr', 'Votre visite est confirmée ', 'vendredi 28 novembre 2031'],
+    ['en', 'Your viewing is confirmed', 'Friday 28 November 2031'],
+    ['de', 'Ihre Besichtigung ist bestätigt', 'Freitag, 28. November 2031'],
+  ] as const)('is told in the language of its visitor: %s', async (locale, title, day) => {
+    await book(await createSlot(), visitor, locale)
+    const mail = await receiveOne()
+    expect(mail.subject).toContain(`${title}: ${day}`)
+    expect(mail.html).toContain(`<html lang="${locale}">`)
+  })
+
+  it('that is only asked for tells no address, until the agency confirms it', async () => {
+    const id = await book(await createSlot({ mode: 'review' }))
+    const asked = await receiveOne()
+    expect(asked.subject).toContain('Uw aanvraag voor een bezoek')
+    for (const part of bothParts(asked)) expect(part).not.toContain('Verborgenstraat')
+    expect(readCalendar(asked).isThere).toBe(false)
+    const payload = await getTestPayload()
+    await payload.update({ collection: 'appointments', id, data: { state: 'confirmed' } })
+    const confirmed = await receiveOne()
+    expect(confirmed.subject).toContain('Uw bezoek is bevestigd')
+    expect(confirmed.text).toContain('Verborgenstraat 12')
+    // What only the desk writes down is no news.
+    await payload.update({ collection: 'appointments', id, data: { phone: '03 555 00 00' } })
+    expect(await receive()).toEqual([])
+  })
+
+  it('that is declined says so, without an address and without a link', async () => {
+    const id = await book(await createSlot({ mode: 'review' }))
+    await receive()
+    const payload = await getTestPayload()
+    await payload.update({ collection: 'appointments', id, data: { state: 'declined' } })
+    const mail = await receiveOne()
+    expect(mail.subject).toContain('Uw bezoek gaat niet door')
+    for (const part of bothParts(mail)) {
+      expect(part).not.toContain('Verborgenstraat')
+      expect(part).not.toContain('/appointment/')
+    }
+  })
+
+  it('that moves or is cancelled does so in the calendar too, and the agent is told', async () => {
+    const id = await book(await createSlot())
+    const first = readCalendar(await receiveOne())
+    // A second apart, as people are.
+    await queryRows(`update appointments set created_at = created_at - interval '10 seconds'`)
+    await moveAppointment(id, await createSlot({}, 3), new Date())
+    const moved = await receiveOne()
+    expect(moved.subject).toContain('Uw bezoek is verplaatst')
+    const next = readCalendar(moved)
+    expect(next.valueOf('UID')).toBe(first.valueOf('UID'))
+    expect(Number(next.valueOf('SEQUENCE'))).toBeGreaterThan(Number(first.valueOf('SEQUENCE') ?? 0))
+    expect(next.valueOf('DTSTART')).toBe('20311128T160000Z')
+    await cancelAppointment(id, new Date())
+    const cancelled = await receiveOne()
+    expect(cancelled.subject).toContain('Uw bezoek is geannuleerd')
+    expect(readCalendar(cancelled).valueOf('METHOD')).toBe('CANCEL')
+    expect(readCalendar(cancelled).valueOf('UID')).toBe(first.valueOf('UID'))
+    const notices = server.received.filter((mail) => mail.to?.[0]?.address === 'els@kassei.example')
+    expect(notices.map(({ subject }) => subject?.split(' : ')[0])).toEqual(['Visite annulée'])
+    expect(notices[0]?.text).toContain('An De Wolf, an@example.be')
+  })
+})
+
+describe('a place that is free again', () => {
+  it('is told to those who wait for it, and the first to take it has it', async () => {
+    const slot = await createSlot()
+    const holder = await book(slot)
+    const first = await book(slot, 'bo@example.be')
+    const second = await book(slot, 'cas@example.be')
+    expect((await receiveOne('bo@example.be')).subject).toContain('wachtlijst')
+    await cancelAppointment(holder, new Date())
+    await receive()
+    const told = server.received.filter(({ subject }) => subject?.startsWith('Er is een plaats'))
+    expect(told.map(({ to }) => to?.[0]?.address).sort()).toEqual([
+      'bo@example.be',
+      'cas@example.be',
+    ])
+    expect(await moveAppointment(second, slot, new Date())).toMatchObject({ ok: true })
+    expect(await moveAppointment(first, slot, new Date())).toEqual({ ok: false, error: 'full' })
+    expect((await receiveOne('cas@example.be')).subject).toContain('Uw bezoek is bevestigd')
+  })
+})
+
+describe('the clock', () => {
+  const dayBefore = new Date('2031-11-27T08:01:00Z')
+
+  it('reminds who comes tomorrow, once', async () => {
+    await book(await createSlot())
+    const cancelled = await book(await createSlot({}, 2))
+    await cancelAppointment(cancelled, new Date())
+    await receive()
+    await tendAppointments(new Date('2031-11-27T07:59:00Z'))
+    expect(await receive()).toEqual([])
+    await tendAppointments(dayBefore)
+    await tendAppointments(dayBefore)
+    const mail = await receiveOne()
+    expect(mail.subject).toContain('Tot morgen: vrijdag 28 november 2031')
+    expect(mail.text).toContain('Verborgenstraat 12')
+  })
+
+  it('reminds again of an appointment that was moved', async () => {
+    const id = await book(await createSlot())
+    await tendAppointments(dayBefore)
+    await moveAppointment(id, await createSlot({}, 24), new Date())
+    await receive()
+    await tendAppointments(new Date('2031-11-28T08:01:00Z'))
+    expect((await receiveOne()).subject).toContain('Tot morgen: zaterdag 29 november 2031')
+  })
+
+  it('ends a request that nobody answered for a day, and tells who asked and who waits', async () => {
+    const slot = await createSlot({ mode: 'review' })
+    const asked = await book(slot)
+    const inLine = await book(slot, 'bo@example.be')
+    await receive()
+    await tendAppointments(new Date(Date.now() + 23 * hourMs))
+    expect(await receive()).toEqual([])
+    await queryRows(`update appointments set requested_at = requested_at - interval '25 hours'`)
+    await tendAppointments(new Date())
+    expect((await receiveOne()).subject).toContain('Uw aanvraag is vervallen')
+    expect(server.received.map(({ to }) => to?.[0]?.address)).toContain('bo@example.be')
+    const payload = await getTestPayload()
+    const states = await payload.find({ collection: 'appointments', sort: 'id', depth: 0 })
+    expect(states.docs.map(({ id, state }) => [id, state])).toEqual([
+      [asked, 'expired'],
+      [inLine, 'waiting'],
+    ])
+  })
+
+  it('is looked at by the queue', async () => {
+    const looks: Date[] = []
+    setScheduledWork({
+      'tend-appointments': async (now) => {
+        looks.push(now)
+      },
+    })
+    await queueScheduledWork()
+    await queryRows(`update payload_jobs set wait_until = now() - interval '1 second'`)
+    expect(await runDueJobs()).toBe(1)
+    expect(looks).toHaveLength(1)
+    const rows = await queryRows('select id from payload_jobs')
+    expect(rows).toEqual([])
+  })
+})
