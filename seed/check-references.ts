@@ -130,6 +130,9 @@ function listingReferences(data: SeedData): Reference[] {
         ...from('project', 'projects', [record.project]),
       ]
     }),
+    ...data.visits.flatMap(({ property }, index) =>
+      referrer('visits', `number ${index + 1}`)('property', 'properties', [property]),
+    ),
     ...data.team.flatMap(({ key, portrait }) =>
       referrer('team', `key ${key}`)('portrait', 'pictures', [portrait]),
     ),

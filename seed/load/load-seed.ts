@@ -13,6 +13,7 @@ import { loadMedia, type MediaFolders } from './media'
 import { loadPages } from './pages'
 import { loadPeople, loadReference } from './reference'
 import { loadSettings } from './settings'
+import { loadVisits } from './visits'
 
 export type SeedOptions = {
   data: SeedData
@@ -45,6 +46,7 @@ export async function loadSeed(payload: Payload, options: SeedOptions): Promise<
       await loadReference(context)
       await loadPeople(context)
       await loadListings(context)
+      await loadVisits(context)
       await loadContent(context)
       await loadPages(context)
       await loadSettings(context)

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { slotMinutesMin } from '@/domain/appointments/availability'
+import { isClockTime } from '@/domain/appointments/belgian-clock'
+import { slotCapacityMax } from '@/domain/appointments/slots'
 import { factCodes } from '@/domain/properties/fact-codes'
 import { floodScores } from '@/domain/properties/flood'
 import { propertyGoals } from '@/domain/properties/goals'
@@ -211,5 +214,24 @@ export const project = z.strictObject({
 export const properties = z.array(property)
 export const projects = z.array(project)
 
+const clockTime = z.string().refine(isClockTime, 'a time as 09:30')
+
+/** Hours in the coming weeks at which a home can be visited. */
+const visit = z.strictObject({
+  property: z.int().min(1),
+  /** 1 for Monday to 7 for Sunday. */
+  weekday: z.int().min(1).max(7),
+  from: clockTime,
+  to: clockTime,
+  slotMinutes: z.int().min(slotMinutesMin),
+  bufferMinutes: z.int().min(0),
+  capacity: z.int().min(1).max(slotCapacityMax),
+  mode: z.enum(['instant', 'review']),
+  weeks: z.int().min(1).max(12),
+})
+
+export const visits = z.array(visit)
+
+export type SeedVisit = z.infer<typeof visit>
 export type SeedProperty = z.infer<typeof property>
 export type SeedProject = z.infer<typeof project>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import * as content from './content'
 import { globals } from './globals'
-import { projects, properties } from './listing'
+import { projects, properties, visits } from './listing'
 import { pictures, videos } from './picture'
 import * as reference from './reference'
 
@@ -19,6 +19,7 @@ export const seedFiles = {
   videos,
   properties,
   projects,
+  visits,
   articles: content.articles,
   modules: content.modules,
   banners: content.banners,
