@@ -6,6 +6,8 @@ import * as migration_20261122_110000_search_index from './20261122_110000_searc
 import * as migration_20261122_140000_conditions_and_map_banner from './20261122_140000_conditions_and_map_banner'
 import * as migration_20261122_150000_used_proofs from './20261122_150000_used_proofs'
 import * as migration_20261122_215000_mails from './20261122_215000_mails'
+import * as migration_20261123_014610_demands from './20261123_014610_demands'
+import * as migration_20261123_020000_matching from './20261123_020000_matching'
 
 export const migrations = [
   {
@@ -47,5 +49,15 @@ export const migrations = [
     up: migration_20261122_215000_mails.up,
     down: migration_20261122_215000_mails.down,
     name: '20261122_215000_mails',
+  },
+  {
+    up: migration_20261123_014610_demands.up,
+    down: migration_20261123_014610_demands.down,
+    name: '20261123_014610_demands',
+  },
+  {
+    up: migration_20261123_020000_matching.up,
+    down: migration_20261123_020000_matching.down,
+    name: '20261123_020000_matching',
   },
 ]
