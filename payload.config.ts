@@ -7,6 +7,7 @@ import { closeBuiltInCollections, secureConfig } from '@/cms/access/secure-confi
 import { Articles } from '@/cms/collections/articles'
 import { Banners } from '@/cms/collections/banners'
 import { Categories } from '@/cms/collections/categories'
+import { Demands } from '@/cms/collections/demands'
 import { createDictionary } from '@/cms/collections/dictionary'
 import { createDocuments } from '@/cms/collections/documents'
 import { Enquiries } from '@/cms/collections/enquiries'
@@ -39,6 +40,7 @@ import { SearchBlock } from '@/cms/globals/search-block'
 import { Site } from '@/cms/globals/site'
 import { TopBar } from '@/cms/globals/top-bar'
 import { Tracking } from '@/cms/globals/tracking'
+import { matchPropertyTask, tellAlertsTask, tendDemandsTask } from '@/cms/jobs/match-property'
 import { createSendMailTask } from '@/cms/jobs/send-mail'
 import { adminLanguages } from '@/cms/plugins/admin-languages'
 import { createDatabase } from '@/cms/plugins/database'
@@ -94,6 +96,7 @@ export default buildConfig(
     collections: [
       // In the order of an agency's day: what came in, what is on offer, what the site says.
       Enquiries,
+      Demands,
       Mails,
       Testimonials,
       createOwners({ isSecure }),
@@ -133,7 +136,12 @@ export default buildConfig(
     ],
     email: createMailQueue(MAIL_FROM ?? 'noreply@localhost'),
     jobs: {
-      tasks: [createSendMailTask({ retryMs: MAIL_RETRY_SECONDS * 1000 })],
+      tasks: [
+        createSendMailTask({ retryMs: MAIL_RETRY_SECONDS * 1000 }),
+        matchPropertyTask,
+        tellAlertsTask,
+        tendDemandsTask,
+      ],
       access: { run: administratorsOnly, queue: administratorsOnly, cancel: administratorsOnly },
     },
     defaultDepth: 0,

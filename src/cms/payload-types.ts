@@ -69,6 +69,7 @@ export interface Config {
   blocks: {};
   collections: {
     enquiries: Enquiry;
+    demands: Demand;
     mails: Mail;
     testimonials: Testimonial;
     owners: Owner;
@@ -105,6 +106,7 @@ export interface Config {
   };
   collectionsSelect: {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    demands: DemandsSelect<false> | DemandsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
@@ -151,6 +153,7 @@ export interface Config {
     languages: Language;
     company: Company;
     tracking: Tracking;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
@@ -164,6 +167,7 @@ export interface Config {
     languages: LanguagesSelect<false> | LanguagesSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
     tracking: TrackingSelect<false> | TrackingSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'nl' | 'fr' | 'en' | 'de';
   widgets: {
@@ -173,6 +177,9 @@ export interface Config {
   jobs: {
     tasks: {
       'send-mail': TaskSendMail;
+      'match-property': TaskMatchProperty;
+      'tell-alerts': TaskTellAlerts;
+      'tend-demands': TaskTendDemands;
       inline: {
         input: unknown;
         output: unknown;
@@ -1295,6 +1302,43 @@ export interface Mail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "demands".
+ */
+export interface Demand {
+  id: number;
+  /**
+   * Alerts leave only after the person has confirmed.
+   */
+  state: 'pending' | 'confirmed' | 'paused' | 'expired' | 'unsubscribed';
+  frequency: 'instant' | 'daily' | 'weekly';
+  until: string;
+  goal: 'buy' | 'rent';
+  types?: ('house' | 'apartment' | 'studio' | 'land' | 'income-property' | 'commercial' | 'garage')[] | null;
+  /**
+   * Country and postcode, such as 10-2000 (10 Belgium, 32 Spain, 50 Luxembourg).
+   */
+  places?: string[] | null;
+  area?: string | null;
+  minPrice?: number | null;
+  maxPrice?: number | null;
+  tolerancePercent?: number | null;
+  includeOnRequest?: boolean | null;
+  minBedrooms?: number | null;
+  minBathrooms?: number | null;
+  minSurface?: number | null;
+  features?: ('garage' | 'parking' | 'terrace' | 'garden')[] | null;
+  email: string;
+  locale: 'nl' | 'fr' | 'en' | 'de';
+  enquiry?: (number | null) | Enquiry;
+  privacyVersion?: string | null;
+  confirmedAt?: string | null;
+  toldAt?: string | null;
+  renewalSentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
 export interface Testimonial {
@@ -1921,7 +1965,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'send-mail';
+        taskSlug: 'inline' | 'send-mail' | 'match-property' | 'tell-alerts' | 'tend-demands';
         taskID: string;
         input?:
           | {
@@ -1954,10 +1998,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'send-mail') | null;
+  taskSlug?: ('inline' | 'send-mail' | 'match-property' | 'tell-alerts' | 'tend-demands') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1971,6 +2024,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'enquiries';
         value: number | Enquiry;
+      } | null)
+    | ({
+        relationTo: 'demands';
+        value: number | Demand;
       } | null)
     | ({
         relationTo: 'mails';
@@ -2149,6 +2206,36 @@ export interface EnquiriesSelect<T extends boolean = true> {
   fields?: T;
   privacyVersion?: T;
   idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "demands_select".
+ */
+export interface DemandsSelect<T extends boolean = true> {
+  state?: T;
+  frequency?: T;
+  until?: T;
+  goal?: T;
+  types?: T;
+  places?: T;
+  area?: T;
+  minPrice?: T;
+  maxPrice?: T;
+  tolerancePercent?: T;
+  includeOnRequest?: T;
+  minBedrooms?: T;
+  minBathrooms?: T;
+  minSurface?: T;
+  features?: T;
+  email?: T;
+  locale?: T;
+  enquiry?: T;
+  privacyVersion?: T;
+  confirmedAt?: T;
+  toldAt?: T;
+  renewalSentAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2897,6 +2984,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3525,6 +3613,24 @@ export interface Tracking {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
@@ -3735,6 +3841,16 @@ export interface TrackingSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -3751,6 +3867,32 @@ export interface TaskSendMail {
   input: {
     mail: number;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMatch-property".
+ */
+export interface TaskMatchProperty {
+  input: {
+    property: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTell-alerts".
+ */
+export interface TaskTellAlerts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTend-demands".
+ */
+export interface TaskTendDemands {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -1,4 +1,4 @@
-import { daysBetween, toBelgianDay } from '../kernel/calendar-day'
+import { addDays, daysBetween, toBelgianDay, type CalendarDay } from '../kernel/calendar-day'
 
 /** How often somebody is told. */
 export const alertFrequencies = ['instant', 'daily', 'weekly'] as const
@@ -45,4 +45,12 @@ export function estimateMails(frequency: AlertFrequency, publishedAt: readonly D
   }
   const mails = new Set(days.map(toKey[frequency])).size
   return Math.round((mails * estimateDays.month * 10) / estimateDays.past) / 10
+}
+
+/** Days that a demand runs before its owner is asked whether to go on: half a year. */
+const runDays = 182
+
+/** The last day of a demand that begins, or is renewed, on a day. */
+export function defaultUntil(today: CalendarDay): CalendarDay {
+  return addDays(today, runDays)
 }
