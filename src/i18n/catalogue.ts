@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/kernel/locales'
+import { messages as alerts } from '@/features/alerts/messages'
 import { messages as articles } from '@/features/articles/messages'
 import { messages as banners } from '@/features/banners/messages'
 import { messages as brochure } from '@/features/brochure/messages'
@@ -54,6 +55,7 @@ export function listTexts(locale: Locale): Record<string, string> {
   ) as Record<FormNamespaces, object>
   return listMessages({
     ...composeMessages(locale),
+    alerts: alerts[locale],
     enquiryMails: enquiryMails[locale],
     facts: facts[locale],
     feeds: feeds[locale],
