@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_demands_types" AS ENUM('house', 'apartment', 'studio', 'land', 'income-property', 'commercial', 'garage');
   CREATE TYPE "public"."enum_demands_features" AS ENUM('garage', 'parking', 'terrace', 'garden');
@@ -89,7 +89,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_demands_id_idx" ON "payload_locked_documents_rels" USING btree ("demands_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "demands_types" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "demands_features" DISABLE ROW LEVEL SECURITY;
