@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { Client } from 'pg'
+import { type Client } from 'pg'
 import { alertStatement, matchStatement } from '@/cms/matching/match-statement'
 import { fillListings } from '../bench/fill-listings'
 import { fillWishes } from '../bench/fill-wishes'

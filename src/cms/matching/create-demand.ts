@@ -5,7 +5,6 @@ import { toPlaceCode, wishFeatures, wishGoals } from '@/domain/matching/wish'
 import { belgiumId, spainId } from '@/domain/places/countries'
 import { foldPlaceName, findPlaceNames } from '@/domain/places/place-name'
 import { propertyTypes } from '@/domain/properties/property-types'
-import { formatSearchArea, parseSearchArea } from '@/domain/search/search-area'
 import { z } from 'zod'
 import { getExecutor } from '../hooks/transaction'
 import { queueMails } from '../jobs/queue-mails'
@@ -23,7 +22,6 @@ const answersSchema = z.object({
   goal: z.enum(wishGoals),
   types: z.array(z.enum(propertyTypes.map(({ key }) => key))),
   zones: z.array(z.object({ zip: z.string().nullable(), name: z.string() })).nullish(),
-  area: z.string().nullish(),
   minPrice: number,
   maxPrice: number,
   minBedrooms: number,
@@ -79,8 +77,7 @@ async function createDemand(req: PayloadRequest, enquiry: Enquiry): Promise<void
   if (!email || !answers.success) return
   const { goal, types, zones, frequency, extras, ...rest } = answers.data
   const places = await toPlaces(req, zones ?? [])
-  const area = rest.area ? parseSearchArea(rest.area) : null
-  if (places.length === 0 && area === null) return
+  if (places.length === 0) return
   const { id } = await req.payload.create({
     collection: 'demands',
     depth: 0,
@@ -92,7 +89,6 @@ async function createDemand(req: PayloadRequest, enquiry: Enquiry): Promise<void
       goal,
       types,
       places,
-      area: area && formatSearchArea(area),
       minPrice: rest.minPrice,
       maxPrice: rest.maxPrice,
       minBedrooms: rest.minBedrooms,

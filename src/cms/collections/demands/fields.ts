@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { alertFrequencies } from '@/domain/matching/schedule'
-import { wishFeatures, wishGoals } from '@/domain/matching/wish'
+import { type alertFrequencies } from '@/domain/matching/schedule'
+import { type wishFeatures, type wishGoals } from '@/domain/matching/wish'
 import { propertyTypes } from '@/domain/properties/property-types'
 import { parseSearchArea } from '@/domain/search/search-area'
 import { nobody } from '../../access/nobody'
