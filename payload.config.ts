@@ -9,6 +9,7 @@ import { Appointments } from '@/cms/collections/appointments'
 import { Articles } from '@/cms/collections/articles'
 import { Banners } from '@/cms/collections/banners'
 import { Categories } from '@/cms/collections/categories'
+import { Demands } from '@/cms/collections/demands'
 import { createDictionary } from '@/cms/collections/dictionary'
 import { createDocuments } from '@/cms/collections/documents'
 import { Enquiries } from '@/cms/collections/enquiries'
@@ -42,6 +43,7 @@ import { Site } from '@/cms/globals/site'
 import { TopBar } from '@/cms/globals/top-bar'
 import { Tracking } from '@/cms/globals/tracking'
 import { createScheduledTasks } from '@/cms/jobs/scheduled-work'
+import { matchPropertyTask, tellAlertsTask, tendDemandsTask } from '@/cms/jobs/match-property'
 import { createSendMailTask } from '@/cms/jobs/send-mail'
 import { adminLanguages } from '@/cms/plugins/admin-languages'
 import { createDatabase } from '@/cms/plugins/database'
@@ -97,6 +99,7 @@ export default buildConfig(
     collections: [
       // In the order of an agency's day: what came in, what is on offer, what the site says.
       Enquiries,
+      Demands,
       Mails,
       Appointments,
       AppointmentSlots,
@@ -141,6 +144,9 @@ export default buildConfig(
       tasks: [
         createSendMailTask({ retryMs: MAIL_RETRY_SECONDS * 1000 }),
         ...createScheduledTasks(),
+        matchPropertyTask,
+        tellAlertsTask,
+        tendDemandsTask,
       ],
       access: { run: administratorsOnly, queue: administratorsOnly, cancel: administratorsOnly },
     },

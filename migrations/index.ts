@@ -8,6 +8,9 @@ import * as migration_20261122_150000_used_proofs from './20261122_150000_used_p
 import * as migration_20261122_215000_mails from './20261122_215000_mails'
 import * as migration_20261123_011000_appointments from './20261123_011000_appointments'
 import * as migration_20261123_014500_appointment_mails from './20261123_014500_appointment_mails'
+import * as migration_20261123_020000_matching from './20261123_020000_matching'
+import * as migration_20261123_015500_demands from './20261123_015500_demands'
+import * as migration_20261123_020000_matching from './20261123_020000_matching'
 
 export const migrations = [
   {
@@ -59,5 +62,15 @@ export const migrations = [
     up: migration_20261123_014500_appointment_mails.up,
     down: migration_20261123_014500_appointment_mails.down,
     name: '20261123_014500_appointment_mails',
+  },
+  {
+    up: migration_20261123_015500_demands.up,
+    down: migration_20261123_015500_demands.down,
+    name: '20261123_015500_demands',
+  },
+  {
+    up: migration_20261123_020000_matching.up,
+    down: migration_20261123_020000_matching.down,
+    name: '20261123_020000_matching',
   },
 ]

@@ -26,6 +26,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   doctor: () => import('./doctor'),
   'bench-search': () => import('./bench-search'),
   'bench-keys': () => import('./bench-keys'),
+  'bench-matching': () => import('./bench-matching'),
 }
 
 /** What the person is told about a failure: advice as it is, anything else with where to look. */

@@ -69,6 +69,7 @@ export interface Config {
   blocks: {};
   collections: {
     enquiries: Enquiry;
+    demands: Demand;
     mails: Mail;
     appointments: Appointment;
     'appointment-slots': AppointmentSlot;
@@ -107,6 +108,7 @@ export interface Config {
   };
   collectionsSelect: {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    demands: DemandsSelect<false> | DemandsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     'appointment-slots': AppointmentSlotsSelect<false> | AppointmentSlotsSelect<true>;
@@ -180,6 +182,9 @@ export interface Config {
     tasks: {
       'send-mail': TaskSendMail;
       'tend-appointments': TaskTendAppointments;
+      'match-property': TaskMatchProperty;
+      'tell-alerts': TaskTellAlerts;
+      'tend-demands': TaskTendDemands;
       inline: {
         input: unknown;
         output: unknown;
@@ -1302,6 +1307,43 @@ export interface Mail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "demands".
+ */
+export interface Demand {
+  id: number;
+  /**
+   * Alerts leave only after the person has confirmed.
+   */
+  state: 'pending' | 'confirmed' | 'paused' | 'expired' | 'unsubscribed';
+  frequency: 'instant' | 'daily' | 'weekly';
+  until: string;
+  goal: 'buy' | 'rent';
+  types?: ('house' | 'apartment' | 'studio' | 'land' | 'income-property' | 'commercial' | 'garage')[] | null;
+  /**
+   * Country and postcode, such as 10-2000 (10 Belgium, 32 Spain, 50 Luxembourg).
+   */
+  places?: string[] | null;
+  area?: string | null;
+  minPrice?: number | null;
+  maxPrice?: number | null;
+  tolerancePercent?: number | null;
+  includeOnRequest?: boolean | null;
+  minBedrooms?: number | null;
+  minBathrooms?: number | null;
+  minSurface?: number | null;
+  features?: ('garage' | 'parking' | 'terrace' | 'garden')[] | null;
+  email: string;
+  locale: 'nl' | 'fr' | 'en' | 'de';
+  enquiry?: (number | null) | Enquiry;
+  privacyVersion?: string | null;
+  confirmedAt?: string | null;
+  toldAt?: string | null;
+  renewalSentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "appointments".
  */
 export interface Appointment {
@@ -2007,7 +2049,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'send-mail' | 'tend-appointments';
+        taskSlug: 'inline' | 'send-mail' | 'tend-appointments' | 'match-property' | 'tell-alerts' | 'tend-demands';
         taskID: string;
         input?:
           | {
@@ -2040,7 +2082,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'send-mail' | 'tend-appointments') | null;
+  taskSlug?: ('inline' | 'send-mail' | 'tend-appointments' | 'match-property' | 'tell-alerts' | 'tend-demands') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2066,6 +2108,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'enquiries';
         value: number | Enquiry;
+      } | null)
+    | ({
+        relationTo: 'demands';
+        value: number | Demand;
       } | null)
     | ({
         relationTo: 'mails';
@@ -2252,6 +2298,36 @@ export interface EnquiriesSelect<T extends boolean = true> {
   fields?: T;
   privacyVersion?: T;
   idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "demands_select".
+ */
+export interface DemandsSelect<T extends boolean = true> {
+  state?: T;
+  frequency?: T;
+  until?: T;
+  goal?: T;
+  types?: T;
+  places?: T;
+  area?: T;
+  minPrice?: T;
+  maxPrice?: T;
+  tolerancePercent?: T;
+  includeOnRequest?: T;
+  minBedrooms?: T;
+  minBathrooms?: T;
+  minSurface?: T;
+  features?: T;
+  email?: T;
+  locale?: T;
+  enquiry?: T;
+  privacyVersion?: T;
+  confirmedAt?: T;
+  toldAt?: T;
+  renewalSentAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3928,6 +4004,32 @@ export interface TaskSendMail {
  * via the `definition` "TaskTend-appointments".
  */
 export interface TaskTendAppointments {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMatch-property".
+ */
+export interface TaskMatchProperty {
+  input: {
+    property: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTell-alerts".
+ */
+export interface TaskTellAlerts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTend-demands".
+ */
+export interface TaskTendDemands {
   input?: unknown;
   output?: unknown;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/kernel/locales'
+import { messages as alerts } from '@/features/alerts/messages'
 import { messages as appointmentMails } from '@/features/appointments/mail-messages'
 import { messages as appointments } from '@/features/appointments/messages'
 import { messages as articles } from '@/features/articles/messages'
@@ -57,6 +58,7 @@ export function listTexts(locale: Locale): Record<string, string> {
   ) as Record<FormNamespaces, object>
   return listMessages({
     ...composeMessages(locale),
+    alerts: alerts[locale],
     appointmentMails: appointmentMails[locale],
     enquiryMails: enquiryMails[locale],
     facts: facts[locale],

@@ -77,6 +77,7 @@ const matrix: Readonly<Record<string, Rules>> = {
   'price-units': table,
   places: map,
   neighbourhoods: map,
+  demands: { create: nobody, read: sellers, update: sellers, delete: sellers },
   enquiries: { create: nobody, read: sellers, update: sellers, delete: administrators },
   mails: { create: nobody, read: sellers, update: nobody, delete: administrators },
   appointments: { create: sellers, read: sellers, update: sellers, delete: administrators },

@@ -100,7 +100,9 @@ describe('the admin', () => {
       ...config.collections
         .filter(({ slug }) => !slug.startsWith('payload-'))
         .flatMap(({ labels }) => [labels.singular, labels.plural]),
-      ...config.globals.map(({ label }) => label),
+      ...config.globals
+        .filter(({ slug }) => !slug.startsWith('payload-'))
+        .map(({ label }) => label),
     ]
     const inFourLanguages = z.object({
       nl: z.string().min(1),

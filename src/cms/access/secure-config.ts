@@ -57,6 +57,9 @@ function listSubjects(config: Config): Subject[] {
   return [...collections, ...globals, jobs]
 }
 
+/** When the framework last queued each job that comes by the clock. */
+const jobStatsGlobal = 'payload-jobs-stats'
+
 /**
  * Closes the framework's own collections to everybody who has no business there. They only exist
  * once the configuration is built. Preferences keep the rule they have: each account its own.
@@ -67,6 +70,9 @@ export function closeBuiltInCollections(config: SanitizedConfig): SanitizedConfi
     if (rule) {
       Object.assign(collection.access, { create: rule, read: rule, update: rule, delete: rule })
     }
+  }
+  for (const { slug, access } of config.globals) {
+    if (slug === jobStatsGlobal) Object.assign(access, { read: nobody, update: nobody })
   }
   return config
 }

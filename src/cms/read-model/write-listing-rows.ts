@@ -4,6 +4,7 @@ import { locales } from '@/domain/kernel/locales'
 import type { PayloadRequest } from 'payload'
 import { getExecutor } from '../hooks/transaction'
 import type { ListingRow } from './listing-row'
+import { announceNews } from '../matching/home-states'
 import { loadListingSources } from './load-listing-sources'
 import { toListingRows } from './to-listing-rows'
 
@@ -40,6 +41,7 @@ export async function writeListingRows(
     select * from jsonb_populate_recordset(null::rm.listings, ${wanted}::jsonb)
     on conflict (property_id, locale) do nothing
   `)
+  await announceNews(req, propertyIds)
 }
 
 /** Takes properties out of the read model, in the transaction of the request. */
@@ -51,6 +53,11 @@ export async function removeListingRows(
   await executor.execute(
     sql`delete from rm.listings where property_id = any(${toIntegers(propertyIds)}::int[])`,
   )
+  for (const table of [sql`matching.alerts`, sql`matching.homes`]) {
+    await executor.execute(
+      sql`delete from ${table} where property_id = any(${toIntegers(propertyIds)}::int[])`,
+    )
+  }
 }
 
 /** The rows that properties should have today; nothing is written. */

@@ -1,5 +1,6 @@
 import { createPriceSchema, numberBounds, roomsSchema } from '@/domain/contact/bounds'
 import { createOptionalSchema } from '@/domain/contact/text-field'
+import { alertFrequencies } from '@/domain/matching/schedule'
 import { orderPrices } from '@/domain/pricing/order-prices'
 import { propertyTypes } from '@/domain/properties/property-types'
 import { parseWholeNumber } from '@/domain/text/whole-number'
@@ -74,6 +75,13 @@ const needFields: readonly FormField[] = [
     control: 'checkboxes',
     options: extras,
     schema: createExtrasSchema('extras', extras),
+  },
+  {
+    name: 'frequency',
+    control: 'radios',
+    options: alertFrequencies,
+    preset: 'daily',
+    schema: createOptionalSchema(createChoiceSchema('frequency', alertFrequencies)),
   },
 ]
 

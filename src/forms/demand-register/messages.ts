@@ -5,9 +5,9 @@ export const messages = defineMessages({
   nl: {
     submit: 'Hou mij op de hoogte',
     after: {
-      first: 'Wij bewaren uw zoekopdracht op kantoor.',
-      second: 'Komt er een pand dat past, dan neemt een collega contact met u op.',
-      third: 'Stoppen of wijzigen kan op elk moment: laat het ons weten.',
+      first: 'U krijgt een e-mail met een link: daarmee bekijkt en bevestigt u uw zoekopdracht.',
+      second: 'Komt er daarna een pand dat past, dan krijgt u bericht, zo vaak als u koos.',
+      third: 'Wijzigen of stoppen kan op elk moment met de link onder elke e-mail.',
     },
     fields: {
       goal: { label: 'Ik wil', options: { buy: 'Kopen', rent: 'Huren' } },
@@ -25,6 +25,10 @@ export const messages = defineMessages({
         label: 'Wat moet er zeker zijn?',
         options: { garage: 'Garage', parking: 'Parkeerplaats', terrace: 'Terras', garden: 'Tuin' },
       },
+      frequency: {
+        label: 'Hoe vaak wilt u bericht?',
+        options: { instant: 'Meteen', daily: 'Eén keer per dag', weekly: 'Eén keer per week' },
+      },
     },
     errors: {
       'goal.missing': 'Kies kopen of huren.',
@@ -32,6 +36,7 @@ export const messages = defineMessages({
       'zones.missing': 'Kies minstens één zone.',
       'zones.invalid': 'Schrijf gemeenten of postcodes met een komma ertussen.',
       'zones.tooMany': 'Geef hoogstens 20 gemeenten of postcodes op.',
+      'frequency.missing': 'Kies hoe vaak u bericht wilt.',
       'extras.invalid': 'Kies uit garage, parkeerplaats, terras en tuin.',
       'minSurface.invalid': 'Vul een oppervlakte in hele m² in, zoals 120.',
     },
@@ -39,9 +44,9 @@ export const messages = defineMessages({
   fr: {
     submit: 'Tenez-moi informé',
     after: {
-      first: 'Nous conservons votre recherche à l’agence.',
-      second: 'Dès qu’un bien correspond, un collaborateur vous contacte.',
-      third: 'Vous pouvez arrêter ou modifier à tout moment : dites-le-nous.',
+      first: 'Vous recevez un e-mail avec un lien pour voir et confirmer votre recherche.',
+      second: 'Ensuite, dès qu’un bien correspond, vous êtes averti à la fréquence choisie.',
+      third: 'Vous pouvez modifier ou arrêter à tout moment par le lien de chaque e-mail.',
     },
     fields: {
       goal: { label: 'Je veux', options: { buy: 'Acheter', rent: 'Louer' } },
@@ -59,6 +64,14 @@ export const messages = defineMessages({
         label: 'Que faut-il absolument ?',
         options: { garage: 'Garage', parking: 'Parking', terrace: 'Terrasse', garden: 'Jardin' },
       },
+      frequency: {
+        label: 'À quelle fréquence ?',
+        options: {
+          instant: 'Tout de suite',
+          daily: 'Une fois par jour',
+          weekly: 'Une fois par semaine',
+        },
+      },
     },
     errors: {
       'goal.missing': 'Choisissez acheter ou louer.',
@@ -66,6 +79,7 @@ export const messages = defineMessages({
       'zones.missing': 'Choisissez au moins une zone.',
       'zones.invalid': 'Écrivez des communes ou des codes postaux séparés par une virgule.',
       'zones.tooMany': 'Indiquez au plus 20 communes ou codes postaux.',
+      'frequency.missing': 'Choisissez une fréquence.',
       'extras.invalid': 'Choisissez parmi garage, parking, terrasse et jardin.',
       'minSurface.invalid': 'Indiquez une surface en m² entiers, par exemple 120.',
     },
@@ -73,9 +87,9 @@ export const messages = defineMessages({
   en: {
     submit: 'Keep me informed',
     after: {
-      first: 'We keep your search at our office.',
-      second: 'When a property fits, a colleague gets in touch with you.',
-      third: 'You can stop or change it at any time: just let us know.',
+      first: 'You receive a mail with a link to look at your search and confirm it.',
+      second: 'When a property fits after that, you hear from us as often as you chose.',
+      third: 'You can change or stop it at any time with the link in every mail.',
     },
     fields: {
       goal: { label: 'I want to', options: { buy: 'Buy', rent: 'Rent' } },
@@ -98,6 +112,10 @@ export const messages = defineMessages({
           garden: 'Garden',
         },
       },
+      frequency: {
+        label: 'How often do you want to hear from us?',
+        options: { instant: 'At once', daily: 'Once a day', weekly: 'Once a week' },
+      },
     },
     errors: {
       'goal.missing': 'Choose buy or rent.',
@@ -105,6 +123,7 @@ export const messages = defineMessages({
       'zones.missing': 'Choose at least one area.',
       'zones.invalid': 'Write towns or postcodes separated by commas.',
       'zones.tooMany': 'Give at most 20 towns or postcodes.',
+      'frequency.missing': 'Choose how often you want to hear from us.',
       'extras.invalid': 'Choose from garage, parking space, terrace and garden.',
       'minSurface.invalid': 'Enter an area in whole m², such as 120.',
     },
@@ -112,9 +131,10 @@ export const messages = defineMessages({
   de: {
     submit: 'Halten Sie mich informiert',
     after: {
-      first: 'Wir speichern Ihren Suchauftrag bei uns im Büro.',
-      second: 'Passt eine Immobilie, meldet sich jemand aus dem Team bei Ihnen.',
-      third: 'Beenden oder ändern können Sie ihn jederzeit: Sagen Sie uns Bescheid.',
+      first:
+        'Sie erhalten eine E-Mail mit einem Link, über den Sie Ihren Suchauftrag ansehen und bestätigen.',
+      second: 'Passt danach eine Immobilie, hören Sie von uns, so oft Sie es gewählt haben.',
+      third: 'Ändern oder beenden können Sie ihn jederzeit über den Link in jeder E-Mail.',
     },
     fields: {
       goal: { label: 'Ich möchte', options: { buy: 'Kaufen', rent: 'Mieten' } },
@@ -132,6 +152,10 @@ export const messages = defineMessages({
         label: 'Was muss vorhanden sein?',
         options: { garage: 'Garage', parking: 'Stellplatz', terrace: 'Terrasse', garden: 'Garten' },
       },
+      frequency: {
+        label: 'Wie oft möchten Sie von uns hören?',
+        options: { instant: 'Sofort', daily: 'Einmal am Tag', weekly: 'Einmal in der Woche' },
+      },
     },
     errors: {
       'goal.missing': 'Wählen Sie kaufen oder mieten.',
@@ -139,6 +163,7 @@ export const messages = defineMessages({
       'zones.missing': 'Wählen Sie mindestens ein Gebiet.',
       'zones.invalid': 'Schreiben Sie Orte oder Postleitzahlen, mit Komma getrennt.',
       'zones.tooMany': 'Geben Sie höchstens 20 Orte oder Postleitzahlen an.',
+      'frequency.missing': 'Wählen Sie, wie oft Sie von uns hören möchten.',
       'extras.invalid': 'Wählen Sie aus Garage, Stellplatz, Terrasse und Garten.',
       'minSurface.invalid': 'Geben Sie eine Fläche in ganzen m² ein, zum Beispiel 120.',
     },

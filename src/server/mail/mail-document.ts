@@ -9,6 +9,14 @@ export type MailBlock =
   | { kind: 'facts'; rows: readonly MailFact[] }
   /** Leads to a whole address, such as `https://www.example.be/nl/`. */
   | { kind: 'button'; label: string; href: string }
+  /** A home: picture, title that leads to it, and lines about it. */
+  | {
+      kind: 'home'
+      title: string
+      href: string
+      imageHref: string | null
+      lines: readonly string[]
+    }
   | { kind: 'small'; text: string; link?: { label: string; href: string } }
 
 export type MailFact = { label: string; value: string; href?: string }
@@ -52,6 +60,8 @@ function toPlainBlock(block: MailBlock): string {
         .join('\n')
     case 'button':
       return `${block.label}:\n${block.href}`
+    case 'home':
+      return [block.title, ...block.lines, block.href].join('\n')
     case 'small':
       return block.link ? `${block.text}\n${block.link.label}: ${block.link.href}` : block.text
   }

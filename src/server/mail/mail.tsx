@@ -51,6 +51,33 @@ function Facts({ rows }: Extract<MailBlock, { kind: 'facts' }>) {
   )
 }
 
+function Home({ title, href, imageHref, lines }: Extract<MailBlock, { kind: 'home' }>) {
+  return (
+    <div style={{ margin: '0 0 32px' }}>
+      {imageHref && (
+        <a href={href}>
+          <img
+            alt={title}
+            src={imageHref}
+            style={{ display: 'block', width: '100%', maxWidth: 600, height: 'auto', border: 0 }}
+            width={600}
+          />
+        </a>
+      )}
+      <p style={{ ...text, margin: '12px 0 4px', fontSize: 18, fontWeight: 700 }}>
+        <a href={href} style={{ color: ink }}>
+          {title}
+        </a>
+      </p>
+      {lines.map((line) => (
+        <p key={line} style={{ ...text, margin: '0 0 4px' }}>
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}
+
 function Block({ block, brandColour }: { block: MailBlock; brandColour: string }) {
   switch (block.kind) {
     case 'heading':
@@ -93,6 +120,8 @@ function Block({ block, brandColour }: { block: MailBlock; brandColour: string }
           </a>
         </p>
       )
+    case 'home':
+      return <Home {...block} />
     case 'small':
       return (
         <p style={small}>

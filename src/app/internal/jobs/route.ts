@@ -1,5 +1,6 @@
 import { setScheduledWork } from '@/cms/jobs/scheduled-work'
 import { setMailSender } from '@/cms/jobs/send-mail'
+import { alertMails } from '@/features/alerts/mails'
 import { appointmentMails } from '@/features/appointments/appointment-mails'
 import { tendAppointments } from '@/features/appointments/tend-appointments'
 import { formMails } from '@/forms/mails'
@@ -10,7 +11,7 @@ import { queueScheduledWork, runDueJobs } from '@/server/queue/run-jobs'
 
 const { SMTP_URL, MAIL_FROM } = env()
 
-const mails = { ...formMails, ...appointmentMails }
+const mails = { ...formMails, ...appointmentMails, ...alertMails }
 setMailSender(createMailSender(mails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))
 setScheduledWork({ 'tend-appointments': tendAppointments })
 

@@ -3,6 +3,7 @@ import { administratorsOnly } from '../../access/administrators-only'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
+import { createDemandOfEnquiry } from '../../matching/create-demand'
 import { exportEndpoint } from './export-endpoint'
 import { enquiryFields } from './fields'
 
@@ -31,6 +32,7 @@ export const Enquiries: CollectionConfig = {
     delete: administratorsOnly,
   },
   hooks: {
+    afterChange: [createDemandOfEnquiry],
     // Before: the mails name the enquiry only as long as it is there.
     beforeDelete: [
       async ({ req, id }) => {

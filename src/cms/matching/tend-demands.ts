@@ -1,0 +1,76 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { addDays, toBelgianDay } from '@/domain/kernel/calendar-day'
+import { inTransaction } from '../hooks/transaction'
+import { queueMails } from '../jobs/queue-mails'
+import { demandMailKinds } from './queue-alerts'
+
+/** Days after which an unconfirmed demand goes, and before its end that its owner is asked. */
+const tending = { unconfirmedDays: 14, renewalDays: 14 } as const
+
+/** Demands that are looked after in one transaction. */
+const batchSize = 200
+
+const noon = (day: string) => `${day}T12:00:00.000Z`
+
+async function askToRenew(req: PayloadRequest, now: Date): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'demands',
+    depth: 0,
+    limit: batchSize,
+    pagination: false,
+    req,
+    where: {
+      and: [
+        { state: { equals: 'confirmed' } },
+        { renewalSentAt: { exists: false } },
+        { until: { less_than: noon(addDays(toBelgianDay(now), tending.renewalDays)) } },
+      ],
+    },
+  })
+  for (const { id, email, locale } of docs) {
+    await req.payload.update({
+      collection: 'demands',
+      id,
+      depth: 0,
+      req,
+      data: { renewalSentAt: now.toISOString() },
+    })
+    await queueMails(req, [
+      { kind: demandMailKinds.renewal, to: email, locale, data: { demand: id } },
+    ])
+  }
+}
+
+/**
+ * Lets time pass for the demands: who was not confirmed goes, whose time is over ends, whose end is
+ * near is asked whether to go on.
+ */
+export async function tendDemands(payload: Payload, now: Date): Promise<void> {
+  const today = toBelgianDay(now)
+  await inTransaction(payload, async (req) => {
+    await req.payload.delete({
+      collection: 'demands',
+      depth: 0,
+      req,
+      where: {
+        and: [
+          { state: { equals: 'pending' } },
+          { createdAt: { less_than: noon(addDays(today, -tending.unconfirmedDays)) } },
+        ],
+      },
+    })
+    await req.payload.update({
+      collection: 'demands',
+      depth: 0,
+      req,
+      where: {
+        and: [
+          { state: { in: ['confirmed', 'paused'] } },
+          { until: { less_than: `${today}T00:00:00.000Z` } },
+        ],
+      },
+      data: { state: 'expired' },
+    })
+    await askToRenew(req, now)
+  })
+}

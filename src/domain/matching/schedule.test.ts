@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { estimateMails, mayTell } from './schedule'
+
+const at = (text: string) => new Date(text)
+
+describe('mayTell', () => {
+  it.each([
+    ['instant', '2026-11-23T01:00:00Z', '2026-11-23T00:59:00Z', true],
+    ['daily', '2026-11-23T05:59:00Z', '2026-11-22T06:00:00Z', false],
+    ['daily', '2026-11-23T06:00:00Z', '2026-11-22T22:30:00Z', true],
+    // Past midnight in Belgium: told on that day already.
+    ['daily', '2026-11-23T06:00:00Z', '2026-11-22T23:30:00Z', false],
+    ['weekly', '2026-11-23T06:00:00Z', '2026-11-17T06:00:00Z', false],
+    ['weekly', '2026-11-23T06:00:00Z', '2026-11-16T20:00:00Z', true],
+    ['weekly', '2026-11-23T06:00:00Z', null, true],
+  ] as const)('%s at %s after %s: %s', (frequency, now, last, expected) => {
+    expect(mayTell(frequency, last === null ? null : at(last), at(now))).toBe(expected)
+  })
+})
+
+describe('estimateMails', () => {
+  const published = [
+    ...Array.from({ length: 6 }, () => at('2026-11-16T09:00:00Z')),
+    ...Array.from({ length: 6 }, () => at('2026-11-17T09:00:00Z')),
+  ]
+  it.each([
+    ['instant', 2],
+    ['daily', 0.3],
+    ['weekly', 0.2],
+  ] as const)('counts what leaves %s', (frequency, mails) => {
+    expect(estimateMails(frequency, published)).toBe(mails)
+  })
+  it('is nothing where nothing was published', () => {
+    expect(estimateMails('daily', [])).toBe(0)
+  })
+})

@@ -1,0 +1,79 @@
+import 'server-only'
+import type { Demand } from '@/cms/payload-types'
+import { inTransaction } from '@/cms/hooks/transaction'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
+import { defaultUntil, type AlertFrequency } from '@/domain/matching/schedule'
+import { payloadAsSystem } from '@/server/payload'
+
+const open = () =>
+  payloadAsSystem('a demand is read and changed by whoever holds its signed link, without account')
+
+/** What the owner of a demand may do with it. */
+export type DemandDeed =
+  | { kind: 'confirm' | 'pause' | 'resume' | 'renew' | 'stop' | 'delete' }
+  | { kind: 'frequency'; frequency: AlertFrequency }
+
+/** A demand by its id, which a signed link told; null when it is gone. */
+export async function findDemand(id: number): Promise<Demand | null> {
+  const payload = await open()
+  return payload.findByID({ collection: 'demands', id, depth: 0, disableErrors: true })
+}
+
+type Change = Partial<
+  Pick<Demand, 'state' | 'frequency' | 'until' | 'confirmedAt' | 'renewalSentAt'>
+>
+
+/** What a deed changes; null where it has nothing to change. */
+function toChange(demand: Demand, deed: DemandDeed, now: Date): Change | null {
+  const until = `${defaultUntil(toBelgianDay(now))}T12:00:00.000Z`
+  switch (deed.kind) {
+    case 'confirm':
+      return demand.state === 'pending'
+        ? { state: 'confirmed', confirmedAt: now.toISOString(), until }
+        : null
+    case 'pause':
+      return demand.state === 'confirmed' ? { state: 'paused' } : null
+    case 'resume':
+      return demand.state === 'paused' ? { state: 'confirmed' } : null
+    case 'renew':
+      return demand.state === 'pending'
+        ? null
+        : {
+            state: 'confirmed',
+            confirmedAt: demand.confirmedAt ?? now.toISOString(),
+            until,
+            renewalSentAt: null,
+          }
+    case 'stop':
+      return demand.state === 'unsubscribed' ? null : { state: 'unsubscribed' }
+    case 'frequency':
+      return { frequency: deed.frequency }
+    case 'delete':
+      return null
+  }
+}
+
+/**
+ * Does to a demand what its owner asked, once: a second confirmation or stop changes nothing.
+ * Deleting takes along what was noted for it.
+ */
+export async function changeDemand(demand: Demand, deed: DemandDeed, now: Date): Promise<void> {
+  const payload = await open()
+  const { id } = demand
+  const change = toChange(demand, deed, now)
+  await inTransaction(payload, async (req) => {
+    if (deed.kind === 'delete') {
+      await payload.delete({ collection: 'demands', id, depth: 0, req })
+    } else if (change !== null) {
+      await payload.update({ collection: 'demands', id, depth: 0, req, data: change })
+    }
+  })
+}
+
+/** Ends a demand: nothing of it is sent any more. For pages that stop mails of several kinds. */
+export async function stopDemand(id: number, now: Date): Promise<boolean> {
+  const demand = await findDemand(id)
+  if (demand === null) return false
+  await changeDemand(demand, { kind: 'stop' }, now)
+  return true
+}

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CollectionSlug } from 'payload'
+import { setMailSender } from '@/cms/jobs/send-mail'
+import { queueAlerts } from '@/cms/matching/queue-alerts'
+import { tendDemands } from '@/cms/matching/tend-demands'
+import type { Demand } from '@/cms/payload-types'
+import { addDays, toBelgianDay } from '@/domain/kernel/calendar-day'
+import { alertFrequencies } from '@/domain/matching/schedule'
+import { answerDemand } from '@/features/alerts/answer-demand'
+import { toStopHref } from '@/features/alerts/demand-token'
+import { alertMails } from '@/features/alerts/mails'
+import { answerForm } from '@/forms/_kit/answer-form'
+import { example } from '@/forms/demand-register/example'
+import { formMails } from '@/forms/mails'
+import { queryRows } from '@/server/db'
+import { createMailSender } from '@/server/mail/send-mail'
+import { runDueJobs } from '@/server/queue/run-jobs'
+import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import { startMailServer, type MailServer } from '../support/mail-server'
+import { getTestPayload } from '../support/test-payload'
+
+let server: MailServer
+let basics: ListingBasics
+
+beforeAll(async () => {
+  server = await startMailServer()
+  basics = await createListingBasics(await getTestPayload())
+  const kinds = { ...formMails, ...alertMails }
+  setMailSender(createMailSender(kinds, { smtpUrl: server.url, from: 'info@kassei.example' }))
+})
+
+afterAll(async () => {
+  await server.close()
+})
+
+beforeEach(async () => {
+  const payload = await getTestPayload()
+  for (const collection of ['mails', 'demands', 'enquiries'] satisfies CollectionSlug[]) {
+    await payload.delete({ collection, where: { id: { exists: true } } })
+  }
+  await queryRows('delete from payload_jobs')
+  await queryRows('delete from guard.hits')
+  server.received.length = 0
+})
+
+const to = 'zoeker@example.be'
+
+async function register(differences: Readonly<Record<string, string>> = {}): Promise<number> {
+  const { extras: _extras, ...rest } = example
+  const fields = { ...rest, email: to, types: 'house', zones: 'Antwerp' }
+  const request = new Request('http://localhost:3000/api/forms/demand-register/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      ...fields,
+      lang: 'nl',
+      page: '/nl/ik-zoek/',
+      minBedrooms: '',
+      maxPrice: '480.000',
+      ...differences,
+    }),
+  })
+  const { status } = await answerForm(request, 'demand-register', async () => '/nl/bedankt/')
+  return status
+}
+
+async function readDemands(): Promise<Demand[]> {
+  const payload = await getTestPayload()
+  const { docs } = await payload.find({ collection: 'demands', sort: 'id', depth: 0 })
+  return docs
+}
+
+async function readDemand(): Promise<Demand> {
+  const [demand] = await readDemands()
+  if (demand === undefined) throw new Error('There is no demand')
+  return demand
+}
+
+async function press(demand: Demand, fields: Readonly<Record<string, string>>): Promise<Response> {
+  const token = new URL(toStopHref(demand.id)).pathname.split('/').at(-2) ?? ''
+  const request = new Request(`${toStopHref(demand.id)}?lang=nl`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
+  return answerDemand(request, token)
+}
+
+/** A confirmed demand of somebody who wants to be told at once. */
+async function watch(frequency: Demand['frequency'] = 'instant'): Promise<Demand> {
+  await register()
+  const demand = await readDemand()
+  await press(demand, { deed: 'confirm' })
+  await press(demand, { deed: 'frequency', frequency })
+  await queryRows('delete from payload_jobs')
+  server.received.length = 0
+  return readDemand()
+}
+
+/** Lets the queue run until it is empty. */
+async function work(): Promise<void> {
+  while ((await runDueJobs()) > 0);
+}
+
+const alerts = () => server.received.filter(({ subject }) => subject?.includes('pand(en)'))
+
+async function update(id: number, data: Readonly<Record<string, unknown>>): Promise<void> {
+  const payload = await getTestPayload()
+  await payload.update({ collection: 'properties', id, data, depth: 0 })
+}
+
+describe('a demand', () => {
+  it('is made of the form and watched for only once it is confirmed', async () => {
+    expect(await register()).toBe(303)
+    const demand = await readDemand()
+    expect(demand).toMatchObject({ state: 'pending', goal: 'buy', places: ['10-2000'] })
+    await work()
+    const mail = server.received.find(({ subject }) => subject === 'Bevestig uw zoekopdracht')
+    const href = /http\S+\/api\/alerts\/[\w-]+\/\?lang=nl/.exec(mail?.text ?? '')?.[0] ?? ''
+    const token = new URL(href).pathname.split('/').at(-2) ?? ''
+    const page = await answerDemand(new Request(href), token)
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    expect(await page.text()).toMatch(/e-mail(s)? per maand/)
+    expect((await readDemand()).state).toBe('pending')
+    expect(await queryRows('select 1 from matching.wishes')).toEqual([])
+    const answer = await press(demand, { deed: 'confirm' })
+    expect(answer.status).toBe(303)
+    expect(await readDemand()).toMatchObject({ state: 'confirmed' })
+    expect(await queryRows('select 1 from matching.wishes')).toHaveLength(1)
+  })
+
+  it('is not made where no place was understood', async () => {
+    expect(await register({ zones: 'Nergenshuizen' })).toBe(303)
+    expect(await readDemands()).toEqual([])
+  })
+
+  it.each(['', 'x', '1-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'])(
+    'is not shown to who has no link of ours: "%s"',
+    async (token) => {
+      const request = new Request('http://localhost:3000/api/alerts/x/')
+      expect((await answerDemand(request, token)).status).toBe(404)
+    },
+  )
+
+  it('is deleted with all that was noted for it', async () => {
+    const demand = await watch('daily')
+    await createHouse(await getTestPayload(), basics)
+    await work()
+    expect(await queryRows('select 1 from matching.alerts')).toHaveLength(1)
+    await press(demand, { deed: 'delete' })
+    expect(await readDemands()).toEqual([])
+    expect(await queryRows('select 1 from matching.alerts')).toEqual([])
+    expect(await queryRows('select 1 from matching.wishes')).toEqual([])
+  })
+})
+
+describe('an alert', () => {
+  it('tells of a new home at once, and why', async () => {
+    const demand = await watch()
+    await createHouse(await getTestPayload(), basics)
+    await createHouse(await getTestPayload(), basics, { price: 900_000 })
+    await work()
+    expect(alerts()).toHaveLength(1)
+    const [mail] = alerts()
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain('Woning met tuin')
+      expect(part).toContain('Nieuw op de site')
+      expect(part).toContain('de plaats, binnen uw budget')
+    }
+    const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]))
+    expect(headers.get('list-unsubscribe')).toBe(`<${toStopHref(demand.id)}>`)
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  })
+
+  it('tells again of a lower price and of nothing else', async () => {
+    await watch()
+    const { id } = await createHouse(await getTestPayload(), basics)
+    await work()
+    await update(id, { title: 'Woning met grote tuin' })
+    await update(id, { price: 480_000 })
+    await work()
+    expect(alerts()).toHaveLength(1)
+    await update(id, { price: 450_000 })
+    await work()
+    expect(alerts()).toHaveLength(2)
+    expect(alerts()[1]?.text).toMatch(/Prijs gewijzigd: was .*480\.000/)
+  })
+
+  it('never tells of what is sold, hidden or discreet, and tells when it is back', async () => {
+    await watch()
+    const { id } = await createHouse(await getTestPayload(), basics, { status: 'underOption' })
+    await createHouse(await getTestPayload(), basics, { isDiscreet: true })
+    await createHouse(await getTestPayload(), basics, { _status: 'draft' })
+    await work()
+    expect(alerts()).toEqual([])
+    await update(id, { status: 'active' })
+    await update(id, { status: 'sold' })
+    await work()
+    expect(alerts()).toEqual([])
+    await update(id, { status: 'active' })
+    await work()
+    expect(alerts()).toHaveLength(1)
+  })
+
+  it('leaves out of what was gathered what was sold meanwhile', async () => {
+    await watch('daily')
+    const payload = await getTestPayload()
+    const stays = await createHouse(payload, basics, { title: 'Woning die blijft' })
+    const goes = await createHouse(payload, basics, { title: 'Woning die gaat' })
+    await work()
+    expect(alerts()).toEqual([])
+    const morning = new Date(`${addDays(toBelgianDay(new Date()), 1)}T08:00:00Z`)
+    expect(await queueAlerts(payload, alertFrequencies, morning)).toBe(1)
+    await update(goes.id, { status: 'sold' })
+    await work()
+    expect(alerts()).toHaveLength(1)
+    expect(alerts()[0]?.text).toContain('Woning die blijft')
+    expect(alerts()[0]?.text).not.toContain('Woning die gaat')
+    expect(await queueAlerts(payload, alertFrequencies, morning)).toBe(0)
+    expect(stays.id).toBeGreaterThan(0)
+  })
+
+  it('stops with one click of the mail program', async () => {
+    const demand = await watch()
+    expect((await press(demand, { 'List-Unsubscribe': 'One-Click' })).status).toBe(200)
+    expect(await readDemand()).toMatchObject({ state: 'unsubscribed' })
+    await createHouse(await getTestPayload(), basics)
+    await work()
+    expect(alerts()).toEqual([])
+  })
+})
+
+describe('time', () => {
+  it('asks whether to go on, and ends what is over', async () => {
+    await watch()
+    const payload = await getTestPayload()
+    const { until } = await readDemand()
+    const near = new Date(Date.parse(until) - 10 * 86_400_000)
+    await tendDemands(payload, near)
+    await tendDemands(payload, near)
+    await work()
+    expect(server.received.map(({ subject }) => subject)).toEqual(['Uw zoekopdracht loopt af'])
+    await tendDemands(payload, new Date(Date.parse(until) + 2 * 86_400_000))
+    expect(await readDemand()).toMatchObject({ state: 'expired' })
+    await press(await readDemand(), { deed: 'renew' })
+    expect(await readDemand()).toMatchObject({ state: 'confirmed', renewalSentAt: null })
+  })
+
+  it('takes away what was never confirmed', async () => {
+    await register()
+    await tendDemands(await getTestPayload(), new Date(Date.now() + 16 * 86_400_000))
+    expect(await readDemands()).toEqual([])
+  })
+})
