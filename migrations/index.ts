@@ -10,7 +10,6 @@ import * as migration_20261123_011000_appointments from './20261123_011000_appoi
 import * as migration_20261123_014500_appointment_mails from './20261123_014500_appointment_mails'
 import * as migration_20261123_020000_matching from './20261123_020000_matching'
 import * as migration_20261123_015500_demands from './20261123_015500_demands'
-import * as migration_20261123_020000_matching from './20261123_020000_matching'
 
 export const migrations = [
   {
