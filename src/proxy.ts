@@ -16,8 +16,10 @@ import {
   styleguideSegment,
   substituteSegment,
 } from '@/domain/routes/reserved'
+import { env } from '@/server/env'
 import { findOriginal, mayPreview } from '@/server/internal-lookups'
 import { isInside } from '@/server/loopback'
+import { readSignedId } from '@/server/signed-id'
 import { isStyleguideOn } from '@/server/styleguide'
 
 /**
@@ -90,7 +92,7 @@ async function answerUnprefixed(request: NextRequest, locale: Locale): Promise<N
  * Sends every request to the one place that can answer it: a language is chosen when the address
  * has none, junk is refused before it can fill a cache, and a query that changes the page becomes
  * part of the path, so that the page can be kept. It knows no records; of rights it asks only
- * whether somebody may see previews, because a page that is found missing has answered 200 first.
+ * whether somebody may see previews and whether a link was signed here, because a page that is found missing has answered 200 first.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams, search } = request.nextUrl
@@ -132,7 +134,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return isAllowed ? NextResponse.next() : missing(request, locale)
   }
   // Personal, so that the page of an appointment reads its query itself and is never kept.
-  if (second === appointmentSegment) return NextResponse.next()
+  if (second === appointmentSegment) {
+    const isOurs = readSignedId('appointment', third ?? '', env().PAYLOAD_SECRET) !== null
+    return isOurs ? NextResponse.next() : missing(request, locale)
+  }
   const rest = pathname.slice(first.length + 1)
   // A form that came back with what was typed: personal, so made for this request and not kept.
   if (searchParams.has(formParameter)) return rewrite(request, `/${locale}/${liveSegment}${rest}`)

@@ -12,6 +12,7 @@ type Mail = { kind: string; subject: string; text: string }
 
 const words = {
   nl: {
+    when: /^Wanneer wilt u komen/,
     first: 'Voornaam',
     last: 'Naam',
     phone: 'Telefoon of gsm',
@@ -22,6 +23,7 @@ const words = {
     cancelled: 'Deze afspraak is geannuleerd.',
   },
   fr: {
+    when: /^Quand souhaitez-vous venir/,
     first: 'Prénom',
     last: 'Nom',
     phone: 'Téléphone ou GSM',
@@ -74,7 +76,7 @@ for (const locale of ['nl', 'fr'] as const) {
         await form(page).getByRole('button', { name: text.send }).click()
         await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
         await expect(form(page).getByLabel(text.last, { exact: true })).toHaveValue('De Wolf')
-        const times = form(page).getByRole('radio')
+        const times = form(page).getByRole('group', { name: text.when }).getByRole('radio')
         expect(await times.count()).toBeGreaterThan(3)
         await times.last().check()
         await form(page).getByRole('button', { name: text.send }).click()

@@ -282,6 +282,7 @@ describe('the clock', () => {
       },
     })
     await queueScheduledWork()
+    await queryRows(`delete from payload_jobs where task_slug <> 'tend-appointments'`)
     await queryRows(`update payload_jobs set wait_until = now() - interval '1 second'`)
     expect(await runDueJobs()).toBe(1)
     expect(looks).toHaveLength(1)
