@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { homeWith, homes, wishWith, wishes } from './matching.fixture'
+import { homes, wishes } from '../../../tests/support/any-wish'
+import { homeWith, wishWith } from './matching.fixture'
 import { matchReasons, matchWish, toPriceBounds } from './match-wish'
 
 describe('matchWish', () => {
