@@ -19,6 +19,7 @@ import { messages as shortlist } from '@/features/shortlist/messages'
 import { messages as testimonials } from '@/features/testimonials/messages'
 import { sharedMessages } from '@/forms/_kit/form-texts'
 import { messages as enquiryMails } from '@/forms/_kit/mail-messages'
+import { messages as sendToFriendMail } from '@/forms/send-to-friend/mail-messages'
 import { forms, isFormKind, toNamespace, type FormNamespaces } from '@/forms/registry'
 import { messages as modules } from '@/modules/_kit/messages'
 import { listMessages } from './override-messages'
@@ -57,6 +58,7 @@ export function listTexts(locale: Locale): Record<string, string> {
   return listMessages({
     ...composeMessages(locale),
     enquiryMails: enquiryMails[locale],
+    sendToFriendMail: sendToFriendMail[locale],
     facts: facts[locale],
     feeds: feeds[locale],
     forms: sharedMessages[locale],

@@ -11,6 +11,7 @@ export type TextNamespace =
   | 'enquiryMails'
   | 'owners'
   | 'routing'
+  | 'sendToFriendMail'
   | 'suggestions'
 
 /** Texts that screens read with `useTranslations` or `getTranslations`. */
@@ -38,5 +39,6 @@ type FormNamespace =
   | 'contactDemand'
   | 'contactMe'
   | 'demandRegister'
+  | 'sendToFriend'
   | 'signNewsletter'
   | 'siteContact'

@@ -176,6 +176,62 @@ test.describe('without JavaScript', () => {
   })
 })
 
+type HomeForm = {
+  kind: string
+  answers: (email: string) => Readonly<Record<string, string>>
+  thanks: Readonly<Record<'nl' | 'fr', RegExp>>
+}
+
+/** The forms that wait folded on the page of a home. */
+const homeForms: readonly HomeForm[] = [
+  {
+    kind: 'send-to-friend',
+    answers: (email) => ({
+      friendEmail: `bo-${email}`,
+      message: 'Iets voor u?',
+      name: 'An',
+      email,
+    }),
+    thanks: { nl: /\/nl\/bedankt\/doorgestuurd\/$/, fr: /\/fr\/merci\/envoye\/$/ },
+  },
+]
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on the page of a home ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    for (const { kind, answers, thanks } of homeForms) {
+      for (const language of ['nl', 'fr'] as const) {
+        test(`${kind} says what is wrong, then is stored and thanked for: ${language}`, async ({
+          page,
+          origin,
+        }) => {
+          const email = createEmail(`${kind}-${language}-${javaScriptEnabled ? 'js' : 'plain'}`)
+          await page.goto(`/${language}/property/1001/`)
+          const folded = page.locator(`#${kind}`)
+          const sent = folded.locator(`form[action="/api/forms/${kind}/"]`)
+          await folded.locator('summary').click()
+          for (const [name, answer] of Object.entries(answers(email))) {
+            await sent.locator(`[name="${name}"]`).fill(answer)
+          }
+          const submitSent = () => sent.locator('button[type="submit"]').last().click()
+          await page.waitForTimeout(3_000)
+          await submitSent()
+          const summary = sent.getByRole('alert').first()
+          await expect(summary.getByRole('link')).toHaveAttribute('href', `#${kind}-privacy`)
+          await expect(sent.locator('[name="email"]')).toHaveValue(email)
+          await sent.locator('[name="privacy"]').check()
+          await submitSent()
+          await expect(page).toHaveURL(thanks[language])
+          const { totalDocs, docs } = await findEnquiry(origin, email)
+          expect(totalDocs).toBe(1)
+          expect(docs[0]).toMatchObject({ kind })
+        })
+      }
+    }
+  })
+}
+
 const kindPath = '/api/forms/site-contact/'
 
 /** Answers by the names of the fields, which are the same in every language. */

@@ -144,7 +144,7 @@ export const detailMessages = defineMessages({
     actions: {
       title: 'Delen en afdrukken',
       share: 'Deel',
-      mail: 'Doorsturen naar een vriend',
+      mail: 'Via uw e-mailprogramma',
       whatsApp: 'Via WhatsApp',
       brochure: 'Brochure (PDF)',
       address: 'Adres van deze pagina, om te kopiëren',
@@ -296,7 +296,7 @@ export const detailMessages = defineMessages({
     actions: {
       title: 'Partager et imprimer',
       share: 'Partager',
-      mail: 'Envoyer à un ami',
+      mail: 'Par votre messagerie',
       whatsApp: 'Par WhatsApp',
       brochure: 'Brochure (PDF)',
       address: 'Adresse de cette page, à copier',
@@ -448,7 +448,7 @@ export const detailMessages = defineMessages({
     actions: {
       title: 'Share and print',
       share: 'Share',
-      mail: 'Send to a friend',
+      mail: 'With your e-mail program',
       whatsApp: 'By WhatsApp',
       brochure: 'Brochure (PDF)',
       address: 'Address of this page, to copy',
@@ -600,7 +600,7 @@ export const detailMessages = defineMessages({
     actions: {
       title: 'Teilen und drucken',
       share: 'Teilen',
-      mail: 'An Freunde senden',
+      mail: 'Mit Ihrem E-Mail-Programm',
       whatsApp: 'Per WhatsApp',
       brochure: 'Broschüre (PDF)',
       address: 'Adresse dieser Seite, zum Kopieren',

@@ -49,6 +49,8 @@ export type PropertyPageProps = {
   form: ReactNode
   /** Times at which it can be visited, to choose from; null where the form above asks for them. */
   visit?: ReactNode
+  /** The form that sends the page to somebody; null where the page is not for everybody. */
+  share?: ReactNode
 }
 
 /** Longest value, in characters, that stands beside its label; a longer one stands below it. */
@@ -205,6 +207,7 @@ async function Body(props: PropertyPageProps) {
           title={view.title.text}
           url={url}
         />
+        {props.share}
         <Stamps locale={locale} view={view} />
       </div>
       {groups.length > 0 && (

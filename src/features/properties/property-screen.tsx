@@ -9,6 +9,7 @@ import { redirectToTrueAddress } from '@/features/routing/redirect-to-true-addre
 import type { ScreenRequest } from '@/features/routing/screen-request'
 import { env } from '@/server/env'
 import { getAgency } from './agency-queries'
+import { FoldedForm } from './folded-form'
 import { hasBrochure } from './has-brochure'
 import { findSimilar } from './listing-queries'
 import { getProjectSubjects } from './project-name-queries'
@@ -107,6 +108,17 @@ export async function getPropertyScreen(request: PropertyRequest): Promise<Scree
         }
         facts={facts}
         form={form}
+        share={
+          form === null || view.isDiscreet ? null : (
+            <FoldedForm
+              kind="send-to-friend"
+              name="friend"
+              publicId={view.publicId}
+              query={query}
+              renderForm={renderForm}
+            />
+          )
+        }
         visit={
           slots.length > 0 ? (
             <PropertyVisit locale={locale} renderForm={renderForm} slots={slots} view={view} />
