@@ -10,6 +10,8 @@ import { definition as contactMe } from './contact-me/definition'
 import { messages as contactMeMessages } from './contact-me/messages'
 import { definition as demandRegister } from './demand-register/definition'
 import { messages as demandRegisterMessages } from './demand-register/messages'
+import { definition as reportListing } from './report-listing/definition'
+import { messages as reportListingMessages } from './report-listing/messages'
 import { definition as sendToFriend } from './send-to-friend/definition'
 import { messages as sendToFriendMessages } from './send-to-friend/messages'
 import { definition as signNewsletter } from './sign-newsletter/definition'
@@ -29,6 +31,7 @@ export const forms = {
   'contact-demand': { definition: contactDemand, messages: contactDemandMessages },
   'contact-me': { definition: contactMe, messages: contactMeMessages },
   'demand-register': { definition: demandRegister, messages: demandRegisterMessages },
+  'report-listing': { definition: reportListing, messages: reportListingMessages },
   'send-to-friend': { definition: sendToFriend, messages: sendToFriendMessages },
   'sign-newsletter': { definition: signNewsletter, messages: signNewsletterMessages },
   'site-contact': { definition: siteContact, messages: siteContactMessages },

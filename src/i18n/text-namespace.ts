@@ -39,6 +39,7 @@ type FormNamespace =
   | 'contactDemand'
   | 'contactMe'
   | 'demandRegister'
+  | 'reportListing'
   | 'sendToFriend'
   | 'signNewsletter'
   | 'siteContact'

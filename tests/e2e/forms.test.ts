@@ -179,11 +179,19 @@ test.describe('without JavaScript', () => {
 type HomeForm = {
   kind: string
   answers: (email: string) => Readonly<Record<string, string>>
+  /** Answers to be chosen, by question. */
+  choices?: Readonly<Record<string, string>>
   thanks: Readonly<Record<'nl' | 'fr', RegExp>>
 }
 
 /** The forms that wait folded on the page of a home. */
 const homeForms: readonly HomeForm[] = [
+  {
+    kind: 'report-listing',
+    answers: (email) => ({ remark: 'Een slaapkamer te veel.', email }),
+    choices: { reason: 'facts' },
+    thanks: { nl: /\/nl\/bedankt\/melding\/$/, fr: /\/fr\/merci\/signalement\/$/ },
+  },
   {
     kind: 'send-to-friend',
     answers: (email) => ({
@@ -200,7 +208,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on the page of a home ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    for (const { kind, answers, thanks } of homeForms) {
+    for (const { kind, answers, choices = {}, thanks } of homeForms) {
       for (const language of ['nl', 'fr'] as const) {
         test(`${kind} says what is wrong, then is stored and thanked for: ${language}`, async ({
           page,
@@ -213,6 +221,9 @@ for (const javaScriptEnabled of [true, false]) {
           await folded.locator('summary').click()
           for (const [name, answer] of Object.entries(answers(email))) {
             await sent.locator(`[name="${name}"]`).fill(answer)
+          }
+          for (const [name, value] of Object.entries(choices)) {
+            await sent.locator(`[name="${name}"][value="${value}"]`).check()
           }
           const submitSent = () => sent.locator('button[type="submit"]').last().click()
           await page.waitForTimeout(3_000)

@@ -51,6 +51,8 @@ export type PropertyPageProps = {
   visit?: ReactNode
   /** The form that sends the page to somebody; null where the page is not for everybody. */
   share?: ReactNode
+  /** The form that tells the agency what is wrong with the page. */
+  report?: ReactNode
 }
 
 /** Longest value, in characters, that stands beside its label; a longer one stands below it. */
@@ -218,6 +220,7 @@ async function Body(props: PropertyPageProps) {
           <FactGroups groups={groups} level={3} />
         </section>
       )}
+      {props.report}
       <div className={styles.pair}>
         <PropertyEnergyPanel energy={energy} locale={locale} rows={energyRows} />
         {flood && <PropertyFloodPanel flood={flood} locale={locale} />}

@@ -108,6 +108,17 @@ export async function getPropertyScreen(request: PropertyRequest): Promise<Scree
         }
         facts={facts}
         form={form}
+        report={
+          form && (
+            <FoldedForm
+              kind="report-listing"
+              name="report"
+              publicId={view.publicId}
+              query={query}
+              renderForm={renderForm}
+            />
+          )
+        }
         share={
           form === null || view.isDiscreet ? null : (
             <FoldedForm

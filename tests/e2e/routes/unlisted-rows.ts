@@ -148,6 +148,22 @@ export const unlistedPageRows: readonly RouteRow[] = [
     },
     { isIndexable: false },
   ),
+  // /feedback/report-listing/
+  ...pageRows(
+    {
+      nl: '/bedankt/melding/',
+      fr: '/merci/signalement/',
+      en: '/thank-you/report/',
+      de: '/danke/meldung/',
+    },
+    {
+      nl: 'Bedankt voor uw melding',
+      fr: 'Merci pour votre signalement',
+      en: 'Thank you for your report',
+      de: 'Danke für Ihre Meldung',
+    },
+    { isIndexable: false },
+  ),
 ]
 
 /** Content for modules, drafts and the test page: no address of their own for visitors. */
