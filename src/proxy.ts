@@ -3,6 +3,7 @@ import { fallbackLocale, isLocale, locales, type Locale } from '@/domain/kernel/
 import { detectLocale } from '@/domain/routes/detect-locale'
 import { isDecodablePath, isJunkPath } from '@/domain/routes/junk'
 import { appointmentSegment } from '@/domain/routes/appointments'
+import { documentSegment } from '@/domain/routes/document-links'
 import { hasOwnAnswer } from '@/domain/routes/own-answers'
 import { localeCookie } from '@/domain/routes/locale-memory'
 import { mapFrameSegment } from '@/domain/routes/map-frame'
@@ -133,6 +134,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
   // Personal, so that the page of an appointment reads its query itself and is never kept.
   if (second === appointmentSegment) return NextResponse.next()
+  // Told in place of a file, and to this server alone; the file's own address has the status.
+  if (second === documentSegment) {
+    return isInside(request.headers) ? NextResponse.next() : missing(request, locale)
+  }
   const rest = pathname.slice(first.length + 1)
   // A form that came back with what was typed: personal, so made for this request and not kept.
   if (searchParams.has(formParameter)) return rewrite(request, `/${locale}/${liveSegment}${rest}`)

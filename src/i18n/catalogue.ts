@@ -3,6 +3,7 @@ import { messages as appointments } from '@/features/appointments/messages'
 import { messages as articles } from '@/features/articles/messages'
 import { messages as banners } from '@/features/banners/messages'
 import { messages as brochure } from '@/features/brochure/messages'
+import { messages as documents } from '@/features/documents/messages'
 import { messages as favourites } from '@/features/favourites/messages'
 import { messages as feeds } from '@/features/feeds/messages'
 import { messages as lists } from '@/features/lists/messages'
@@ -17,6 +18,7 @@ import { messages as search, suggestionMessages } from '@/features/search/messag
 import { messages as shell } from '@/features/shell/messages'
 import { messages as shortlist } from '@/features/shortlist/messages'
 import { messages as testimonials } from '@/features/testimonials/messages'
+import { messages as documentRequestMail } from '@/forms/document-request/mail-messages'
 import { sharedMessages } from '@/forms/_kit/form-texts'
 import { messages as enquiryMails } from '@/forms/_kit/mail-messages'
 import { messages as sendToFriendMail } from '@/forms/send-to-friend/mail-messages'
@@ -35,6 +37,7 @@ export function composeMessages(locale: Locale) {
     articles: articles[locale],
     banners: banners[locale],
     brochure: brochure[locale],
+    documents: documents[locale],
     favourites: favourites[locale],
     lists: lists[locale],
     map: map[locale],
@@ -57,6 +60,7 @@ export function listTexts(locale: Locale): Record<string, string> {
   ) as Record<FormNamespaces, object>
   return listMessages({
     ...composeMessages(locale),
+    documentRequestMail: documentRequestMail[locale],
     enquiryMails: enquiryMails[locale],
     sendToFriendMail: sendToFriendMail[locale],
     facts: facts[locale],

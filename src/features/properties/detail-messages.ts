@@ -44,7 +44,6 @@ export const detailMessages = defineMessages({
     documents: {
       title: 'Documenten',
       onRequest: 'Attesten en andere documenten bezorgen wij op aanvraag.',
-      request: 'Documenten opvragen',
       kind: {
         epc: 'Energiecertificaat',
         plan: 'Plan',
@@ -199,7 +198,6 @@ export const detailMessages = defineMessages({
     documents: {
       title: 'Documents',
       onRequest: 'Les attestations et autres documents sont fournis sur demande.',
-      request: 'Demander les documents',
       kind: {
         epc: 'Certificat énergétique',
         plan: 'Plan',
@@ -351,7 +349,6 @@ export const detailMessages = defineMessages({
     documents: {
       title: 'Documents',
       onRequest: 'Certificates and other documents are available on request.',
-      request: 'Request documents',
       kind: {
         epc: 'Energy certificate',
         plan: 'Plan',
@@ -503,7 +500,6 @@ export const detailMessages = defineMessages({
     documents: {
       title: 'Unterlagen',
       onRequest: 'Bescheinigungen und andere Unterlagen erhalten Sie auf Anfrage.',
-      request: 'Unterlagen anfordern',
       kind: {
         epc: 'Energieausweis',
         plan: 'Plan',

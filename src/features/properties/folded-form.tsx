@@ -7,7 +7,7 @@ import styles from './panels.module.css'
 
 type FoldedFormProps = Pick<ScreenRequest, 'query' | 'renderForm'> & {
   /** Name of the form among the texts. */
-  name: 'friend' | 'report'
+  name: 'documents' | 'friend' | 'report'
   kind: SubjectForm['kind']
   publicId: number
 }

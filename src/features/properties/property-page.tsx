@@ -19,7 +19,7 @@ import { ClosedFacade } from './closed-facade'
 import type { FactRow } from './fact-rows'
 import { MediaGallery } from './media-gallery'
 import { PropertyActions } from './property-actions'
-import { ContactBar, contactFormId, ContactPanel, visitHrefs, wishHrefs } from './property-contact'
+import { ContactBar, contactFormId, ContactPanel, visitHrefs } from './property-contact'
 import { PropertyCosts } from './property-costs'
 import { PropertyDescription } from './property-description'
 import { PropertyDocuments } from './property-documents'
@@ -53,6 +53,8 @@ export type PropertyPageProps = {
   share?: ReactNode
   /** The form that tells the agency what is wrong with the page. */
   report?: ReactNode
+  /** The form that asks for the papers. */
+  documentForm?: ReactNode
 }
 
 /** Longest value, in characters, that stands beside its label; a longer one stands below it. */
@@ -229,7 +231,7 @@ async function Body(props: PropertyPageProps) {
       <PropertyFilms poster={pictures[0]} tour={view.tour} video={view.video} />
       <Location locale={locale} view={view} />
       {view.closedAs === null && (
-        <PropertyDocuments documents={documents} formHref={wishHrefs.documents} />
+        <PropertyDocuments documents={documents} form={props.documentForm} />
       )}
       <Money locale={locale} view={view} />
     </div>

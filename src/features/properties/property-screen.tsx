@@ -98,6 +98,7 @@ export async function getPropertyScreen(request: PropertyRequest): Promise<Scree
     view.closedAs === null
       ? renderForm({ kind: 'contact-me', subject: { property: view.publicId } })
       : null
+  const folded = { publicId: view.publicId, query, renderForm }
   return {
     facts: { ...facts, jsonLd },
     body: (
@@ -108,26 +109,11 @@ export async function getPropertyScreen(request: PropertyRequest): Promise<Scree
         }
         facts={facts}
         form={form}
-        report={
-          form && (
-            <FoldedForm
-              kind="report-listing"
-              name="report"
-              publicId={view.publicId}
-              query={query}
-              renderForm={renderForm}
-            />
-          )
-        }
+        documentForm={form && <FoldedForm {...folded} kind="document-request" name="documents" />}
+        report={form && <FoldedForm {...folded} kind="report-listing" name="report" />}
         share={
           form === null || view.isDiscreet ? null : (
-            <FoldedForm
-              kind="send-to-friend"
-              name="friend"
-              publicId={view.publicId}
-              query={query}
-              renderForm={renderForm}
-            />
+            <FoldedForm {...folded} kind="send-to-friend" name="friend" />
           )
         }
         visit={

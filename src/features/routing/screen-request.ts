@@ -17,6 +17,7 @@ export type SubjectForm = {
     | 'contact-construction'
     | 'send-to-friend'
     | 'report-listing'
+    | 'document-request'
   subject: { property?: number; project?: number }
   /** Answers that only the page knows, by field. */
   choices?: Readonly<Record<string, readonly Choice[]>>

@@ -1,7 +1,7 @@
 import { findContactFieldSet } from '@/domain/contact/required-fields'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { toErrorCodes, toFormSchema, type FormAnswers, type FormDefinition } from './define-form'
-import { toEnquiry, type Enquiry } from './enquiry'
+import { personNames, toEnquiry, type Enquiry } from './enquiry'
 import { checkGuard, type GuardTools } from './guard'
 import { noSubject, type FormSubject } from './form-subject'
 import { toIdempotencyKey, type SubjectIds, type Submission } from './submission'
@@ -130,7 +130,8 @@ async function checkRepeat(
   if (!repeat?.applies(answers)) return ok(null)
   const since = new Date(now.getTime() - repeat.days * 24 * 60 * 60 * 1000)
   const [field = ''] = repeat.code.split('.')
-  const fields = { [field]: answers[field] }
+  // What belongs to the person is compared with the person, not with the answers.
+  const fields = personNames.includes(field) ? {} : { [field]: answers[field] }
   const isRepeat = await store.hasEarlier({ ...enquiry, since, fields })
   return isRepeat ? err({ kind: 'repeated', errors: { [field]: repeat.code } }) : ok(null)
 }

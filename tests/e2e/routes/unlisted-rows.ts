@@ -164,6 +164,22 @@ export const unlistedPageRows: readonly RouteRow[] = [
     },
     { isIndexable: false },
   ),
+  // /feedback/document-request/
+  ...pageRows(
+    {
+      nl: '/bedankt/documenten/',
+      fr: '/merci/documents/',
+      en: '/thank-you/documents/',
+      de: '/danke/unterlagen/',
+    },
+    {
+      nl: 'Uw vraag naar documenten is bij ons',
+      fr: 'Votre demande de documents nous est parvenue',
+      en: 'Your request for documents has reached us',
+      de: 'Ihre Anfrage nach Unterlagen ist bei uns',
+    },
+    { isIndexable: false },
+  ),
 ]
 
 /** Content for modules, drafts and the test page: no address of their own for visitors. */
