@@ -31,7 +31,13 @@ export type Enquiry = {
 }
 
 /** Answers that are kept with the person. */
-export const personNames: readonly string[] = ['civility', 'firstName', 'lastName', 'email', 'privacy']
+export const personNames: readonly string[] = [
+  'civility',
+  'firstName',
+  'lastName',
+  'email',
+  'privacy',
+]
 
 function readText(answers: FormAnswers, name: string): string | null {
   const value = answers[name]
