@@ -3,6 +3,7 @@ import { fallbackLocale, isLocale, locales, type Locale } from '@/domain/kernel/
 import { detectLocale } from '@/domain/routes/detect-locale'
 import { isDecodablePath, isJunkPath } from '@/domain/routes/junk'
 import { appointmentSegment } from '@/domain/routes/appointments'
+import { documentSegment } from '@/domain/routes/document-links'
 import { hasOwnAnswer } from '@/domain/routes/own-answers'
 import { localeCookie } from '@/domain/routes/locale-memory'
 import { mapFrameSegment } from '@/domain/routes/map-frame'
@@ -137,6 +138,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (second === appointmentSegment) {
     const isOurs = readSignedId('appointment', third ?? '', env().PAYLOAD_SECRET) !== null
     return isOurs ? NextResponse.next() : missing(request, locale)
+  }
+  // Told in place of a file, and to this server alone; the file's own address has the status.
+  if (second === documentSegment) {
+    return isInside(request.headers) ? NextResponse.next() : missing(request, locale)
   }
   const rest = pathname.slice(first.length + 1)
   // A form that came back with what was typed: personal, so made for this request and not kept.

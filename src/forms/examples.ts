@@ -5,6 +5,9 @@ import { example as contactConstruction } from './contact-construction/example'
 import { example as contactDemand } from './contact-demand/example'
 import { example as contactMe } from './contact-me/example'
 import { example as demandRegister } from './demand-register/example'
+import { example as documentRequest } from './document-request/example'
+import { example as reportListing } from './report-listing/example'
+import { example as sendToFriend } from './send-to-friend/example'
 import { example as signNewsletter } from './sign-newsletter/example'
 import { example as siteContact } from './site-contact/example'
 import type { FormKind } from './registry'
@@ -16,6 +19,9 @@ export const formExamples: Readonly<Record<FormKind, FormValues>> = {
   'contact-demand': contactDemand,
   'contact-me': contactMe,
   'demand-register': demandRegister,
+  'document-request': documentRequest,
+  'report-listing': reportListing,
+  'send-to-friend': sendToFriend,
   'sign-newsletter': signNewsletter,
   'site-contact': siteContact,
 }

@@ -8,6 +8,9 @@ const loaders: Readonly<Record<FormKind, () => Promise<{ definition: FormDefinit
   'contact-demand': () => import('./contact-demand/definition'),
   'contact-me': () => import('./contact-me/definition'),
   'demand-register': () => import('./demand-register/definition'),
+  'document-request': () => import('./document-request/definition'),
+  'report-listing': () => import('./report-listing/definition'),
+  'send-to-friend': () => import('./send-to-friend/definition'),
   'sign-newsletter': () => import('./sign-newsletter/definition'),
   'site-contact': () => import('./site-contact/definition'),
 }

@@ -2,9 +2,13 @@ import 'server-only'
 import type { MailKinds } from '@/server/mail/send-mail'
 import { composeNotice, composeReceipt } from './_kit/enquiry-mails'
 import { enquiryMailKinds } from './_kit/enquiry-orders'
+import { composeDocuments, documentMailKind } from './document-request/mail'
+import { composeFriend, friendMailKind } from './send-to-friend/mail'
 
 /** How the mails that forms cause are composed, by the name under which they are queued. */
 export const formMails: MailKinds = {
   [enquiryMailKinds.notice]: composeNotice,
   [enquiryMailKinds.receipt]: composeReceipt,
+  [documentMailKind]: composeDocuments,
+  [friendMailKind]: composeFriend,
 }

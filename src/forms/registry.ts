@@ -10,6 +10,12 @@ import { definition as contactMe } from './contact-me/definition'
 import { messages as contactMeMessages } from './contact-me/messages'
 import { definition as demandRegister } from './demand-register/definition'
 import { messages as demandRegisterMessages } from './demand-register/messages'
+import { definition as documentRequest } from './document-request/definition'
+import { messages as documentRequestMessages } from './document-request/messages'
+import { definition as reportListing } from './report-listing/definition'
+import { messages as reportListingMessages } from './report-listing/messages'
+import { definition as sendToFriend } from './send-to-friend/definition'
+import { messages as sendToFriendMessages } from './send-to-friend/messages'
 import { definition as signNewsletter } from './sign-newsletter/definition'
 import { messages as signNewsletterMessages } from './sign-newsletter/messages'
 import { definition as siteContact } from './site-contact/definition'
@@ -27,6 +33,9 @@ export const forms = {
   'contact-demand': { definition: contactDemand, messages: contactDemandMessages },
   'contact-me': { definition: contactMe, messages: contactMeMessages },
   'demand-register': { definition: demandRegister, messages: demandRegisterMessages },
+  'document-request': { definition: documentRequest, messages: documentRequestMessages },
+  'report-listing': { definition: reportListing, messages: reportListingMessages },
+  'send-to-friend': { definition: sendToFriend, messages: sendToFriendMessages },
   'sign-newsletter': { definition: signNewsletter, messages: signNewsletterMessages },
   'site-contact': { definition: siteContact, messages: siteContactMessages },
 } satisfies Record<string, RegisteredForm>

@@ -5,6 +5,7 @@ import { messages as appointments } from '@/features/appointments/messages'
 import { messages as articles } from '@/features/articles/messages'
 import { messages as banners } from '@/features/banners/messages'
 import { messages as brochure } from '@/features/brochure/messages'
+import { messages as documents } from '@/features/documents/messages'
 import { messages as favourites } from '@/features/favourites/messages'
 import { messages as feeds } from '@/features/feeds/messages'
 import { messages as lists } from '@/features/lists/messages'
@@ -19,8 +20,10 @@ import { messages as search, suggestionMessages } from '@/features/search/messag
 import { messages as shell } from '@/features/shell/messages'
 import { messages as shortlist } from '@/features/shortlist/messages'
 import { messages as testimonials } from '@/features/testimonials/messages'
+import { messages as documentRequestMail } from '@/forms/document-request/mail-messages'
 import { sharedMessages } from '@/forms/_kit/form-texts'
 import { messages as enquiryMails } from '@/forms/_kit/mail-messages'
+import { messages as sendToFriendMail } from '@/forms/send-to-friend/mail-messages'
 import { forms, isFormKind, toNamespace, type FormNamespaces } from '@/forms/registry'
 import { messages as modules } from '@/modules/_kit/messages'
 import { listMessages } from './override-messages'
@@ -36,6 +39,7 @@ export function composeMessages(locale: Locale) {
     articles: articles[locale],
     banners: banners[locale],
     brochure: brochure[locale],
+    documents: documents[locale],
     favourites: favourites[locale],
     lists: lists[locale],
     map: map[locale],
@@ -60,7 +64,9 @@ export function listTexts(locale: Locale): Record<string, string> {
     ...composeMessages(locale),
     alerts: alerts[locale],
     appointmentMails: appointmentMails[locale],
+    documentRequestMail: documentRequestMail[locale],
     enquiryMails: enquiryMails[locale],
+    sendToFriendMail: sendToFriendMail[locale],
     facts: facts[locale],
     feeds: feeds[locale],
     forms: sharedMessages[locale],

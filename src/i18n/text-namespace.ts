@@ -10,9 +10,11 @@ export type TextNamespace =
   | 'facts'
   | 'feeds'
   | 'forms'
+  | 'documentRequestMail'
   | 'enquiryMails'
   | 'owners'
   | 'routing'
+  | 'sendToFriendMail'
   | 'suggestions'
 
 /** Texts that screens read with `useTranslations` or `getTranslations`. */
@@ -21,6 +23,7 @@ export type ScreenNamespace =
   | 'articles'
   | 'banners'
   | 'brochure'
+  | 'documents'
   | 'favourites'
   | 'lists'
   | 'map'
@@ -40,5 +43,8 @@ type FormNamespace =
   | 'contactDemand'
   | 'contactMe'
   | 'demandRegister'
+  | 'documentRequest'
+  | 'reportListing'
+  | 'sendToFriend'
   | 'signNewsletter'
   | 'siteContact'

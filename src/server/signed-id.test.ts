@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSignedId, readSignedId } from './signed-id'
+import { createExpiringId, createSignedId, readExpiringId, readSignedId } from './signed-id'
 
 const secret = 'a-secret-for-tests'
 const token = createSignedId('appointment', 12, secret)
@@ -24,5 +24,28 @@ describe('a signed id', () => {
 
   it('stands in an address as it is', () => {
     expect(encodeURIComponent(token)).toBe(token)
+  })
+})
+
+describe('a signed id that expires', () => {
+  const expiresAt = new Date('2026-11-30T10:00:00Z')
+  const expiring = createExpiringId('document', 12, { expiresAt, secret })
+  const read = (text: string, moment: string) =>
+    readExpiringId('document', text, { now: new Date(moment), secret })
+
+  it('is good until its moment, and known as expired from then on', () => {
+    expect(read(expiring, '2026-11-30T09:59:59Z')).toEqual({ id: 12, isExpired: false })
+    expect(read(expiring, '2026-11-30T10:00:00Z')).toEqual({ id: 12, isExpired: true })
+  })
+
+  it('cannot be given another moment, record or purpose', () => {
+    const seconds = String(expiresAt.getTime() / 1000)
+    const later = expiring.replace(seconds, String(Number(seconds) + 1))
+    for (const text of [later, expiring.replace(/^12-/, '13-'), token, '', '12-1-x']) {
+      expect(read(text, '2026-11-30T09:00:00Z')).toBeNull()
+    }
+    expect(
+      readExpiringId('appointment', expiring, { now: new Date('2026-11-30T09:00:00Z'), secret }),
+    ).toBeNull()
   })
 })

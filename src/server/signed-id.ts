@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a signed id is good for; a token of one purpose opens nothing of another. */
-export type SignedPurpose = 'appointment' | 'calendar' | 'demand'
+export type SignedPurpose = 'appointment' | 'calendar' | 'demand' | 'document'
 
 const tokenForm = /^([1-9]\d{0,9})-([\w-]{43})$/
 
@@ -24,4 +24,39 @@ export function readSignedId(purpose: SignedPurpose, token: string, secret: stri
   const actual = Buffer.from(signature)
   const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected)
   return isOurs ? Number(id) : null
+}
+
+const expiringForm = /^([1-9]\d{0,9})-([1-9]\d{0,10})-([\w-]{43})$/
+
+function signUntil(purpose: SignedPurpose, id: number, seconds: number, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`expiring-id:${purpose}:${id}:${seconds}`)
+    .digest('base64url')
+}
+
+/** A signed id that is good until a moment, in whole seconds; the token tells that moment. */
+export function createExpiringId(
+  purpose: SignedPurpose,
+  id: number,
+  { expiresAt, secret }: { expiresAt: Date; secret: string },
+): string {
+  const seconds = Math.floor(expiresAt.getTime() / 1000)
+  return `${id}-${seconds}-${signUntil(purpose, id, seconds, secret)}`
+}
+
+/**
+ * The id behind a token that was made here for this purpose, and whether its time is over; null for
+ * any other text.
+ */
+export function readExpiringId(
+  purpose: SignedPurpose,
+  token: string,
+  { now, secret }: { now: Date; secret: string },
+): { id: number; isExpired: boolean } | null {
+  const [, id = '', seconds = '', signature = ''] = expiringForm.exec(token) ?? []
+  const expected = Buffer.from(signUntil(purpose, Number(id), Number(seconds), secret))
+  const actual = Buffer.from(signature)
+  const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected)
+  if (!isOurs) return null
+  return { id: Number(id), isExpired: now.getTime() >= Number(seconds) * 1000 }
 }

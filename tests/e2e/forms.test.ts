@@ -154,11 +154,7 @@ test('a home asks for what its link says', async ({ page }) => {
   await contact.getByRole('link', { name: 'Plan een bezoek' }).click()
   await expect(wish('Een bezoek aanvragen')).toBeChecked()
   await expect(wish('Een bezoek aanvragen')).toBeFocused()
-  await page
-    .getByRole('region', { name: 'Documenten' })
-    .getByRole('link', { name: 'Documenten opvragen' })
-    .click()
-  await expect(wish('Documenten opvragen')).toBeChecked()
+  await wish('Documenten opvragen').check()
   await contact.getByRole('link', { name: 'Stel een vraag' }).click()
   await expect(wish('Meer info over dit pand')).toBeChecked()
 })
@@ -175,6 +171,78 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('radio', { name: 'Een bezoek aanvragen' })).toBeFocused()
   })
 })
+
+type HomeForm = {
+  kind: string
+  answers: (email: string) => Readonly<Record<string, string>>
+  /** Answers to be chosen, by question. */
+  choices?: Readonly<Record<string, string>>
+  thanks: Readonly<Record<'nl' | 'fr', RegExp>>
+}
+
+/** The forms that wait folded on the page of a home. */
+const homeForms: readonly HomeForm[] = [
+  {
+    kind: 'document-request',
+    answers: (email) => ({ firstName: 'An', lastName: 'De Wolf', email }),
+    thanks: { nl: /\/nl\/bedankt\/documenten\/$/, fr: /\/fr\/merci\/documents\/$/ },
+  },
+  {
+    kind: 'report-listing',
+    answers: (email) => ({ remark: 'Een slaapkamer te veel.', email }),
+    choices: { reason: 'facts' },
+    thanks: { nl: /\/nl\/bedankt\/melding\/$/, fr: /\/fr\/merci\/signalement\/$/ },
+  },
+  {
+    kind: 'send-to-friend',
+    answers: (email) => ({
+      friendEmail: `bo-${email}`,
+      message: 'Iets voor u?',
+      name: 'An',
+      email,
+    }),
+    thanks: { nl: /\/nl\/bedankt\/doorgestuurd\/$/, fr: /\/fr\/merci\/envoye\/$/ },
+  },
+]
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on the page of a home ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    for (const { kind, answers, choices = {}, thanks } of homeForms) {
+      for (const language of ['nl', 'fr'] as const) {
+        test(`${kind} says what is wrong, then is stored and thanked for: ${language}`, async ({
+          page,
+          origin,
+        }) => {
+          const email = createEmail(`${kind}-${language}-${javaScriptEnabled ? 'js' : 'plain'}`)
+          await page.goto(`/${language}/property/1001/`)
+          const folded = page.locator(`#${kind}`)
+          const sent = folded.locator(`form[action="/api/forms/${kind}/"]`)
+          await folded.locator('summary').click()
+          for (const [name, answer] of Object.entries(answers(email))) {
+            await sent.locator(`[name="${name}"]`).fill(answer)
+          }
+          for (const [name, value] of Object.entries(choices)) {
+            await sent.locator(`[name="${name}"][value="${value}"]`).check()
+          }
+          const submitSent = () => sent.locator('button[type="submit"]').last().click()
+          await page.waitForTimeout(3_000)
+          await submitSent()
+          const summary = sent.getByRole('alert').first()
+          await expect(summary.getByRole('link')).toHaveAttribute('href', `#${kind}-privacy`)
+          await expect(sent.locator('[name="email"]')).toHaveValue(email)
+          await sent.locator('[name="privacy"]').check()
+          await submitSent()
+          await expect(page).toHaveURL(thanks[language])
+          const { totalDocs, docs } = await findEnquiry(origin, email)
+          expect(totalDocs).toBe(1)
+          expect(docs[0]).toMatchObject({ kind })
+        })
+      }
+    }
+  })
+}
 
 const kindPath = '/api/forms/site-contact/'
 

@@ -44,7 +44,6 @@ export const detailMessages = defineMessages({
     documents: {
       title: 'Documenten',
       onRequest: 'Attesten en andere documenten bezorgen wij op aanvraag.',
-      request: 'Documenten opvragen',
       kind: {
         epc: 'Energiecertificaat',
         plan: 'Plan',
@@ -144,7 +143,7 @@ export const detailMessages = defineMessages({
     actions: {
       title: 'Delen en afdrukken',
       share: 'Deel',
-      mail: 'Doorsturen naar een vriend',
+      mail: 'Via uw e-mailprogramma',
       whatsApp: 'Via WhatsApp',
       brochure: 'Brochure (PDF)',
       address: 'Adres van deze pagina, om te kopiëren',
@@ -199,7 +198,6 @@ export const detailMessages = defineMessages({
     documents: {
       title: 'Documents',
       onRequest: 'Les attestations et autres documents sont fournis sur demande.',
-      request: 'Demander les documents',
       kind: {
         epc: 'Certificat énergétique',
         plan: 'Plan',
@@ -296,7 +294,7 @@ export const detailMessages = defineMessages({
     actions: {
       title: 'Partager et imprimer',
       share: 'Partager',
-      mail: 'Envoyer à un ami',
+      mail: 'Par votre messagerie',
       whatsApp: 'Par WhatsApp',
       brochure: 'Brochure (PDF)',
       address: 'Adresse de cette page, à copier',
@@ -351,7 +349,6 @@ export const detailMessages = defineMessages({
     documents: {
       title: 'Documents',
       onRequest: 'Certificates and other documents are available on request.',
-      request: 'Request documents',
       kind: {
         epc: 'Energy certificate',
         plan: 'Plan',
@@ -448,7 +445,7 @@ export const detailMessages = defineMessages({
     actions: {
       title: 'Share and print',
       share: 'Share',
-      mail: 'Send to a friend',
+      mail: 'With your e-mail program',
       whatsApp: 'By WhatsApp',
       brochure: 'Brochure (PDF)',
       address: 'Address of this page, to copy',
@@ -503,7 +500,6 @@ export const detailMessages = defineMessages({
     documents: {
       title: 'Unterlagen',
       onRequest: 'Bescheinigungen und andere Unterlagen erhalten Sie auf Anfrage.',
-      request: 'Unterlagen anfordern',
       kind: {
         epc: 'Energieausweis',
         plan: 'Plan',
@@ -600,7 +596,7 @@ export const detailMessages = defineMessages({
     actions: {
       title: 'Teilen und drucken',
       share: 'Teilen',
-      mail: 'An Freunde senden',
+      mail: 'Mit Ihrem E-Mail-Programm',
       whatsApp: 'Per WhatsApp',
       brochure: 'Broschüre (PDF)',
       address: 'Adresse dieser Seite, zum Kopieren',

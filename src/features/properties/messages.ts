@@ -2,6 +2,7 @@ import type { Locale } from '@/domain/kernel/locales'
 import { cardMessages } from './card-messages'
 import { detailMessages } from './detail-messages'
 import { filterMessages } from './filter-messages'
+import { formMessages } from './form-messages'
 import { listMessages } from './list-messages'
 import { loanMessages } from './loan-messages'
 import { panoramaMessages } from './panorama-messages'
@@ -11,6 +12,7 @@ function inLanguage(locale: Locale) {
     card: cardMessages[locale],
     list: listMessages[locale],
     filters: filterMessages[locale],
+    forms: formMessages[locale],
     detail: detailMessages[locale],
     loan: loanMessages[locale],
     panorama: panoramaMessages[locale],

@@ -23,8 +23,10 @@ export const contactFormId = 'contact'
 export const wishHrefs = {
   info: '#contact-me-wish-info',
   visit: '#contact-me-wish-visit',
-  documents: '#contact-me-wish-documents',
 } as const
+
+/** The form that sends the papers, in its part of the page. */
+const documentFormHref = '#document-request'
 
 /** Where a visit is asked for: among the times that can be booked, or in the form of the home. */
 export const visitHrefs = { slots: '#visit', request: wishHrefs.visit } as const
@@ -134,7 +136,7 @@ export async function ContactPanel({ view, agency, locale, visitHref }: ContactP
             </ButtonLink>
           </div>
           <p className={styles.more}>
-            <Link href={wishHrefs.documents} look="standalone">
+            <Link href={documentFormHref} look="standalone">
               {t('documents')}
             </Link>
           </p>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { formatNumber, noBreakSpace } from '@/domain/formats/numbers'
 import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
@@ -19,10 +20,11 @@ function formatBytes(bytes: number): string {
 /** Public papers to download; the others are asked for with the form. */
 export async function PropertyDocuments({
   documents,
-  formHref,
+  form,
 }: {
   documents: readonly DocumentView[]
-  formHref: string
+  /** The form that asks for the others. */
+  form: ReactNode
 }) {
   const t = await getTranslations('properties.detail.documents')
   return (
@@ -48,11 +50,7 @@ export async function PropertyDocuments({
         </ul>
       )}
       <p>{t('onRequest')}</p>
-      <p>
-        <Link href={formHref} look="standalone">
-          {t('request')}
-        </Link>
-      </p>
+      {form}
     </section>
   )
 }

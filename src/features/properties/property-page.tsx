@@ -19,7 +19,7 @@ import { ClosedFacade } from './closed-facade'
 import type { FactRow } from './fact-rows'
 import { MediaGallery } from './media-gallery'
 import { PropertyActions } from './property-actions'
-import { ContactBar, contactFormId, ContactPanel, visitHrefs, wishHrefs } from './property-contact'
+import { ContactBar, contactFormId, ContactPanel, visitHrefs } from './property-contact'
 import { PropertyCosts } from './property-costs'
 import { PropertyDescription } from './property-description'
 import { PropertyDocuments } from './property-documents'
@@ -49,6 +49,12 @@ export type PropertyPageProps = {
   form: ReactNode
   /** Times at which it can be visited, to choose from; null where the form above asks for them. */
   visit?: ReactNode
+  /** The form that sends the page to somebody; null where the page is not for everybody. */
+  share?: ReactNode
+  /** The form that tells the agency what is wrong with the page. */
+  report?: ReactNode
+  /** The form that asks for the papers. */
+  documentForm?: ReactNode
 }
 
 /** Longest value, in characters, that stands beside its label; a longer one stands below it. */
@@ -205,6 +211,7 @@ async function Body(props: PropertyPageProps) {
           title={view.title.text}
           url={url}
         />
+        {props.share}
         <Stamps locale={locale} view={view} />
       </div>
       {groups.length > 0 && (
@@ -215,6 +222,7 @@ async function Body(props: PropertyPageProps) {
           <FactGroups groups={groups} level={3} />
         </section>
       )}
+      {props.report}
       <div className={styles.pair}>
         <PropertyEnergyPanel energy={energy} locale={locale} rows={energyRows} />
         {flood && <PropertyFloodPanel flood={flood} locale={locale} />}
@@ -223,7 +231,7 @@ async function Body(props: PropertyPageProps) {
       <PropertyFilms poster={pictures[0]} tour={view.tour} video={view.video} />
       <Location locale={locale} view={view} />
       {view.closedAs === null && (
-        <PropertyDocuments documents={documents} formHref={wishHrefs.documents} />
+        <PropertyDocuments documents={documents} form={props.documentForm} />
       )}
       <Money locale={locale} view={view} />
     </div>

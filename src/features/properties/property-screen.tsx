@@ -9,6 +9,7 @@ import { redirectToTrueAddress } from '@/features/routing/redirect-to-true-addre
 import type { ScreenRequest } from '@/features/routing/screen-request'
 import { env } from '@/server/env'
 import { getAgency } from './agency-queries'
+import { FoldedForm } from './folded-form'
 import { hasBrochure } from './has-brochure'
 import { findSimilar } from './listing-queries'
 import { getProjectSubjects } from './project-name-queries'
@@ -97,6 +98,7 @@ export async function getPropertyScreen(request: PropertyRequest): Promise<Scree
     view.closedAs === null
       ? renderForm({ kind: 'contact-me', subject: { property: view.publicId } })
       : null
+  const folded = { publicId: view.publicId, query, renderForm }
   return {
     facts: { ...facts, jsonLd },
     body: (
@@ -107,6 +109,13 @@ export async function getPropertyScreen(request: PropertyRequest): Promise<Scree
         }
         facts={facts}
         form={form}
+        documentForm={form && <FoldedForm {...folded} kind="document-request" name="documents" />}
+        report={form && <FoldedForm {...folded} kind="report-listing" name="report" />}
+        share={
+          form === null || view.isDiscreet ? null : (
+            <FoldedForm {...folded} kind="send-to-friend" name="friend" />
+          )
+        }
         visit={
           slots.length > 0 ? (
             <PropertyVisit locale={locale} renderForm={renderForm} slots={slots} view={view} />

@@ -11,7 +11,13 @@ type Choice = { value: string; label: string; note?: string }
 
 /** A form about a property or project, named by their public ids. */
 export type SubjectForm = {
-  kind: 'contact-me' | 'contact-appointment' | 'contact-construction'
+  kind:
+    | 'contact-me'
+    | 'contact-appointment'
+    | 'contact-construction'
+    | 'send-to-friend'
+    | 'report-listing'
+    | 'document-request'
   subject: { property?: number; project?: number }
   /** Answers that only the page knows, by field. */
   choices?: Readonly<Record<string, readonly Choice[]>>

@@ -9,18 +9,20 @@ import { hit } from '@/server/rate-limit/rate-limit'
 import type { FormDraft } from '@/server/request/form-drafts'
 import { readBody, readText, type ReadRefusal } from '@/server/request/read-body'
 import { showAgain } from '@/server/request/show-again'
+import { findPrepare } from '../prepares'
 import { findForm, type RegisteredForm } from '../registry'
 import type { PayloadRequest } from 'payload'
-import { err, type Result } from '@/domain/kernel/result'
+import { err, ok, type Result } from '@/domain/kernel/result'
 import { getCaptchaMode } from './captcha-queries'
 import type { FormDefinition } from './define-form'
 import type { Enquiry } from './enquiry'
 import { toMailOrders } from './enquiry-orders'
-import { createEnquiry, enquiryStore } from './enquiry-store'
+import { createEnquiry, enquiryStore, saveEnquiry } from './enquiry-store'
 import { metaNames } from './form-names'
 import { getSharedTexts } from './get-form-texts'
 import type { CaptchaMode } from './guard'
 import { messages } from './messages'
+import type { Prepare } from './prepare'
 import { toSubmission } from './read-submission'
 import { findFormSubject } from './subject-queries'
 import type { Submission } from './submission'
@@ -70,6 +72,25 @@ function toOwnKeep(keep: Keep, definition: FormDefinition, now: Date): SubmitToo
   }
 }
 
+/** Keeps what a form prepared by its own rules: other mails, or less than was typed. */
+function toPreparedKeep(prepare: Prepare, now: Date): SubmitTools['keep'] {
+  return async (sent) => {
+    const prepared = await prepare(sent, await toMailOrders(sent), now)
+    if (!prepared.ok) {
+      const { field, code } = prepared.error
+      return err({ kind: 'refused', errors: { [field]: code } })
+    }
+    await saveEnquiry(prepared.value.enquiry, prepared.value.orders)
+    return ok(null)
+  }
+}
+
+function findKeep(definition: FormDefinition, now: Date, keep?: Keep): SubmitTools['keep'] {
+  if (keep) return toOwnKeep(keep, definition, now)
+  const prepare = findPrepare(definition.kind)
+  return prepare && toPreparedKeep(prepare, now)
+}
+
 function createTools(definition: FormDefinition, keep?: Keep): Omit<SubmitTools, 'captcha'> {
   const { kind } = definition
   const now = new Date()
@@ -78,7 +99,7 @@ function createTools(definition: FormDefinition, keep?: Keep): Omit<SubmitTools,
     now,
     secret,
     store: enquiryStore,
-    keep: keep && toOwnKeep(keep, definition, now),
+    keep: findKeep(definition, now, keep),
     findSubject: findFormSubject,
     hit: (subject, limit) => hit(subject, limit, { now, secret }),
     useOnce: (use) => useOnce(use, { now, secret }),

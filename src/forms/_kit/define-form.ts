@@ -32,6 +32,8 @@ export type FormDefinition = {
   tidy?: (answers: FormAnswers) => FormAnswers
   /** When the same person may not ask the same again: for so many days, with this code. */
   repeat?: { days: number; code: string; applies: (answers: FormAnswers) => boolean }
+  /** How often a day the address in each of these fields may occur, and one network may send. */
+  daily?: { fields: readonly string[]; max: number; maxPerNetwork: number }
 }
 
 /** Declares a form; the kind keeps its literal type, by which the registry is checked. */

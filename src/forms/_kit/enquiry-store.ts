@@ -99,8 +99,8 @@ export async function createEnquiry(
   return id
 }
 
-async function save(enquiry: Enquiry): Promise<void> {
-  const orders = await toMailOrders(enquiry)
+/** Keeps an enquiry with its mails; one that is kept already under its key is left as it is. */
+export async function saveEnquiry(enquiry: Enquiry, orders: readonly MailOrder[]): Promise<void> {
   try {
     await inTransaction(await open(), (req) => createEnquiry(enquiry, orders, req))
   } catch (cause) {
@@ -108,6 +108,10 @@ async function save(enquiry: Enquiry): Promise<void> {
     if (cause instanceof ValidationError && (await hasKey(enquiry.idempotencyKey))) return
     throw cause
   }
+}
+
+async function save(enquiry: Enquiry): Promise<void> {
+  await saveEnquiry(enquiry, await toMailOrders(enquiry))
 }
 
 /** Keeps enquiries among the records of the site. */

@@ -30,7 +30,14 @@ export type Enquiry = {
   retainUntil: Date
 }
 
-const personNames: readonly string[] = ['civility', 'firstName', 'lastName', 'email', 'privacy']
+/** Answers that are kept with the person. */
+export const personNames: readonly string[] = [
+  'civility',
+  'firstName',
+  'lastName',
+  'email',
+  'privacy',
+]
 
 function readText(answers: FormAnswers, name: string): string | null {
   const value = answers[name]

@@ -129,6 +129,26 @@ describe('submitForm', () => {
     expect(enquiries).toHaveLength(10)
   })
 
+  it('takes from one mailbox so many forms a day as the form says', async () => {
+    const { tools, enquiries } = createFakeTools()
+    const rare = {
+      ...siteContact,
+      daily: { fields: ['email'], max: 2, maxPerNetwork: 9 },
+    }
+    const send = async (email: string, key: string) => {
+      const sent = await contact()
+      return submitForm(rare, { ...sent, key, values: { ...sent.values, email } }, tools)
+    }
+    await send('an@example.be', 'key-number-1001')
+    await send('AN+2@example.be', 'key-number-1002')
+    expect(await send('an@example.be', 'key-number-1003')).toEqual({
+      kind: 'limited',
+      retryAfterSeconds: 240,
+    })
+    expect((await send('bo@example.be', 'key-number-1004')).kind).toBe('stored')
+    expect(enquiries).toHaveLength(3)
+  })
+
   it('says that sending failed when storing does, and reports the cause', async () => {
     const cause = new Error('connection refused')
     const { tools, reports } = createFakeTools({

@@ -1,7 +1,7 @@
 import { findContactFieldSet } from '@/domain/contact/required-fields'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { toErrorCodes, toFormSchema, type FormAnswers, type FormDefinition } from './define-form'
-import { toEnquiry, type Enquiry } from './enquiry'
+import { personNames, toEnquiry, type Enquiry } from './enquiry'
 import { checkGuard, type GuardTools } from './guard'
 import { noSubject, type FormSubject } from './form-subject'
 import { toIdempotencyKey, type SubjectIds, type Submission } from './submission'
@@ -73,6 +73,8 @@ export async function submitForm(
     const enquiry = toEnquiry(definition, sent, tools.now)
     const fresh = await checkRepeat(definition, enquiry, answers.value, tools)
     if (!fresh.ok) return fresh.error
+    const rare = await checkDaily(definition, submission, answers.value, tools)
+    if (!rare.ok) return rare.error
     if (tools.keep === undefined) await tools.store.save(enquiry)
     const kept = (await tools.keep?.(enquiry)) ?? ok(null)
     return kept.ok ? stored : kept.error
@@ -128,7 +130,41 @@ async function checkRepeat(
   if (!repeat?.applies(answers)) return ok(null)
   const since = new Date(now.getTime() - repeat.days * 24 * 60 * 60 * 1000)
   const [field = ''] = repeat.code.split('.')
-  const fields = { [field]: answers[field] }
+  // What belongs to the person is compared with the person, not with the answers.
+  const fields = personNames.includes(field) ? {} : { [field]: answers[field] }
   const isRepeat = await store.hasEarlier({ ...enquiry, since, fields })
   return isRepeat ? err({ kind: 'repeated', errors: { [field]: repeat.code } }) : ok(null)
+}
+
+const daySeconds = 24 * 60 * 60
+
+/** One mailbox has many spellings: those of capitals and of what stands behind a plus. */
+function toMailbox(address: unknown): string {
+  return String(address)
+    .toLowerCase()
+    .replace(/\+[^@]*@/, '@')
+}
+
+/** Counts a sending for everybody whom it concerns; the first who has had enough ends it. */
+async function checkDaily(
+  { kind, daily }: FormDefinition,
+  { address }: Submission,
+  answers: FormAnswers,
+  { hit }: SubmitTools,
+): Step<null> {
+  if (daily === undefined) return ok(null)
+  const counted = [
+    { who: `network:${address}`, max: daily.maxPerNetwork },
+    ...daily.fields.map((name) => ({
+      who: `${name}:${toMailbox(answers[name])}`,
+      max: daily.max,
+    })),
+  ]
+  for (const { who, max } of counted) {
+    const verdict = await hit(`daily:${kind}:${who}`, { max, windowSeconds: daySeconds })
+    if (!verdict.isAllowed) {
+      return err({ kind: 'limited', retryAfterSeconds: verdict.retryAfterSeconds })
+    }
+  }
+  return ok(null)
 }

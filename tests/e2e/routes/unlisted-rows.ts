@@ -109,10 +109,10 @@ export const unlistedPageRows: readonly RouteRow[] = [
       de: '/danke/weitergeleitet/',
     },
     {
-      nl: 'Een pand delen',
-      fr: 'Partager un bien',
-      en: 'Share a property',
-      de: 'Eine Immobilie teilen',
+      nl: 'Het pand is doorgestuurd',
+      fr: 'Le bien est envoyé',
+      en: 'The property is on its way',
+      de: 'Die Immobilie ist unterwegs',
     },
     { isIndexable: false },
   ),
@@ -145,6 +145,38 @@ export const unlistedPageRows: readonly RouteRow[] = [
       fr: 'Merci de votre intérêt',
       en: 'Thank you for your interest',
       de: 'Danke für Ihr Interesse',
+    },
+    { isIndexable: false },
+  ),
+  // /feedback/report-listing/
+  ...pageRows(
+    {
+      nl: '/bedankt/melding/',
+      fr: '/merci/signalement/',
+      en: '/thank-you/report/',
+      de: '/danke/meldung/',
+    },
+    {
+      nl: 'Bedankt voor uw melding',
+      fr: 'Merci pour votre signalement',
+      en: 'Thank you for your report',
+      de: 'Danke für Ihre Meldung',
+    },
+    { isIndexable: false },
+  ),
+  // /feedback/document-request/
+  ...pageRows(
+    {
+      nl: '/bedankt/documenten/',
+      fr: '/merci/documents/',
+      en: '/thank-you/documents/',
+      de: '/danke/unterlagen/',
+    },
+    {
+      nl: 'Uw vraag naar documenten is bij ons',
+      fr: 'Votre demande de documents nous est parvenue',
+      en: 'Your request for documents has reached us',
+      de: 'Ihre Anfrage nach Unterlagen ist bei uns',
     },
     { isIndexable: false },
   ),

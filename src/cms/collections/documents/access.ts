@@ -8,7 +8,8 @@ const isPublic: Where = { visibility: { equals: 'public' } }
 
 /**
  * On the pages of the site everybody reads public documents, owners also those of their properties that are meant for
- * them, staff everything. Documents on request are read by staff alone, who hand them over.
+ * them, staff everything. Documents on request are read by staff alone;
+ * who asks for them is sent links that expire.
  */
 export const publicOrOwnDocuments: Access = ({ req, isReadingStaticFile }) => {
   if (isStaff(req.user)) return true

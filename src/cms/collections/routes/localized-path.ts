@@ -1,4 +1,5 @@
 import { appointmentSegment } from '@/domain/routes/appointments'
+import { documentSegment } from '@/domain/routes/document-links'
 import { hasIdForm } from '@/domain/routes/public-id'
 import {
   liveSegment,
@@ -17,6 +18,7 @@ const reservedSegments: readonly string[] = [
   ...reservedFirstSegments,
   previewSegment,
   appointmentSegment,
+  documentSegment,
   liveSegment,
   querySegment,
   missingSegment,

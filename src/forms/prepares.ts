@@ -1,0 +1,16 @@
+import 'server-only'
+import type { Prepare } from './_kit/prepare'
+import type { FormKind } from './registry'
+import { prepareDocuments } from './document-request/mail'
+import { prepareFriend } from './send-to-friend/mail'
+
+/** The forms that keep less than was typed, or cause other mails than every form does. */
+const prepares: Readonly<Partial<Record<FormKind, Prepare>>> = {
+  'document-request': prepareDocuments,
+  'send-to-friend': prepareFriend,
+}
+
+export function findPrepare(kind: string): Prepare | undefined {
+  const found = Object.entries(prepares).find(([name]) => name === kind)
+  return found?.[1]
+}
