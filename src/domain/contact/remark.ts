@@ -5,18 +5,19 @@ import { createOptionalSchema } from './text-field'
 /** Longest message, in characters. */
 export const remarkMaxCharacters = 4000
 
-const missing: ContactCode = 'remark.missing'
-const tooLong: ContactCode = 'remark.tooLong'
+/** A required text of several lines. Line ends are made equal, other control characters go. */
+export function createLinesSchema<Code extends string>(missing: Code, tooLong: Code) {
+  return z
+    .string({ error: missing })
+    .transform((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
+        .trim(),
+    )
+    .pipe(z.string().min(1, { error: missing }).max(remarkMaxCharacters, { error: tooLong }))
+}
 
-/** A required message of several lines. Line ends are made equal, other control characters go. */
-export const remarkSchema = z
-  .string({ error: missing })
-  .transform((text) =>
-    text
-      .replace(/\r\n?/g, '\n')
-      .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
-      .trim(),
-  )
-  .pipe(z.string().min(1, { error: missing }).max(remarkMaxCharacters, { error: tooLong }))
+export const remarkSchema = createLinesSchema<ContactCode>('remark.missing', 'remark.tooLong')
 
 export const optionalRemarkSchema = createOptionalSchema(remarkSchema)
