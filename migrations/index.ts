@@ -8,6 +8,7 @@ import * as migration_20261122_150000_used_proofs from './20261122_150000_used_p
 import * as migration_20261122_215000_mails from './20261122_215000_mails'
 import * as migration_20261123_011000_appointments from './20261123_011000_appointments'
 import * as migration_20261123_014500_appointment_mails from './20261123_014500_appointment_mails'
+import * as migration_20261123_020000_offers from './20261123_020000_offers'
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261123_014500_appointment_mails.up,
     down: migration_20261123_014500_appointment_mails.down,
     name: '20261123_014500_appointment_mails',
+  },
+  {
+    up: migration_20261123_020000_offers.up,
+    down: migration_20261123_020000_offers.down,
+    name: '20261123_020000_offers',
   },
 ]
