@@ -69,6 +69,7 @@ export interface Config {
   blocks: {};
   collections: {
     enquiries: Enquiry;
+    offers: Offer;
     mails: Mail;
     appointments: Appointment;
     'appointment-slots': AppointmentSlot;
@@ -107,6 +108,7 @@ export interface Config {
   };
   collectionsSelect: {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    offers: OffersSelect<false> | OffersSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     'appointment-slots': AppointmentSlotsSelect<false> | AppointmentSlotsSelect<true>;
@@ -1301,6 +1303,36 @@ export interface Mail {
   createdAt: string;
 }
 /**
+ * Every offer that came in through the site, in order of arrival. The register cannot be changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers".
+ */
+export interface Offer {
+  id: number;
+  sequence: number;
+  state: 'open' | 'expired' | 'accepted' | 'declined' | 'withdrawn';
+  property?: (number | null) | Property;
+  enquiry?: (number | null) | Enquiry;
+  signer: string;
+  amountEuros: number;
+  endsOn: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  previousHash: string;
+  hash: string;
+  copy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "appointments".
  */
@@ -2068,6 +2100,10 @@ export interface PayloadLockedDocument {
         value: number | Enquiry;
       } | null)
     | ({
+        relationTo: 'offers';
+        value: number | Offer;
+      } | null)
+    | ({
         relationTo: 'mails';
         value: number | Mail;
       } | null)
@@ -2252,6 +2288,25 @@ export interface EnquiriesSelect<T extends boolean = true> {
   fields?: T;
   privacyVersion?: T;
   idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers_select".
+ */
+export interface OffersSelect<T extends boolean = true> {
+  sequence?: T;
+  state?: T;
+  property?: T;
+  enquiry?: T;
+  signer?: T;
+  amountEuros?: T;
+  endsOn?: T;
+  content?: T;
+  previousHash?: T;
+  hash?: T;
+  copy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3648,6 +3703,7 @@ export interface Company {
   deontologyUrl?: string | null;
   supervisor?: string | null;
   thirdPartyIban?: string | null;
+  offerDepositPercent?: number | null;
   dpoEmail?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3875,6 +3931,7 @@ export interface CompanySelect<T extends boolean = true> {
   deontologyUrl?: T;
   supervisor?: T;
   thirdPartyIban?: T;
+  offerDepositPercent?: T;
   dpoEmail?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -4,6 +4,7 @@ import { agentsAndEditors } from '../../access/agents-and-editors'
 import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
 import { exportEndpoint } from './export-endpoint'
+import { recordOffer } from '../offers/record-offer'
 import { enquiryFields } from './fields'
 
 /**
@@ -31,6 +32,8 @@ export const Enquiries: CollectionConfig = {
     delete: administratorsOnly,
   },
   hooks: {
+    // In the transaction of the enquiry, so that none is kept without its line in the register.
+    afterChange: [recordOffer],
     // Before: the mails name the enquiry only as long as it is there.
     beforeDelete: [
       async ({ req, id }) => {
