@@ -2,6 +2,7 @@ import { setScheduledWork } from '@/cms/jobs/scheduled-work'
 import { setMailSender } from '@/cms/jobs/send-mail'
 import { appointmentMails } from '@/features/appointments/appointment-mails'
 import { tendAppointments } from '@/features/appointments/tend-appointments'
+import { offerMails } from '@/features/offers/offer-mails'
 import { formMails } from '@/forms/mails'
 import { env } from '@/server/env'
 import { isInside } from '@/server/loopback'
@@ -10,7 +11,7 @@ import { queueScheduledWork, runDueJobs } from '@/server/queue/run-jobs'
 
 const { SMTP_URL, MAIL_FROM } = env()
 
-const mails = { ...formMails, ...appointmentMails }
+const mails = { ...formMails, ...appointmentMails, ...offerMails }
 setMailSender(createMailSender(mails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))
 setScheduledWork({ 'tend-appointments': tendAppointments })
 
