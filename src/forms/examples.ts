@@ -5,6 +5,7 @@ import { example as contactConstruction } from './contact-construction/example'
 import { example as contactDemand } from './contact-demand/example'
 import { example as contactMe } from './contact-me/example'
 import { example as demandRegister } from './demand-register/example'
+import { example as offer } from './offer/example'
 import { example as signNewsletter } from './sign-newsletter/example'
 import { example as siteContact } from './site-contact/example'
 import type { FormKind } from './registry'
@@ -16,6 +17,7 @@ export const formExamples: Readonly<Record<FormKind, FormValues>> = {
   'contact-demand': contactDemand,
   'contact-me': contactMe,
   'demand-register': demandRegister,
+  offer,
   'sign-newsletter': signNewsletter,
   'site-contact': siteContact,
 }

@@ -8,6 +8,7 @@ const loaders: Readonly<Record<FormKind, () => Promise<{ definition: FormDefinit
   'contact-demand': () => import('./contact-demand/definition'),
   'contact-me': () => import('./contact-me/definition'),
   'demand-register': () => import('./demand-register/definition'),
+  offer: () => import('./offer/definition'),
   'sign-newsletter': () => import('./sign-newsletter/definition'),
   'site-contact': () => import('./site-contact/definition'),
 }

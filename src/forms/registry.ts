@@ -10,6 +10,8 @@ import { definition as contactMe } from './contact-me/definition'
 import { messages as contactMeMessages } from './contact-me/messages'
 import { definition as demandRegister } from './demand-register/definition'
 import { messages as demandRegisterMessages } from './demand-register/messages'
+import { definition as offer } from './offer/definition'
+import { messages as offerMessages } from './offer/messages'
 import { definition as signNewsletter } from './sign-newsletter/definition'
 import { messages as signNewsletterMessages } from './sign-newsletter/messages'
 import { definition as siteContact } from './site-contact/definition'
@@ -27,6 +29,7 @@ export const forms = {
   'contact-demand': { definition: contactDemand, messages: contactDemandMessages },
   'contact-me': { definition: contactMe, messages: contactMeMessages },
   'demand-register': { definition: demandRegister, messages: demandRegisterMessages },
+  offer: { definition: offer, messages: offerMessages },
   'sign-newsletter': { definition: signNewsletter, messages: signNewsletterMessages },
   'site-contact': { definition: siteContact, messages: siteContactMessages },
 } satisfies Record<string, RegisteredForm>

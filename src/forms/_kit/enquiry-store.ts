@@ -7,7 +7,7 @@ import { payloadAsSystem } from '@/server/payload'
 import type { Enquiry } from './enquiry'
 import { toMailOrders } from './enquiry-orders'
 import { messages } from './mail-messages'
-import { isFormKind, toNamespace } from '../registry'
+import { findForm, isFormKind, toNamespace } from '../registry'
 import type { EarlierRequest, EnquiryStore } from './submit-form'
 
 const open = () => payloadAsSystem("storing a visitor's enquiry, which visitors may not read")
@@ -100,7 +100,7 @@ export async function createEnquiry(
 }
 
 async function save(enquiry: Enquiry): Promise<void> {
-  const orders = await toMailOrders(enquiry)
+  const orders = await toMailOrders(enquiry, findForm(enquiry.kind)?.definition ?? {})
   try {
     await inTransaction(await open(), (req) => createEnquiry(enquiry, orders, req))
   } catch (cause) {
