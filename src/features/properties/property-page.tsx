@@ -19,7 +19,14 @@ import { ClosedFacade } from './closed-facade'
 import type { FactRow } from './fact-rows'
 import { MediaGallery } from './media-gallery'
 import { PropertyActions } from './property-actions'
-import { ContactBar, contactFormId, ContactPanel, visitHrefs, wishHrefs } from './property-contact'
+import {
+  ContactBar,
+  contactFormId,
+  ContactPanel,
+  offerFormId,
+  visitHrefs,
+  wishHrefs,
+} from './property-contact'
 import { PropertyCosts } from './property-costs'
 import { PropertyDescription } from './property-description'
 import { PropertyDocuments } from './property-documents'
@@ -49,6 +56,8 @@ export type PropertyPageProps = {
   form: ReactNode
   /** Times at which it can be visited, to choose from; null where the form above asks for them. */
   visit?: ReactNode
+  /** The form by which an offer is made; null where none can be. */
+  offerForm?: ReactNode
 }
 
 /** Longest value, in characters, that stands beside its label; a longer one stands below it. */
@@ -239,9 +248,18 @@ async function ContactForm({ form }: { form: ReactNode }) {
   )
 }
 
+async function OfferForm({ form }: { form: ReactNode }) {
+  const t = await getTranslations('properties.detail.contact')
+  return (
+    <Section className={styles.form} id={offerFormId} lead={t('offerLead')} title={t('offer')}>
+      {form}
+    </Section>
+  )
+}
+
 /** The page of one property: pictures, text and facts at the left, contact beside them. */
 export async function PropertyPage(props: PropertyPageProps) {
-  const { view, facts, locale, agency, similar, form, visit, url } = props
+  const { view, facts, locale, agency, similar, form, visit, offerForm = null, url } = props
   const visitHref = visit ? visitHrefs.slots : visitHrefs.request
   const [t, shell] = await Promise.all([
     getTranslations('properties.detail'),
@@ -265,6 +283,7 @@ export async function PropertyPage(props: PropertyPageProps) {
         <PropertyPaper agency={agency} url={url} />
         {visit}
         {form !== null && <ContactForm form={form} />}
+        {offerForm !== null && <OfferForm form={offerForm} />}
       </article>
       {similar.length > 0 && (
         <Section className={styles.similar} title={t('similar')}>

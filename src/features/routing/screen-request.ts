@@ -11,10 +11,12 @@ type Choice = { value: string; label: string; note?: string }
 
 /** A form about a property or project, named by their public ids. */
 export type SubjectForm = {
-  kind: 'contact-me' | 'contact-appointment' | 'contact-construction'
+  kind: 'contact-me' | 'contact-appointment' | 'contact-construction' | 'offer'
   subject: { property?: number; project?: number }
   /** Answers that only the page knows, by field. */
   choices?: Readonly<Record<string, readonly Choice[]>>
+  /** A line that opens the form, where it stands folded. */
+  summary?: string
 }
 
 /** Draws a form; handed down by the address, because forms stand beside features. */
