@@ -22,6 +22,7 @@ const identity = /De Wolf|Kerkstraat|dewolf@|0470/
 
 let server: MailServer
 let property: number
+let sendings = 0
 
 beforeAll(async () => {
   server = await startMailServer()
@@ -52,6 +53,7 @@ const sent = (to: string) => server.received.filter((mail) => mail.to?.[0]?.addr
 
 /** Makes an offer as a browser without script does in its last step. */
 async function offer(differences: Readonly<Record<string, string>> = {}) {
+  sendings += 1
   const today = toBelgianDay(new Date())
   const request = new Request('http://localhost:3000/api/forms/offer/', {
     method: 'POST',
@@ -61,6 +63,8 @@ async function offer(differences: Readonly<Record<string, string>> = {}) {
       lang: 'nl',
       page: '/nl/',
       property: String(property),
+      // Without it the same offer would be one that was sent twice.
+      key: `offer-for-mails-${1000 + sendings}`,
       startDate: today,
       endDate: addDays(today, 14),
       step: 'review',
