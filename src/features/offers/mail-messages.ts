@@ -64,7 +64,8 @@ export const messages = defineMessages({
       declined: 'Le vendeur n’accepte pas votre offre. Elle ne vous engage plus.',
       expired:
         'Votre offre est arrivée à échéance sans avoir été acceptée. Elle ne vous engage plus.',
-      withdrawn: 'Votre offre est notée comme retirée dans notre registre. Elle ne vous engage plus.',
+      withdrawn:
+        'Votre offre est notée comme retirée dans notre registre. Elle ne vous engage plus.',
     },
     closing:
       'Vous n’avez pas fait cette offre vous-même ? Signalez-le-nous aussitôt en répondant à cet e-mail.',
@@ -95,8 +96,7 @@ export const messages = defineMessages({
         'The seller accepts your offer, so the sale is concluded. We will contact you about the sale agreement.',
       declined: 'The seller does not accept your offer. It does not bind you any more.',
       expired: 'Your offer has run out without being accepted. It does not bind you any more.',
-      withdrawn:
-        'Your offer is noted as withdrawn in our register. It does not bind you any more.',
+      withdrawn: 'Your offer is noted as withdrawn in our register. It does not bind you any more.',
     },
     closing: 'Did you not make this offer yourself? Tell us at once by replying to this e-mail.',
   },

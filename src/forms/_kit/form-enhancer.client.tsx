@@ -138,6 +138,24 @@ function useSession(
 
 type Question = { token: string; typed: string } | null
 
+type QuestionsProps = { form: FormModel; errors: Codes; isRead: boolean; question: Question }
+
+/** The questions, out of sight but sent while they are read back, and that about characters. */
+function Questions({ form, errors, isRead, question }: QuestionsProps) {
+  return (
+    <>
+      <div hidden={isRead}>
+        <div className={styles.form}>
+          <FormFields errors={errors} form={form} />
+        </div>
+      </div>
+      {question && (
+        <CharactersQuestion code={errors[metaNames.captcha]} form={form} question={question} />
+      )}
+    </>
+  )
+}
+
 /** The question about characters, which the page or the server may ask. */
 function useQuestion(
   start: Question,
@@ -235,14 +253,7 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
       {/* The Enter key presses the first button; this one only sends. */}
       {question && <button aria-hidden hidden tabIndex={-1} type="submit" />}
       <HiddenFields hidden={hidden} words={words} />
-      <div hidden={reading !== null}>
-        <div className={styles.form}>
-          <FormFields errors={errors} form={model} />
-        </div>
-      </div>
-      {question && (
-        <CharactersQuestion form={model} code={errors[metaNames.captcha]} question={question} />
-      )}
+      <Questions errors={errors} form={model} isRead={reading !== null} question={question} />
       {reading === null ? (
         <SendButton isSending={isSending} submit={submit} words={words} />
       ) : (
