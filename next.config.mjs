@@ -22,8 +22,11 @@ const site = {
   experimental: { isrFlushToDisk: false },
   // Pictures go through our own route with fixed sizes; the framework's resize endpoint stays shut.
   images: { unoptimized: true },
-  // Typefaces of the brochures are read from disk, which the build cannot see in the code.
-  outputFileTracingIncludes: { '/brochures/**': ['./src/features/brochure/fonts/*.ttf'] },
+  // Typefaces of what is set on paper are read from disk, which the build cannot see in the code.
+  outputFileTracingIncludes: {
+    '/brochures/**': ['./src/features/brochure/fonts/*.ttf'],
+    '/api/offer-copies/**': ['./src/features/brochure/fonts/*.ttf'],
+  },
   serverExternalPackages: ['@react-pdf/renderer'],
   outputFileTracingExcludes: { '/**': ['./.data/**', './tests/**', './seed/**', './docs/**'] },
 }

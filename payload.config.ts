@@ -19,6 +19,7 @@ import { Marquees } from '@/cms/collections/marquees'
 import { createMedia } from '@/cms/collections/media'
 import { createModules } from '@/cms/collections/modules'
 import { Neighbourhoods } from '@/cms/collections/neighbourhoods'
+import { Offers } from '@/cms/collections/offers'
 import { createOwners } from '@/cms/collections/owners'
 import { Pages } from '@/cms/collections/pages'
 import { Places } from '@/cms/collections/places'
@@ -100,6 +101,7 @@ export default buildConfig(
       // In the order of an agency's day: what came in, what is on offer, what the site says.
       Enquiries,
       Demands,
+      Offers,
       Mails,
       Appointments,
       AppointmentSlots,

@@ -8,8 +8,9 @@ import * as migration_20261122_150000_used_proofs from './20261122_150000_used_p
 import * as migration_20261122_215000_mails from './20261122_215000_mails'
 import * as migration_20261123_011000_appointments from './20261123_011000_appointments'
 import * as migration_20261123_014500_appointment_mails from './20261123_014500_appointment_mails'
-import * as migration_20261123_020000_matching from './20261123_020000_matching'
 import * as migration_20261123_015500_demands from './20261123_015500_demands'
+import * as migration_20261123_020000_matching from './20261123_020000_matching'
+import * as migration_20261123_021500_offers from './20261123_021500_offers'
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261123_020000_matching.up,
     down: migration_20261123_020000_matching.down,
     name: '20261123_020000_matching',
+  },
+  {
+    up: migration_20261123_021500_offers.up,
+    down: migration_20261123_021500_offers.down,
+    name: '20261123_021500_offers',
   },
 ]

@@ -70,6 +70,7 @@ export interface Config {
   collections: {
     enquiries: Enquiry;
     demands: Demand;
+    offers: Offer;
     mails: Mail;
     appointments: Appointment;
     'appointment-slots': AppointmentSlot;
@@ -109,6 +110,7 @@ export interface Config {
   collectionsSelect: {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     demands: DemandsSelect<false> | DemandsSelect<true>;
+    offers: OffersSelect<false> | OffersSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     'appointment-slots': AppointmentSlotsSelect<false> | AppointmentSlotsSelect<true>;
@@ -1343,6 +1345,36 @@ export interface Demand {
   createdAt: string;
 }
 /**
+ * Every offer that came in through the site, in order of arrival. The register cannot be changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers".
+ */
+export interface Offer {
+  id: number;
+  sequence: number;
+  state: 'open' | 'expired' | 'accepted' | 'declined' | 'withdrawn';
+  property?: (number | null) | Property;
+  enquiry?: (number | null) | Enquiry;
+  signer: string;
+  amountEuros: number;
+  endsOn: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  previousHash: string;
+  hash: string;
+  copy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "appointments".
  */
@@ -2114,6 +2146,10 @@ export interface PayloadLockedDocument {
         value: number | Demand;
       } | null)
     | ({
+        relationTo: 'offers';
+        value: number | Offer;
+      } | null)
+    | ({
         relationTo: 'mails';
         value: number | Mail;
       } | null)
@@ -2328,6 +2364,25 @@ export interface DemandsSelect<T extends boolean = true> {
   confirmedAt?: T;
   toldAt?: T;
   renewalSentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers_select".
+ */
+export interface OffersSelect<T extends boolean = true> {
+  sequence?: T;
+  state?: T;
+  property?: T;
+  enquiry?: T;
+  signer?: T;
+  amountEuros?: T;
+  endsOn?: T;
+  content?: T;
+  previousHash?: T;
+  hash?: T;
+  copy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3724,6 +3779,7 @@ export interface Company {
   deontologyUrl?: string | null;
   supervisor?: string | null;
   thirdPartyIban?: string | null;
+  offerDepositPercent?: number | null;
   dpoEmail?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3951,6 +4007,7 @@ export interface CompanySelect<T extends boolean = true> {
   deontologyUrl?: T;
   supervisor?: T;
   thirdPartyIban?: T;
+  offerDepositPercent?: T;
   dpoEmail?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -8,6 +8,7 @@ import { example as demandRegister } from './demand-register/example'
 import { example as documentRequest } from './document-request/example'
 import { example as reportListing } from './report-listing/example'
 import { example as sendToFriend } from './send-to-friend/example'
+import { example as offer } from './offer/example'
 import { example as signNewsletter } from './sign-newsletter/example'
 import { example as siteContact } from './site-contact/example'
 import type { FormKind } from './registry'
@@ -22,6 +23,7 @@ export const formExamples: Readonly<Record<FormKind, FormValues>> = {
   'document-request': documentRequest,
   'report-listing': reportListing,
   'send-to-friend': sendToFriend,
+  offer,
   'sign-newsletter': signNewsletter,
   'site-contact': siteContact,
 }

@@ -11,6 +11,7 @@ const loaders: Readonly<Record<FormKind, () => Promise<{ definition: FormDefinit
   'document-request': () => import('./document-request/definition'),
   'report-listing': () => import('./report-listing/definition'),
   'send-to-friend': () => import('./send-to-friend/definition'),
+  offer: () => import('./offer/definition'),
   'sign-newsletter': () => import('./sign-newsletter/definition'),
   'site-contact': () => import('./site-contact/definition'),
 }

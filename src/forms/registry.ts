@@ -16,6 +16,8 @@ import { definition as reportListing } from './report-listing/definition'
 import { messages as reportListingMessages } from './report-listing/messages'
 import { definition as sendToFriend } from './send-to-friend/definition'
 import { messages as sendToFriendMessages } from './send-to-friend/messages'
+import { definition as offer } from './offer/definition'
+import { messages as offerMessages } from './offer/messages'
 import { definition as signNewsletter } from './sign-newsletter/definition'
 import { messages as signNewsletterMessages } from './sign-newsletter/messages'
 import { definition as siteContact } from './site-contact/definition'
@@ -36,6 +38,7 @@ export const forms = {
   'document-request': { definition: documentRequest, messages: documentRequestMessages },
   'report-listing': { definition: reportListing, messages: reportListingMessages },
   'send-to-friend': { definition: sendToFriend, messages: sendToFriendMessages },
+  offer: { definition: offer, messages: offerMessages },
   'sign-newsletter': { definition: signNewsletter, messages: signNewsletterMessages },
   'site-contact': { definition: siteContact, messages: siteContactMessages },
 } satisfies Record<string, RegisteredForm>

@@ -12,8 +12,9 @@ async function getPool(): Promise<Pool> {
 /**
  * Runs one statement on the site's own connection pool. Access rules do not apply here, so what is
  * shown to visitors may be read this way from the read model alone, which holds public columns.
- * The counts and marks in the schema `guard`, which hold no content, are kept this way too; all other
- * writing goes through Payload, with its rules and hooks.
+ * The counts and marks in the schema `guard`, which hold no content, are kept this way too, and the
+ * copy of an offer, which is written once; all other writing goes through Payload, with its rules
+ * and hooks.
  *
  * @param text the statement with `$1`, `$2` … for every value
  * @throws the driver's error when the database refuses the statement or cannot be reached

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { toLocale } from '@/domain/kernel/locales'
-import { ResendButton } from './resend-button.client'
+import { PostButton } from './post-button.client'
 import { resendTexts } from './resend-texts'
 
 type ResendFailedProps = { payload: Payload; user: TypedUser | null; i18n: { language: string } }
@@ -17,7 +17,7 @@ export async function ResendFailed({ payload, user, i18n }: ResendFailedProps) {
   const locale = toLocale(i18n.language)
   return (
     <p>
-      <ResendButton
+      <PostButton
         done={resendTexts.allDone[locale]}
         failed={resendTexts.failed[locale]}
         href="/api/mails/resend-failed/"

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { toLocale } from '@/domain/kernel/locales'
-import { ResendButton } from './resend-button.client'
+import { PostButton } from './post-button.client'
 import { resendTexts } from './resend-texts'
 
 type ResendMailProps = {
@@ -24,7 +24,7 @@ export async function ResendMail({ id, payload, user, i18n }: ResendMailProps) {
   if (state !== 'failed') return null
   const locale = toLocale(i18n.language)
   return (
-    <ResendButton
+    <PostButton
       done={resendTexts.done[locale]}
       failed={resendTexts.failed[locale]}
       href={`/api/mails/${id}/resend/`}

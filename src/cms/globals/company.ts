@@ -1,9 +1,11 @@
+import { usualDepositPercent } from '@/domain/offers/deposit'
 import type { ArrayField, Field } from 'payload'
 import { administratorsOnly } from '../access/administrators-only'
 import { arrayField } from '../fields/array-field'
 import { emailField } from '../fields/email-field'
 import { linkField } from '../fields/link-field'
 import { localizedText } from '../fields/localized-text'
+import { numberField } from '../fields/number-field'
 import { textField } from '../fields/plain-text'
 import { createGlobal } from './create-global'
 
@@ -93,6 +95,19 @@ export const Company = createGlobal({
         de: 'IBAN des Anderkontos',
       },
       maxLength: 42,
+    }),
+    numberField({
+      name: 'offerDepositPercent',
+      label: {
+        nl: 'Voorschot bij een bod',
+        fr: 'Acompte mentionné dans une offre',
+        en: 'Deposit named in an offer',
+        de: 'Anzahlung im Kaufangebot',
+      },
+      unit: '%',
+      max: 100,
+      step: 0.5,
+      defaultValue: usualDepositPercent,
     }),
     {
       ...emailField({ name: 'dpoEmail' }),

@@ -12,9 +12,9 @@ export const numberBounds = {
 type Bounds = { min: number; max: number }
 
 /** A whole number, as number or as typed ("479.000"), within `bounds`. */
-function createNumberSchema(
+export function createNumberSchema<Code extends string = ContactCode>(
   { min, max }: Bounds,
-  codes: { missing: ContactCode; invalid: ContactCode },
+  codes: { missing: Code; invalid: Code },
 ) {
   const error = { error: codes.invalid }
   return z.preprocess(

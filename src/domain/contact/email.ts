@@ -4,13 +4,18 @@ import type { ContactCode } from './codes'
 /** Longest address that a mail server accepts, in characters (RFC 5321). */
 export const emailMaxCharacters = 254
 
+/** That of a second signer is told in the words of the one form that asks it. */
+type EmailCode = ContactCode | 'secondEmail.missing' | 'secondEmail.invalid'
+
 /**
  * A required e-mail address. The domain is lower-cased, the part before the @ stays as typed.
  * Fails with `{field}.missing` or `{field}.invalid`.
  */
-export function createEmailSchema<Field extends 'email' | 'friendEmail'>(field: Field) {
-  const missing: ContactCode = `${field}.missing`
-  const invalid: ContactCode = `${field}.invalid`
+export function createEmailSchema<Field extends 'email' | 'friendEmail' | 'secondEmail'>(
+  field: Field,
+) {
+  const missing: EmailCode = `${field}.missing`
+  const invalid: EmailCode = `${field}.invalid`
   return z
     .string({ error: missing })
     .trim()

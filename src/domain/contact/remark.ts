@@ -5,9 +5,6 @@ import { createOptionalSchema } from './text-field'
 /** Longest message, in characters. */
 export const remarkMaxCharacters = 4000
 
-const missing: ContactCode = 'remark.missing'
-const tooLong: ContactCode = 'remark.tooLong'
-
 /** Makes line ends of a text equal and drops its other control characters. */
 export function cleanLines(text: string): string {
   return text
@@ -16,10 +13,14 @@ export function cleanLines(text: string): string {
     .trim()
 }
 
-/** A required message of several lines. Line ends are made equal, other control characters go. */
-export const remarkSchema = z
-  .string({ error: missing })
-  .transform(cleanLines)
-  .pipe(z.string().min(1, { error: missing }).max(remarkMaxCharacters, { error: tooLong }))
+/** A required text of several lines. Line ends are made equal, other control characters go. */
+export function createLinesSchema<Code extends string>(missing: Code, tooLong: Code) {
+  return z
+    .string({ error: missing })
+    .transform(cleanLines)
+    .pipe(z.string().min(1, { error: missing }).max(remarkMaxCharacters, { error: tooLong }))
+}
+
+export const remarkSchema = createLinesSchema<ContactCode>('remark.missing', 'remark.tooLong')
 
 export const optionalRemarkSchema = createOptionalSchema(remarkSchema)

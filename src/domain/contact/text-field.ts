@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import type { ContactCode } from './codes'
 
-type TextBounds = {
+type TextBounds<Code extends string> = {
   maxCharacters: number
-  missing: ContactCode
-  tooLong: ContactCode
+  missing: Code
+  tooLong: Code
 }
 
 /**
@@ -17,7 +17,11 @@ const controlCharacters = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu
 const hasVisible = (text: string) => /[^\s\p{Cf}]/u.test(text)
 
 /** A required line of text: control characters dropped, spaces collapsed, 1 to `maxCharacters`. */
-export function createLineSchema({ maxCharacters, missing, tooLong }: TextBounds) {
+export function createLineSchema<Code extends string = ContactCode>({
+  maxCharacters,
+  missing,
+  tooLong,
+}: TextBounds<Code>) {
   return z
     .string({ error: missing })
     .transform((text) => text.replace(controlCharacters, ' ').replace(/\s+/g, ' ').trim())

@@ -1,38 +1,8 @@
 import 'server-only'
-import path from 'node:path'
-import { Font, renderToBuffer } from '@react-pdf/renderer'
+import { renderToBuffer } from '@react-pdf/renderer'
 import type { Brochure } from './brochure'
 import { BrochureDocument, type BrochurePictures } from './brochure-document'
-
-/** The files lie beside the code; the build is told of them in next.config.mjs. */
-function fontFile(name: string): string {
-  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'src/features/brochure/fonts')
-  return path.join(folder, name)
-}
-
-/** A word longer than this, in characters, may be cut where a line ends: it might fill a column. */
-const wordMax = 32
-
-function cutWord(word: string): string[] {
-  // An address that is parted would be typed with the hyphen.
-  if (word.length <= wordMax || word.includes('/')) return [word]
-  const half = Math.ceil(word.length / 2)
-  return [...cutWord(word.slice(0, half)), ...cutWord(word.slice(half))]
-}
-
-Font.register({
-  family: 'Bricolage Grotesque',
-  fonts: [{ src: fontFile('bricolage-grotesque-600.ttf'), fontWeight: 600 }],
-})
-Font.register({
-  family: 'Instrument Sans',
-  fonts: [
-    { src: fontFile('instrument-sans-400.ttf'), fontWeight: 400 },
-    { src: fontFile('instrument-sans-600.ttf'), fontWeight: 600 },
-  ],
-})
-// The library would part words as in English, whatever their language.
-Font.registerHyphenationCallback(cutWord)
+import { registerTypefaces } from './typefaces'
 
 /**
  * Sets a brochure as PDF. Everything it needs is handed in or lies on this disk: it asks no network.
@@ -40,5 +10,6 @@ Font.registerHyphenationCallback(cutWord)
  * @throws when a typeface is missing or a picture is no JPEG
  */
 export function drawBrochure(brochure: Brochure, images: BrochurePictures): Promise<Buffer> {
+  registerTypefaces()
   return renderToBuffer(<BrochureDocument brochure={brochure} images={images} />)
 }

@@ -3,29 +3,35 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
 type ContactBarFrameProps = {
-  /** Id of the form the bar leads to. */
-  formId: string
+  /** Id of the form the bar leads to, and of others that it would cover. */
+  formIds: readonly string[]
   className?: string
   children: ReactNode
 }
 
 /**
- * The box of the bar at the lower edge, marked `data-away` while the form it leads to is in view.
+ * The box of the bar at the lower edge, marked `data-away` while such a form is in view.
  * Without script the bar stays.
  */
-export function ContactBarFrame({ formId, className, children }: ContactBarFrameProps) {
+export function ContactBarFrame({ formIds, className, children }: ContactBarFrameProps) {
   const [isAway, setIsAway] = useState(false)
 
   useEffect(() => {
-    const form = document.getElementById(formId)
-    if (!form) return
+    const inView = new Set<Element>()
     const observer = new IntersectionObserver((entries) => {
-      // Several changes may come at once; the last is how it stands now.
-      setIsAway(entries.at(-1)?.isIntersecting ?? false)
+      // Several changes may come at once; they come in order.
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target)
+        else inView.delete(target)
+      }
+      setIsAway(inView.size > 0)
     })
-    observer.observe(form)
+    for (const id of formIds) {
+      const form = document.getElementById(id)
+      if (form) observer.observe(form)
+    }
     return () => observer.disconnect()
-  }, [formId])
+  }, [formIds])
 
   return (
     <div className={className} data-away={isAway || undefined}>

@@ -130,6 +130,10 @@ export const detailMessages = defineMessages({
       visit: 'Plan een bezoek',
       ask: 'Stel een vraag',
       documents: 'Documenten opvragen',
+      offer: 'Bod uitbrengen',
+      offerLead:
+        'Een bod bindt u zodra de verkoper het aanvaardt. U leest alles na voor u verzendt; geld vragen we niet.',
+      offerForm: 'Vul het biedformulier in',
       call: 'Bel {name}',
       discreet:
         'Dit pand wordt discreet aangeboden. Foto’s, adres en details krijgt u na een gesprek.',
@@ -281,6 +285,10 @@ export const detailMessages = defineMessages({
       visit: 'Planifier une visite',
       ask: 'Poser une question',
       documents: 'Demander les documents',
+      offer: 'Faire une offre',
+      offerLead:
+        'Une offre vous engage dès que le vendeur l’accepte. Vous relisez tout avant l’envoi ; aucune somme n’est demandée.',
+      offerForm: 'Remplir le formulaire d’offre',
       call: 'Appeler {name}',
       discreet:
         'Ce bien est proposé en toute discrétion. Photos, adresse et détails vous sont donnés après un entretien.',
@@ -432,6 +440,10 @@ export const detailMessages = defineMessages({
       visit: 'Book a viewing',
       ask: 'Ask a question',
       documents: 'Request documents',
+      offer: 'Make an offer',
+      offerLead:
+        'An offer binds you as soon as the seller accepts it. You read everything through before sending; no money is asked.',
+      offerForm: 'Fill in the offer form',
       call: 'Call {name}',
       discreet:
         'This property is offered discreetly. You receive pictures, address and details after a talk.',
@@ -583,6 +595,10 @@ export const detailMessages = defineMessages({
       visit: 'Besichtigung planen',
       ask: 'Frage stellen',
       documents: 'Unterlagen anfordern',
+      offer: 'Angebot abgeben',
+      offerLead:
+        'Ein Angebot bindet Sie, sobald der Verkäufer es annimmt. Sie lesen alles durch, bevor Sie senden; Geld wird nicht verlangt.',
+      offerForm: 'Angebotsformular ausfüllen',
       call: '{name} anrufen',
       discreet:
         'Diese Immobilie wird diskret angeboten. Fotos, Adresse und Einzelheiten erhalten Sie nach einem Gespräch.',

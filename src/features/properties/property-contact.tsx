@@ -19,6 +19,9 @@ import type { ManagerView, PropertyView } from './property-view'
 /** Where on the page the form stands. */
 export const contactFormId = 'contact'
 
+/** Where on the page an offer can be made. */
+export const offerFormId = 'make-offer'
+
 /** Answers of the form of a home; a link to one of them chooses it. */
 export const wishHrefs = {
   info: '#contact-me-wish-info',
@@ -30,6 +33,12 @@ const documentFormHref = '#document-request'
 
 /** Where a visit is asked for: among the times that can be booked, or in the form of the home. */
 export const visitHrefs = { slots: '#visit', request: wishHrefs.visit } as const
+
+/** The bar of a phone steps aside for what it leads to, and for the form of an offer. */
+const barFormIds = {
+  slots: [visitHrefs.slots.slice(1), offerFormId],
+  request: [contactFormId, offerFormId],
+} as const
 
 /** What the price does not hold: duty for an own home, VAT, charges. */
 async function PriceNote({ view, locale }: { view: PropertyView; locale: Locale }) {
@@ -140,6 +149,13 @@ export async function ContactPanel({ view, agency, locale, visitHref }: ContactP
               {t('documents')}
             </Link>
           </p>
+          {view.takesOffers && (
+            <p className={styles.more}>
+              <Link href={`#${offerFormId}`} look="standalone">
+                {t('offer')}
+              </Link>
+            </p>
+          )}
         </>
       )}
       <Agent agency={agency} manager={view.manager} />
@@ -150,9 +166,9 @@ export async function ContactPanel({ view, agency, locale, visitHref }: ContactP
 /** The same in one line at the lower edge of a phone. */
 export async function ContactBar({ view, locale, visitHref }: Omit<ContactProps, 'agency'>) {
   const t = await getTranslations('properties.detail.contact')
-  const formId = visitHref === visitHrefs.slots ? visitHrefs.slots.slice(1) : contactFormId
+  const way = visitHref === visitHrefs.slots ? 'slots' : 'request'
   return (
-    <ContactBarFrame className={styles.bar} formId={formId}>
+    <ContactBarFrame className={styles.bar} formIds={barFormIds[way]}>
       <p className={styles.barPrice}>
         <PriceFigure locale={locale} price={view.price} />
       </p>

@@ -19,7 +19,13 @@ import { ClosedFacade } from './closed-facade'
 import type { FactRow } from './fact-rows'
 import { MediaGallery } from './media-gallery'
 import { PropertyActions } from './property-actions'
-import { ContactBar, contactFormId, ContactPanel, visitHrefs } from './property-contact'
+import {
+  ContactBar,
+  contactFormId,
+  ContactPanel,
+  offerFormId,
+  visitHrefs,
+} from './property-contact'
 import { PropertyCosts } from './property-costs'
 import { PropertyDescription } from './property-description'
 import { PropertyDocuments } from './property-documents'
@@ -55,6 +61,8 @@ export type PropertyPageProps = {
   report?: ReactNode
   /** The form that asks for the papers. */
   documentForm?: ReactNode
+  /** The form by which an offer is made; null where none can be. */
+  offerForm?: ReactNode
 }
 
 /** Longest value, in characters, that stands beside its label; a longer one stands below it. */
@@ -247,9 +255,18 @@ async function ContactForm({ form }: { form: ReactNode }) {
   )
 }
 
+async function OfferForm({ form }: { form: ReactNode }) {
+  const t = await getTranslations('properties.detail.contact')
+  return (
+    <Section className={styles.form} id={offerFormId} lead={t('offerLead')} title={t('offer')}>
+      {form}
+    </Section>
+  )
+}
+
 /** The page of one property: pictures, text and facts at the left, contact beside them. */
 export async function PropertyPage(props: PropertyPageProps) {
-  const { view, facts, locale, agency, similar, form, visit, url } = props
+  const { view, facts, locale, agency, similar, form, visit, offerForm = null, url } = props
   const visitHref = visit ? visitHrefs.slots : visitHrefs.request
   const [t, shell] = await Promise.all([
     getTranslations('properties.detail'),
@@ -273,6 +290,7 @@ export async function PropertyPage(props: PropertyPageProps) {
         <PropertyPaper agency={agency} url={url} />
         {visit}
         {form !== null && <ContactForm form={form} />}
+        {offerForm !== null && <OfferForm form={offerForm} />}
       </article>
       {similar.length > 0 && (
         <Section className={styles.similar} title={t('similar')}>

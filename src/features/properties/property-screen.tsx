@@ -1,4 +1,5 @@
 import 'server-only'
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { buildBrochurePath } from '@/domain/routes/brochures'
 import { findOpenSlots } from '@/features/appointments/slot-queries'
@@ -58,6 +59,17 @@ async function findProjectHref(view: PropertyView, book: AddressBook): Promise<s
   if (view.project === null) return null
   const subject = (await getProjectSubjects(book.locale)).get(view.project.publicId)
   return subject ? book.project(subject) : null
+}
+
+/** The form stands folded: most visitors come to look, and an offer is a grave step. */
+async function getOfferForm(view: PropertyView, { locale, renderForm }: PropertyRequest) {
+  if (!view.takesOffers) return null
+  const t = await getTranslations({ locale, namespace: 'properties.detail.contact' })
+  return renderForm({
+    kind: 'offer',
+    subject: { property: view.publicId },
+    summary: t('offerForm'),
+  })
 }
 
 /** The screen of a property; of a unit, inside its project. */
@@ -121,6 +133,7 @@ export async function getPropertyScreen(request: PropertyRequest): Promise<Scree
             <PropertyVisit locale={locale} renderForm={renderForm} slots={slots} view={view} />
           ) : null
         }
+        offerForm={await getOfferForm(view, request)}
         locale={locale}
         similar={similar}
         url={`${origin}${canonical}`}

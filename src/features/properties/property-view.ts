@@ -86,6 +86,8 @@ export type PropertyView = {
   /** Set when the home is sold or rented and its page only says so. */
   closedAs: 'sold' | 'rented' | null
   isDiscreet: boolean
+  /** Visitors may make an offer. */
+  takesOffers: boolean
   price: PriceView
   /** Indicative; null where no price is public or no rule of ours applies. */
   costs: CostView | null

@@ -5,6 +5,7 @@ import { formatCityLine, formatStreetLine } from '@/domain/formats/address'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { parseVideoLink } from '@/domain/media/video-link'
+import { takesOffers } from '@/domain/offers/takes-offers'
 import { localizedPlaceName } from '@/domain/places/place-name'
 import { findPropertyType } from '@/domain/properties/property-types'
 import { findClosing } from '@/domain/properties/statuses'
@@ -159,6 +160,12 @@ export function toPropertyView(record: Property, context: PropertyContext): Prop
     plates: toPlates(property, context.today),
     closedAs: findClosing(property.status, property.goal),
     isDiscreet,
+    takesOffers: takesOffers({
+      goal: property.goal,
+      status: property.status,
+      unitStatus: property.unit?.status ?? null,
+      isDiscreet,
+    }),
     price,
     ...toMoney(property, price, context.today),
     chargesRenter: price.kind === 'amount' ? amountOf(property.chargesRenter) : null,

@@ -18,9 +18,12 @@ export type SubjectForm = {
     | 'send-to-friend'
     | 'report-listing'
     | 'document-request'
+    | 'offer'
   subject: { property?: number; project?: number }
   /** Answers that only the page knows, by field. */
   choices?: Readonly<Record<string, readonly Choice[]>>
+  /** A line that opens the form, where it stands folded. */
+  summary?: string
 }
 
 /** Draws a form; handed down by the address, because forms stand beside features. */

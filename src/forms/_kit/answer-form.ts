@@ -6,10 +6,11 @@ import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
 import { hit } from '@/server/rate-limit/rate-limit'
-import type { FormDraft } from '@/server/request/form-drafts'
+import type { FormDraft, FormReading } from '@/server/request/form-drafts'
 import { readBody, readText, type ReadRefusal } from '@/server/request/read-body'
 import { showAgain } from '@/server/request/show-again'
 import { findPrepare } from '../prepares'
+import { toReading } from '../reading'
 import { findForm, type RegisteredForm } from '../registry'
 import type { PayloadRequest } from 'payload'
 import { err, ok, type Result } from '@/domain/kernel/result'
@@ -35,6 +36,8 @@ const statuses = {
   repeated: 409,
   taken: 409,
   refused: 422,
+  review: 200,
+  edit: 200,
   limited: 429,
   unavailable: 503,
 } as const satisfies Record<SubmitAnswer['kind'], number>
@@ -73,9 +76,13 @@ function toOwnKeep(keep: Keep, definition: FormDefinition, now: Date): SubmitToo
 }
 
 /** Keeps what a form prepared by its own rules: other mails, or less than was typed. */
-function toPreparedKeep(prepare: Prepare, now: Date): SubmitTools['keep'] {
+function toPreparedKeep(
+  prepare: Prepare,
+  definition: FormDefinition,
+  now: Date,
+): SubmitTools['keep'] {
   return async (sent) => {
-    const prepared = await prepare(sent, await toMailOrders(sent), now)
+    const prepared = await prepare(sent, await toMailOrders(sent, definition), now)
     if (!prepared.ok) {
       const { field, code } = prepared.error
       return err({ kind: 'refused', errors: { [field]: code } })
@@ -88,7 +95,7 @@ function toPreparedKeep(prepare: Prepare, now: Date): SubmitTools['keep'] {
 function findKeep(definition: FormDefinition, now: Date, keep?: Keep): SubmitTools['keep'] {
   if (keep) return toOwnKeep(keep, definition, now)
   const prepare = findPrepare(definition.kind)
-  return prepare && toPreparedKeep(prepare, now)
+  return prepare && toPreparedKeep(prepare, definition, now)
 }
 
 function createTools(definition: FormDefinition, keep?: Keep): Omit<SubmitTools, 'captcha'> {
@@ -122,13 +129,22 @@ type Answered = {
   submission: Submission
   next: string
   mode: CaptchaMode
+  /** What is read back, where the answer asks to confirm it. */
+  reading: FormReading | null
 }
 
-function toScriptAnswer({ answer, next }: Answered): Response {
-  const options = { status: statuses[answer.kind], headers: toHeaders(answer) }
+function toStatus(answer: SubmitAnswer): number {
+  const isUnconfirmed = answer.kind === 'review' && Object.keys(answer.errors).length > 0
+  return isUnconfirmed ? statuses.refused : statuses[answer.kind]
+}
+
+function toScriptAnswer({ answer, next, reading }: Answered): Response {
+  const options = { status: toStatus(answer), headers: toHeaders(answer) }
   switch (answer.kind) {
     case 'stored':
       return Response.json({ id: answer.reference, next }, options)
+    case 'review':
+      return Response.json({ reading, errors: answer.errors }, options)
     case 'refused':
     case 'repeated':
     case 'captcha':
@@ -141,6 +157,9 @@ function toScriptAnswer({ answer, next }: Answered): Response {
 
 type Failed = Exclude<SubmitAnswer, { kind: 'stored' }>
 
+/** Answers that come before the characters are looked at. */
+const untouched: readonly SubmitAnswer['kind'][] = ['refused', 'review', 'edit']
+
 /** The question about characters on the page that comes back, where one is asked. */
 function toQuestion(
   answer: Failed,
@@ -148,20 +167,20 @@ function toQuestion(
 ): FormDraft['captcha'] {
   const { kind } = form.definition
   const clock = { now: new Date(), secret: env().PAYLOAD_SECRET }
-  // Only fields were wrong: what was typed has not been looked at and still counts.
-  const isUntouched = answer.kind === 'refused' && captcha.token !== ''
+  // Only fields were wrong, or it is read back first: what was typed has not been looked at and
+  // still counts.
+  const isUntouched = untouched.includes(answer.kind) && captcha.token !== ''
   if (isUntouched && readCharactersToken(captcha.token, kind, clock) !== null) return captcha
   const isAsked = answer.kind === 'captcha' || captcha.token !== '' || mode === 'characters'
   return isAsked ? { token: createCharactersToken(kind, clock), typed: '' } : null
 }
 
 function toDraft(answer: Failed, answered: Answered): FormDraft {
-  const { form, submission } = answered
+  const { form, submission, reading } = answered
   const captcha = toQuestion(answer, answered)
-  const common = { kind: form.definition.kind, values: submission.values, captcha }
-  return 'errors' in answer
-    ? { ...common, errors: answer.errors, failure: null }
-    : { ...common, errors: {}, failure: answer.kind }
+  const common = { kind: form.definition.kind, values: submission.values, captcha, reading }
+  if ('errors' in answer) return { ...common, errors: answer.errors, failure: null }
+  return { ...common, errors: {}, failure: answer.kind === 'edit' ? null : answer.kind }
 }
 
 async function toPageAnswer(answered: Answered): Promise<Response> {
@@ -175,7 +194,7 @@ async function toPageAnswer(answered: Answered): Promise<Response> {
   // The editors' words lie where nothing can be read now.
   const { failures } = isAway ? messages[locale] : await getSharedTexts(locale)
   return showAgain(page, draft, {
-    status: statuses[answer.kind],
+    status: toStatus(answer),
     headers: toHeaders(answer),
     plainText: failures[draft.failure ?? 'refused'],
   })
@@ -201,15 +220,18 @@ async function submit(
   { definition }: RegisteredForm,
   submission: Submission,
   keep: Keep | undefined,
-): Promise<Pick<Answered, 'answer' | 'mode'>> {
+): Promise<Pick<Answered, 'answer' | 'mode' | 'reading'>> {
   const tools = createTools(definition, keep)
   try {
     await requireDatabase()
     const mode = await getCaptchaMode()
-    return { answer: await submitForm(definition, submission, { ...tools, captcha: mode }), mode }
+    const answer = await submitForm(definition, submission, { ...tools, captcha: mode })
+    const reading =
+      answer.kind === 'review' ? await toReading(definition, answer, submission) : null
+    return { answer, mode, reading }
   } catch (cause) {
     tools.report(cause)
-    return { answer: { kind: 'unavailable' }, mode: 'proof-of-work' }
+    return { answer: { kind: 'unavailable' }, mode: 'proof-of-work', reading: null }
   }
 }
 
@@ -234,9 +256,9 @@ export async function answerForm(
   if (!submission.isScripted && readText(body.value, metaNames.renew) !== '') {
     return renewQuestion(definition.kind, submission)
   }
-  const { answer, mode } = await submit(form, submission, keeps[definition.kind])
+  const { answer, mode, reading } = await submit(form, submission, keeps[definition.kind])
   const isStored = answer.kind === 'stored'
   const next = isStored ? await findPage(definition.feedback, submission.locale) : ''
-  const answered = { answer, form, submission, next, mode }
+  const answered = { answer, form, submission, next, mode, reading }
   return submission.isScripted ? toScriptAnswer(answered) : toPageAnswer(answered)
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form'
+import type { FormReading } from '@/server/request/form-drafts'
 import { loadDefinition } from '../load-definition'
 import { toFormSchema, type FormDefinition } from './define-form'
 import type { FormModel } from './form-model'
@@ -12,6 +13,7 @@ export type SendFailure = 'unavailable' | 'offline' | 'limited' | 'blocked'
 export type SendOutcome =
   | { kind: 'stored'; next: string }
   | { kind: 'refused'; errors: Readonly<Record<string, string>> }
+  | { kind: 'review'; reading: FormReading; errors: Readonly<Record<string, string>> }
   | { kind: 'failed'; failure: SendFailure }
 
 /** The help of the browser for one filled-in form, from the first focus on. */
@@ -60,13 +62,21 @@ function readValues(element: HTMLFormElement, { fields }: FormModel): FieldValue
 /** Statuses that may come with what is wrong, by field. */
 const refusals: readonly number[] = [403, 409, 422]
 
+function toTexts(errors: unknown): Record<string, string> {
+  const codes = Object.entries(isRecord(errors) ? errors : {})
+  return Object.fromEntries(codes.map(([name, code]) => [name, String(code)]))
+}
+
 async function readOutcome(response: Response): Promise<SendOutcome> {
   const answer: unknown = await response.json().catch(() => null)
-  const { next, errors } = isRecord(answer) ? answer : {}
+  const { next, errors, reading } = isRecord(answer) ? answer : {}
+  // Written by this very site, in `toScriptAnswer`.
+  if (isRecord(reading)) {
+    return { kind: 'review', reading: reading as FormReading, errors: toTexts(errors) }
+  }
   if (response.status === 201 && typeof next === 'string') return { kind: 'stored', next }
   if (refusals.includes(response.status) && isRecord(errors)) {
-    const codes = Object.entries(errors).map(([name, code]) => [name, String(code)])
-    return { kind: 'refused', errors: Object.fromEntries(codes) }
+    return { kind: 'refused', errors: toTexts(errors) }
   }
   if (response.status === 403) return { kind: 'failed', failure: 'blocked' }
   return { kind: 'failed', failure: response.status === 429 ? 'limited' : 'unavailable' }
@@ -195,6 +205,8 @@ function createSending(
         [metaNames.proof]: work,
         [metaNames.captcha]: sent.get(metaNames.captcha),
         [metaNames.captchaToken]: sent.get(metaNames.captchaToken),
+        [metaNames.step]: sent.get(metaNames.step),
+        [metaNames.confirmed]: sent.get(metaNames.confirmed),
       }),
       signal: AbortSignal.timeout(timeoutMs),
     })

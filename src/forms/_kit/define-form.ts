@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import type { ContactFieldSet } from '@/domain/contact/required-fields'
+import type { Locale } from '@/domain/kernel/locales'
+import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import type { FormField } from './form-field'
+import type { FormSubject } from './form-subject'
 
 /** The checked answers of a form, by field. */
 export type FormAnswers = Readonly<Record<string, unknown>>
@@ -15,6 +18,14 @@ export type FormCheck = {
 /** What the form is about. The page that shows it names the record. */
 export type FormSubjectKind = 'none' | 'property' | 'project'
 
+/** A form that binds who sends it: everything is read back, and one sentence is confirmed. */
+export type FormReview = {
+  /** What only the day of sending can tell to be wrong; codes by field. */
+  judge: (answers: FormAnswers, today: CalendarDay) => Record<string, string>
+  /** What is confirmed, in the language of the form; kept with the answers as `confirmed`. */
+  toConfirm: (answers: FormAnswers, locale: Locale) => string
+}
+
 export type FormDefinition = {
   /** Folder, address of the endpoint and name in the records. */
   kind: string
@@ -25,11 +36,16 @@ export type FormDefinition = {
   retainMonths: number
   /** True where what the form keeps tells its sender itself, so that no receipt is sent. */
   answersItself?: boolean
+  /** Name of the mail that tells the agency, where it is not the list of all answers. */
+  noticeKind?: string
   /** The questions, in the order of the form. */
   fields: (set: ContactFieldSet) => readonly FormField[]
   checks?: (set: ContactFieldSet) => readonly FormCheck[]
   /** Puts right what needs no question, such as a lowest price above the highest. */
   tidy?: (answers: FormAnswers) => FormAnswers
+  /** Which public records take this form, as far as not all do; told as `{subject}.closed`. */
+  accepts?: (subject: FormSubject) => boolean
+  review?: FormReview
   /** When the same person may not ask the same again: for so many days, with this code. */
   repeat?: { days: number; code: string; applies: (answers: FormAnswers) => boolean }
   /** How often a day the address in each of these fields may occur, and one network may send. */

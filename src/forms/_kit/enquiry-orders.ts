@@ -13,12 +13,13 @@ export const enquiryMailKinds = { notice: 'enquiry-notice', receipt: 'enquiry-re
  */
 export async function toMailOrders(
   enquiry: Enquiry,
-  { answersItself = false }: Pick<FormDefinition, 'answersItself'> = {},
+  definition: Pick<FormDefinition, 'answersItself' | 'noticeKind'>,
 ): Promise<MailOrder[]> {
+  const { answersItself = false, noticeKind = enquiryMailKinds.notice } = definition
   const reader = await findAgencyReader(enquiry)
   const { person, locale } = enquiry
   return [
-    ...(reader === null ? [] : [{ kind: enquiryMailKinds.notice, ...reader }]),
+    ...(reader === null ? [] : [{ kind: noticeKind, ...reader }]),
     ...(person.email === null || answersItself
       ? []
       : [{ kind: enquiryMailKinds.receipt, to: person.email, locale }]),

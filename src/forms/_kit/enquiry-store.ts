@@ -7,7 +7,7 @@ import { payloadAsSystem } from '@/server/payload'
 import type { Enquiry } from './enquiry'
 import { toMailOrders } from './enquiry-orders'
 import { messages } from './mail-messages'
-import { isFormKind, toNamespace } from '../registry'
+import { findForm, isFormKind, toNamespace } from '../registry'
 import type { EarlierRequest, EnquiryStore } from './submit-form'
 
 const open = () => payloadAsSystem("storing a visitor's enquiry, which visitors may not read")
@@ -111,7 +111,8 @@ export async function saveEnquiry(enquiry: Enquiry, orders: readonly MailOrder[]
 }
 
 async function save(enquiry: Enquiry): Promise<void> {
-  await saveEnquiry(enquiry, await toMailOrders(enquiry))
+  const definition = findForm(enquiry.kind)?.definition ?? {}
+  await saveEnquiry(enquiry, await toMailOrders(enquiry, definition))
 }
 
 /** Keeps enquiries among the records of the site. */

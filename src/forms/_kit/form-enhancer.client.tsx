@@ -1,11 +1,14 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/ui/button/button'
+import type { FormReading } from '@/server/request/form-drafts'
 import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
 import { Notice } from '@/ui/notice/notice'
-import type { FormSession, SendFailure, SessionListener } from './browser-session'
+import type { FormSession, SendFailure, SendOutcome, SessionListener } from './browser-session'
 import { CharactersQuestion } from './characters-question'
+import { FormReadingStep } from './form-reading.client'
 import { FormFields } from './form-fields'
 import { toFieldId, type FormModel } from './form-model'
 import { metaNames } from './form-names'
@@ -15,9 +18,9 @@ import styles from './form-view.module.css'
 type Codes = Readonly<Record<string, string>>
 type Line = { fieldId: string; text: string }
 
-/** What may be wrong: the questions, and at the end that about characters. */
+/** What may be wrong: the questions, and at the end what is confirmed and that about characters. */
 function listNames({ fields }: FormModel): string[] {
-  return [...fields.map(({ name }) => name), metaNames.captcha]
+  return [...fields.map(({ name }) => name), metaNames.confirmed, metaNames.captcha]
 }
 
 /** One line per wrong field, in the order of the form. */
@@ -35,6 +38,15 @@ function toGeneral(model: FormModel, codes: Codes): string[] {
   return Object.entries(codes).flatMap(([name, code]) =>
     names.includes(name) ? [] : [model.errors[code] ?? code],
   )
+}
+
+/**
+ * Sending that failed leaves what is read back, as does a question about characters; a wrong answer
+ * leads back to its question.
+ */
+function toKept(outcome: SendOutcome, reading: FormReading | null): FormReading | null {
+  if (outcome.kind === 'failed') return reading
+  return 'errors' in outcome && metaNames.captcha in outcome.errors ? reading : null
 }
 
 type MessagesProps = {
@@ -73,6 +85,17 @@ function HiddenFields({ hidden, words }: Pick<FormModel, 'hidden' | 'words'>) {
         </label>
       </div>
     </>
+  )
+}
+
+function SendButton(props: Pick<FormModel, 'words' | 'submit'> & { isSending: boolean }) {
+  const { words, submit, isSending } = props
+  return (
+    <div className={styles.action}>
+      <Button loading={isSending} loadingText={words.sending} size="large" type="submit">
+        {submit}
+      </Button>
+    </div>
   )
 }
 
@@ -115,6 +138,24 @@ function useSession(
 
 type Question = { token: string; typed: string } | null
 
+type QuestionsProps = { form: FormModel; errors: Codes; isRead: boolean; question: Question }
+
+/** The questions, out of sight but sent while they are read back, and that about characters. */
+function Questions({ form, errors, isRead, question }: QuestionsProps) {
+  return (
+    <>
+      <div hidden={isRead}>
+        <div className={styles.form}>
+          <FormFields errors={errors} form={form} />
+        </div>
+      </div>
+      {question && (
+        <CharactersQuestion code={errors[metaNames.captcha]} form={form} question={question} />
+      )}
+    </>
+  )
+}
+
 /** The question about characters, which the page or the server may ask. */
 function useQuestion(
   start: Question,
@@ -140,14 +181,16 @@ function asksForOthers({ nativeEvent }: FormEvent): boolean {
  * begins; when that fails, the browser sends the form as it would without a script.
  */
 export function FormEnhancer({ form: model }: { form: FormModel }) {
-  const { kind, hidden, words, start, submit } = model
+  const { kind, fields, hidden, words, start, submit } = model
   const [errors, setErrors] = useState(start.errors)
   const [lines, setLines] = useState(() => toLines(model, start.errors))
   const [general, setGeneral] = useState(() => toGeneral(model, start.errors))
   const [failure, setFailure] = useState<SendFailure | null>(start.failure)
+  const [reading, setReading] = useState(start.reading ?? null)
   const [isSending, setIsSending] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   const [question, listener] = useQuestion(start.captcha ?? null, setErrors)
+  const formId = toFieldId(kind, 'form')
   const begin = useSession(formRef, model, listener)
 
   useEffect(() => (formRef.current ? attachLinkedAnswers(formRef.current) : undefined), [])
@@ -164,9 +207,21 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
       window.location.assign(outcome.next)
       return
     }
-    showCodes(outcome.kind === 'refused' ? outcome.errors : {})
+    showCodes('errors' in outcome ? outcome.errors : {})
+    setReading(outcome.kind === 'review' ? outcome.reading : toKept(outcome, reading))
     setFailure(outcome.kind === 'failed' ? outcome.failure : null)
     setIsSending(false)
+  }
+
+  /** Back from what is read to the questions, with everything that was typed. */
+  function change() {
+    flushSync(() => {
+      setReading(null)
+      showCodes({})
+      setFailure(null)
+    })
+    const [first] = fields
+    if (first) document.getElementById(toFieldId(kind, first.name))?.focus()
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -185,8 +240,10 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
 
   return (
     <form
-      action={`/api/forms/${kind}/`}
+      // Drawn again on a long page, what is read back should be in sight.
+      action={`/api/forms/${kind}/${model.isReviewed ? `#${formId}` : ''}`}
       className={styles.form}
+      id={formId}
       method="post"
       noValidate
       onSubmit={handleSubmit}
@@ -196,15 +253,18 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
       {/* The Enter key presses the first button; this one only sends. */}
       {question && <button aria-hidden hidden tabIndex={-1} type="submit" />}
       <HiddenFields hidden={hidden} words={words} />
-      <FormFields errors={errors} form={model} />
-      {question && (
-        <CharactersQuestion form={model} code={errors[metaNames.captcha]} question={question} />
+      <Questions errors={errors} form={model} isRead={reading !== null} question={question} />
+      {reading === null ? (
+        <SendButton isSending={isSending} submit={submit} words={words} />
+      ) : (
+        <FormReadingStep
+          error={model.errors[errors[metaNames.confirmed] ?? '']}
+          form={model}
+          isSending={isSending}
+          onChange={change}
+          reading={reading}
+        />
       )}
-      <div className={styles.action}>
-        <Button loading={isSending} loadingText={words.sending} size="large" type="submit">
-          {submit}
-        </Button>
-      </div>
     </form>
   )
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 export type FieldControl =
   | {
       control: 'text'
-      type?: 'text' | 'email' | 'tel'
+      type?: 'text' | 'email' | 'tel' | 'date'
       /** Token of the HTML standard by which a browser fills the field in, or `off`. */
       autoComplete: string
       inputMode?: 'numeric' | 'text'
@@ -19,7 +19,7 @@ export type FieldControl =
   | { control: 'privacy' }
 
 /** Parts of a long form, each under a numbered title. */
-export type FormPart = 'property' | 'search' | 'needs' | 'person' | 'ending'
+export type FormPart = 'property' | 'search' | 'needs' | 'offer' | 'person' | 'terms' | 'ending'
 
 /** One question of a form: its name, how it is drawn, and what makes an answer valid. */
 export type FormField = FieldControl & {

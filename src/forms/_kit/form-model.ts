@@ -48,7 +48,9 @@ export type FormModel = {
     | 'sending'
     | 'trap'
   >
-  start: Pick<FormDraft, 'values' | 'errors' | 'failure' | 'captcha'>
+  /** Read back and confirmed before it is sent. */
+  isReviewed: boolean
+  start: Pick<FormDraft, 'values' | 'errors' | 'failure' | 'captcha' | 'reading'>
 }
 
 /** The id of a control; several forms may stand on one page. */

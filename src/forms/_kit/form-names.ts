@@ -20,4 +20,10 @@ export const metaNames = {
   captchaToken: 'captchaToken',
   /** Sent by the button that asks for other characters. */
   renew: 'renew',
+  /** Sent from the step in which everything is read back. */
+  step: 'step',
+  /** The button by which somebody goes back from there to change an answer. */
+  edit: 'edit',
+  /** The sentence that the sender confirms there; the value of a ticked box. */
+  confirmed: 'confirmed',
 } as const

@@ -8,6 +8,8 @@ export type FormSubject = {
   projectId: number | null
   /** Null when the form is about no property or project. */
   place: { goal: PropertyGoal; region: Region | null } | null
+  /** Only a property that is for sale to everybody does. */
+  takesOffers?: boolean
 }
 
 export const noSubject: FormSubject = { propertyId: null, projectId: null, place: null }

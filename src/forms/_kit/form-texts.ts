@@ -15,7 +15,33 @@ export type FormTexts = {
   after?: Readonly<Record<'first' | 'second' | 'third', string>>
   fields: Readonly<Record<string, FieldTexts>>
   errors: Readonly<Record<string, string>>
+  /** Only of a form that is read back before it is sent. */
+  reading?: ReadingTexts
 }
+
+/** What a form says while it is read back. Braces are filled in. */
+export type ReadingTexts = Readonly<
+  Record<
+    | 'title'
+    | 'lead'
+    | 'property'
+    | 'signer'
+    | 'address'
+    | 'inWords'
+    | 'validity'
+    | 'validityValue'
+    | 'financing'
+    | 'financingValue'
+    | 'none'
+    | 'signed'
+    | 'binding'
+    | 'deposit'
+    | 'confirm'
+    | 'send'
+    | 'change',
+    string
+  >
+>
 
 export type FormMessages = Readonly<Record<Locale, FormTexts>>
 
@@ -34,6 +60,7 @@ export function completeTexts(own: FormTexts, common: SharedTexts): FormTexts {
   return {
     submit: own.submit,
     after: own.after,
+    reading: own.reading,
     fields: { ...common.fields, ...own.fields },
     errors: { ...common.errors, ...own.errors },
   }

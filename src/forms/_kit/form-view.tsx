@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Locale } from '@/domain/kernel/locales'
+import { Disclosure } from '@/ui/disclosure/disclosure'
 import { Notice } from '@/ui/notice/notice'
 import { findDraft, type FormDraft, type FormValues } from '@/server/request/form-drafts'
 import { forms, type FormKind } from '../registry'
@@ -25,6 +26,8 @@ export type FormViewProps = {
   choices?: Choices
   /** Answers at the start, such as `{ wish: 'visit' }`. */
   initial?: FormValues
+  /** A line that opens the form, where it stands folded; open when something was typed. */
+  summary?: string
 }
 
 function toHidden(locale: Locale, pageHref: string, ids: SubjectIds): Record<string, string> {
@@ -38,13 +41,13 @@ function toHidden(locale: Locale, pageHref: string, ids: SubjectIds): Record<str
   return hidden
 }
 
-function toStart({ values, errors, failure, captcha }: Omit<FormDraft, 'kind'>) {
-  return { values, errors, failure, captcha }
+function toStart({ values, errors, failure, captcha, reading }: Omit<FormDraft, 'kind'>) {
+  return { values, errors, failure, captcha, reading }
 }
 
 /** A form of the site, complete without JavaScript. */
 export async function FormView(props: FormViewProps) {
-  const { kind, locale, subject, token, pageHref, privacyHref, initial = {} } = props
+  const { kind, locale, subject, token, pageHref, privacyHref, initial = {}, summary } = props
   const { definition } = forms[kind]
   const ids: SubjectIds = {
     property: subject?.property ?? null,
@@ -53,8 +56,9 @@ export async function FormView(props: FormViewProps) {
   }
   const set = definition.subject === 'none' ? 'full' : await getContactFieldSet(ids)
   const { common, texts } = await getFormTexts(kind, locale)
-  const start = findDraft(token, kind) ?? { values: initial, errors: {}, failure: null }
-  return (
+  const draft = findDraft(token, kind)
+  const start = draft ?? { values: initial, errors: {}, failure: null }
+  const view = (
     <div className={styles.view}>
       {set === 'minimal' && <Notice>{common.rentNote}</Notice>}
       <FormEnhancer
@@ -68,9 +72,16 @@ export async function FormView(props: FormViewProps) {
           submit: texts.submit,
           errors: texts.errors,
           words: toWords(common),
+          isReviewed: definition.review !== undefined,
           start: toStart(start),
         }}
       />
     </div>
+  )
+  if (summary === undefined) return view
+  return (
+    <Disclosure open={draft !== null} summary={summary}>
+      {view}
+    </Disclosure>
   )
 }

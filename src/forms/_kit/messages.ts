@@ -18,6 +18,8 @@ export const messages = defineMessages({
       search: 'Uw zoektocht',
       needs: 'Wat u nodig hebt',
       person: 'Uw gegevens',
+      offer: 'Uw bod',
+      terms: 'Uw voorwaarden',
       ending: 'Tot slot',
     },
     captcha: {
@@ -78,6 +80,8 @@ export const messages = defineMessages({
       search: 'Votre recherche',
       needs: 'Ce qu’il vous faut',
       person: 'Vos coordonnées',
+      offer: 'Votre offre',
+      terms: 'Vos conditions',
       ending: 'Pour finir',
     },
     captcha: {
@@ -143,6 +147,8 @@ export const messages = defineMessages({
       search: 'Your search',
       needs: 'What you need',
       person: 'Your details',
+      offer: 'Your offer',
+      terms: 'Your conditions',
       ending: 'To finish',
     },
     captcha: {
@@ -199,6 +205,8 @@ export const messages = defineMessages({
       search: 'Ihre Suche',
       needs: 'Was Sie brauchen',
       person: 'Ihre Angaben',
+      offer: 'Ihr Angebot',
+      terms: 'Ihre Bedingungen',
       ending: 'Zum Schluss',
     },
     captcha: {

@@ -47,6 +47,11 @@ function readValues(body: FormBody, fields: readonly FormField[]): FormValues {
   return values
 }
 
+function readStep(body: FormBody): Submission['step'] {
+  if (readText(body, metaNames.edit) !== '') return 'edit'
+  return readText(body, metaNames.step) === 'review' ? 'review' : null
+}
+
 const keyPattern = /^[\w-]{16,48}$/
 
 /** A sent form in one shape, however it was sent. Nothing in it has been checked yet. */
@@ -74,6 +79,8 @@ export function toSubmission(
       token: readText(body, metaNames.captchaToken),
       typed: readText(body, metaNames.captcha).trim(),
     },
+    step: readStep(body),
+    confirmed: readText(body, metaNames.confirmed) || null,
     address: clientAddress(headers),
     isScripted: body.isScripted,
   }

@@ -2,9 +2,12 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { projectTag, propertyTag, siteTag } from '@/cms/cache-tags'
 import { findContactFieldSet, type ContactFieldSet } from '@/domain/contact/required-fields'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
+import { takesOffers } from '@/domain/offers/takes-offers'
 import { regionOfPostcode } from '@/domain/places/region'
 import type { PropertyGoal } from '@/domain/properties/goals'
 import { isPublicStatus, propertyStatuses } from '@/domain/properties/statuses'
+import { propertyPageState } from '@/domain/properties/visibility'
 import { payloadAsSystem } from '@/server/payload'
 import { noSubject, type FormSubject } from './form-subject'
 import type { SubjectIds } from './submission'
@@ -16,6 +19,14 @@ function toPlace({ zip, countryId, goal }: PlaceFacts): FormSubject['place'] {
 }
 
 const select = { goal: true, zip: true, countryId: true } as const
+
+/** What decides whether a property takes offers. */
+const offerSelect = {
+  status: true,
+  isDiscreet: true,
+  publishedAt: true,
+  unit: { status: true },
+} as const
 
 async function findProperty(publicId: number) {
   const payload = await payloadAsSystem(
@@ -31,7 +42,7 @@ async function findProperty(publicId: number) {
     depth: 0,
     limit: 1,
     pagination: false,
-    select,
+    select: { ...select, ...offerSelect },
   })
   return docs[0] ?? null
 }
@@ -54,6 +65,22 @@ async function findProject(publicId: number) {
   return docs[0] ?? null
 }
 
+type PropertyFacts = NonNullable<Awaited<ReturnType<typeof findProperty>>>
+
+/** For sale to everybody, with a page that visitors can open today. */
+function canHaveOffer({ goal, status, unit, isDiscreet, publishedAt }: PropertyFacts): boolean {
+  const facts = { status, isDiscreet: isDiscreet ?? false }
+  const page = propertyPageState({
+    ...facts,
+    publishedAt: publishedAt ?? null,
+    closedAt: null,
+    today: toBelgianDay(new Date()),
+  })
+  return (
+    page.kind === 'visible' && takesOffers({ ...facts, goal, unitStatus: unit?.status ?? null })
+  )
+}
+
 /**
  * The records behind the public ids of a form. Null when the property or project is not public, or
  * was never there; a unit that is not found is left out.
@@ -72,6 +99,7 @@ export async function findFormSubject(ids: SubjectIds): Promise<FormSubject | nu
     propertyId: property?.id ?? null,
     projectId: project?.id ?? null,
     place: toPlace(about),
+    takesOffers: property !== null && canHaveOffer(property),
   }
 }
 

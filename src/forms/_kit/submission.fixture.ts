@@ -28,6 +28,8 @@ export async function createSubmission(
     ...(await createWork(kind)),
     captcha: { token: '', typed: '' },
     trap: '',
+    step: null,
+    confirmed: null,
     address: '203.0.113.7',
     isScripted: true,
     ...changes,

@@ -22,6 +22,10 @@ export type Submission = {
   proof: unknown
   /** The characters that were typed and the state of the question; empty where it was not asked. */
   captcha: { token: string; typed: string }
+  /** Where a form that is read back stands; null while it is filled in. */
+  step: 'review' | 'edit' | null
+  /** The sentence behind the ticked box of the step in which it is read back. */
+  confirmed: string | null
   /** Network address of the sender. */
   address: string
   /** Sent by the page's own script rather than by the browser alone. */

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { err, ok } from '@/domain/kernel/result'
 import { definition as contactMe } from '../contact-me/definition'
 import { example as contactMeExample } from '../contact-me/example'
+import { definition as offer } from '../offer/definition'
+import { example as offerExample } from '../offer/example'
 import { definition as siteContact } from '../site-contact/definition'
 import { example } from '../site-contact/example'
 import type { FormSubject } from './form-subject'
+import type { Submission } from './submission'
 import { createFakeTools, createSubmission, now, secret } from './submission.fixture'
 import { submitForm } from './submit-form'
 import { createTicket } from './ticket'
@@ -207,6 +210,75 @@ describe('submitForm about a property', () => {
     expect(await submitForm(contactMe, again, tools)).toEqual({
       kind: 'repeated',
       errors: { wish: 'wish.repeated' },
+    })
+  })
+})
+
+describe('submitForm of what binds', () => {
+  const confirmed = 'vierhonderdnegenenzeventigduizend euro'
+  const takesOffers = {
+    findSubject: async () => ({ propertyId: 77, projectId: null, place: null, takesOffers: true }),
+  }
+  const createOffer = (changes: Partial<Submission> = {}) =>
+    createSubmission('offer', { values: offerExample, subject: property, ...changes })
+
+  it('reads everything back first, and stores nothing', async () => {
+    const { tools, enquiries } = createFakeTools(takesOffers)
+    expect(await submitForm(offer, await createOffer(), tools)).toMatchObject({
+      kind: 'review',
+      toConfirm: confirmed,
+      errors: {},
+    })
+    expect(enquiries).toEqual([])
+  })
+
+  it.each([
+    ['without the tick', null],
+    ['with the words of another amount', 'vierhonderdtachtigduizend euro'],
+  ])('asks once more when it is sent %s', async (_what, words) => {
+    const { tools, enquiries } = createFakeTools(takesOffers)
+    const answer = await submitForm(
+      offer,
+      await createOffer({ step: 'review', confirmed: words }),
+      tools,
+    )
+    expect(answer).toMatchObject({ kind: 'review', errors: { confirmed: 'confirmed.missing' } })
+    expect(enquiries).toEqual([])
+  })
+
+  it('is not confirmed before it was read back', async () => {
+    const { tools, enquiries } = createFakeTools(takesOffers)
+    expect(await submitForm(offer, await createOffer({ confirmed }), tools)).toMatchObject({
+      kind: 'review',
+    })
+    expect(enquiries).toEqual([])
+  })
+
+  it('stores it with what was confirmed', async () => {
+    const { tools, enquiries } = createFakeTools(takesOffers)
+    const answer = await submitForm(offer, await createOffer({ step: 'review', confirmed }), tools)
+    expect(answer.kind).toBe('stored')
+    expect(enquiries).toMatchObject([{ kind: 'offer', fields: { amount: 479_000, confirmed } }])
+  })
+
+  it('refuses days that have passed, and homes that take no offers', async () => {
+    const { tools } = createFakeTools(takesOffers)
+    const values = { ...offerExample, startDate: '2026-11-19' }
+    expect(await submitForm(offer, await createOffer({ values }), tools)).toEqual({
+      kind: 'refused',
+      errors: { startDate: 'startDate.past' },
+    })
+    const closed = createFakeTools(findsProperty({ goal: 'sale', region: 'flanders' }))
+    expect(await submitForm(offer, await createOffer(), closed.tools)).toEqual({
+      kind: 'refused',
+      errors: { property: 'property.closed' },
+    })
+  })
+
+  it('goes back to what was typed', async () => {
+    const { tools } = createFakeTools(takesOffers)
+    expect(await submitForm(offer, await createOffer({ step: 'edit' }), tools)).toEqual({
+      kind: 'edit',
     })
   })
 })

@@ -1,16 +1,32 @@
 import { findContactFieldSet } from '@/domain/contact/required-fields'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { toErrorCodes, toFormSchema, type FormAnswers, type FormDefinition } from './define-form'
 import { personNames, toEnquiry, type Enquiry } from './enquiry'
 import { checkGuard, type GuardTools } from './guard'
+import { metaNames } from './form-names'
 import { noSubject, type FormSubject } from './form-subject'
 import { toIdempotencyKey, type SubjectIds, type Submission } from './submission'
 import { checkTicket } from './ticket'
+
+/** What is read back, and what is wrong with how it was confirmed. */
+export type ReviewAnswer = {
+  kind: 'review'
+  answers: FormAnswers
+  subject: FormSubject
+  /** The sentence to confirm. */
+  toConfirm: string
+  errors: Record<string, string>
+}
 
 /** How sending went; expected outcomes are answers, not exceptions. */
 export type SubmitAnswer =
   | { kind: 'stored'; reference: string }
   | { kind: 'refused'; errors: Record<string, string> }
+  /** Nothing is wrong; it is read back to be confirmed. */
+  | ReviewAnswer
+  /** Back from there, to be changed. */
+  | { kind: 'edit' }
   /** The same was asked before. */
   | { kind: 'repeated'; errors: Record<string, string> }
   /** The sender has to type characters, or typed others. */
@@ -59,6 +75,7 @@ export async function submitForm(
   const key = toIdempotencyKey(definition.kind, submission, tools)
   const stored: SubmitAnswer = { kind: 'stored', reference: key }
   if (submission.trap !== '') return stored
+  if (submission.step === 'edit') return { kind: 'edit' }
   try {
     const begun = checkBegun(definition, submission, tools)
     if (!begun.ok) return begun.error
@@ -66,10 +83,17 @@ export async function submitForm(
     if (!subject.ok) return subject.error
     const answers = readAnswers(definition, submission, subject.value, tools)
     if (!answers.ok) return answers.error
+    const confirmed = checkConfirmed(
+      definition,
+      submission,
+      { answers: answers.value, subject: subject.value },
+      tools,
+    )
+    if (!confirmed.ok) return confirmed.error
     if (await tools.store.hasKey(key)) return stored
     const allowed = await checkGuard(definition.kind, submission, key, tools)
     if (!allowed.ok) return allowed.error
-    const sent = { submission, subject: subject.value, answers: answers.value, key }
+    const sent = { submission, subject: subject.value, answers: confirmed.value, key }
     const enquiry = toEnquiry(definition, sent, tools.now)
     const fresh = await checkRepeat(definition, enquiry, answers.value, tools)
     if (!fresh.ok) return fresh.error
@@ -106,7 +130,10 @@ async function findSubject(
   const unknown = err<SubmitAnswer>({ kind: 'refused', errors: { [about]: `${about}.unknown` } })
   if (ids[about] === null) return unknown
   const subject = await tools.findSubject(ids)
-  return subject === null ? unknown : ok(subject)
+  if (subject === null) return unknown
+  return definition.accepts?.(subject) === false
+    ? err({ kind: 'refused', errors: { [about]: `${about}.closed` } })
+    : ok(subject)
 }
 
 function readAnswers(
@@ -119,6 +146,27 @@ function readAnswers(
   const parsed = toFormSchema(definition, set).safeParse(values)
   if (!parsed.success) return err({ kind: 'refused', errors: toErrorCodes(parsed.error) })
   return ok(definition.tidy?.(parsed.data) ?? parsed.data)
+}
+
+/** What binds the sender counts once it was read back and confirmed, word for word. */
+function checkConfirmed(
+  { review }: FormDefinition,
+  { step, confirmed, locale }: Submission,
+  { answers, subject }: { answers: FormAnswers; subject: FormSubject },
+  { now }: SubmitTools,
+): Result<FormAnswers, SubmitAnswer> {
+  if (!review) return ok(answers)
+  const errors = review.judge(answers, toBelgianDay(now))
+  if (Object.keys(errors).length > 0) return err({ kind: 'refused', errors })
+  const toConfirm = review.toConfirm(answers, locale)
+  if (step === 'review' && confirmed === toConfirm) return ok({ ...answers, confirmed })
+  return err<SubmitAnswer>({
+    kind: 'review',
+    answers,
+    subject,
+    toConfirm,
+    errors: step === 'review' ? { [metaNames.confirmed]: 'confirmed.missing' } : {},
+  })
 }
 
 async function checkRepeat(

@@ -3,6 +3,19 @@ import { randomBytes } from 'node:crypto'
 /** What was typed, by field; several answers to one question are a list. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>
 
+/** A form as it is read back to whoever binds themselves by it, in their language. */
+export type FormReading = {
+  title: string
+  lead: string
+  rows: readonly { label: string; value: string }[]
+  /** What happens once it is sent. */
+  notices: readonly string[]
+  /** The sentence to confirm, and how the box beside it is named. */
+  confirm: { value: string; label: string }
+  send: string
+  change: string
+}
+
 /** What was typed into a form that could not be taken in, while its page is drawn again. */
 export type FormDraft = {
   kind: string
@@ -12,6 +25,8 @@ export type FormDraft = {
   failure: 'unavailable' | 'limited' | 'blocked' | null
   /** The question about characters, with what was typed; null or missing where it is not asked. */
   captcha?: { token: string; typed: string } | null
+  /** Set while it is read back to be confirmed. */
+  reading?: FormReading | null
 }
 
 type Kept = { draft: FormDraft; expiresAt: number }

@@ -1,5 +1,8 @@
 import { EnquiryAnswers as EnquiryAnswers_c39883c654eca4a6d91bb8342701bd27 } from '../../../../src/forms/_kit/enquiry-answers'
 import { ExportEnquiries as ExportEnquiries_7ff3dbf1b150666fa412fab2811ac1ef } from '../../../../src/cms/admin/export-enquiries'
+import { OfferCopyLink as OfferCopyLink_2ec256353ea6383e94222bdfe2f84f68 } from '../../../../src/cms/admin/offer-copy-link'
+import { OfferStateActions as OfferStateActions_b344b59730d622f713afbdcdb230c826 } from '../../../../src/cms/admin/offer-state'
+import { OfferRegister as OfferRegister_52250728fd19f1ab1447210ba26c0f77 } from '../../../../src/cms/admin/offer-register'
 import { MailPreview as MailPreview_c36a92f29a9a70ea2ce8d7c6cb5f1475 } from '../../../../src/cms/admin/mail-preview'
 import { ResendFailed as ResendFailed_85221a6c523d1d46862f3878b058e771 } from '../../../../src/cms/admin/resend-failed'
 import { ResendMail as ResendMail_e8bd47dc4a299966cb2a588c479c02e6 } from '../../../../src/cms/admin/resend-mail'
@@ -24,6 +27,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/forms/_kit/enquiry-answers#EnquiryAnswers": EnquiryAnswers_c39883c654eca4a6d91bb8342701bd27,
   "/src/cms/admin/export-enquiries#ExportEnquiries": ExportEnquiries_7ff3dbf1b150666fa412fab2811ac1ef,
+  "/src/cms/admin/offer-copy-link#OfferCopyLink": OfferCopyLink_2ec256353ea6383e94222bdfe2f84f68,
+  "/src/cms/admin/offer-state#OfferStateActions": OfferStateActions_b344b59730d622f713afbdcdb230c826,
+  "/src/cms/admin/offer-register#OfferRegister": OfferRegister_52250728fd19f1ab1447210ba26c0f77,
   "/src/cms/admin/mail-preview#MailPreview": MailPreview_c36a92f29a9a70ea2ce8d7c6cb5f1475,
   "/src/cms/admin/resend-failed#ResendFailed": ResendFailed_85221a6c523d1d46862f3878b058e771,
   "/src/cms/admin/resend-mail#ResendMail": ResendMail_e8bd47dc4a299966cb2a588c479c02e6,

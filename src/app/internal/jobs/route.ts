@@ -3,6 +3,7 @@ import { setMailSender } from '@/cms/jobs/send-mail'
 import { alertMails } from '@/features/alerts/mails'
 import { appointmentMails } from '@/features/appointments/appointment-mails'
 import { tendAppointments } from '@/features/appointments/tend-appointments'
+import { offerMails } from '@/features/offers/offer-mails'
 import { formMails } from '@/forms/mails'
 import { env } from '@/server/env'
 import { isInside } from '@/server/loopback'
@@ -11,7 +12,7 @@ import { queueScheduledWork, runDueJobs } from '@/server/queue/run-jobs'
 
 const { SMTP_URL, MAIL_FROM } = env()
 
-const mails = { ...formMails, ...appointmentMails, ...alertMails }
+const mails = { ...formMails, ...appointmentMails, ...alertMails, ...offerMails }
 setMailSender(createMailSender(mails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))
 setScheduledWork({ 'tend-appointments': tendAppointments })
 

@@ -5,6 +5,7 @@ import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
 import { createDemandOfEnquiry } from '../../matching/create-demand'
 import { exportEndpoint } from './export-endpoint'
+import { recordOffer } from '../offers/record-offer'
 import { enquiryFields } from './fields'
 
 /**
@@ -32,7 +33,9 @@ export const Enquiries: CollectionConfig = {
     delete: administratorsOnly,
   },
   hooks: {
-    afterChange: [createDemandOfEnquiry],
+    // In the transaction of the enquiry, so that none is kept without its demand or its line in the
+    // register.
+    afterChange: [createDemandOfEnquiry, recordOffer],
     // Before: the mails name the enquiry only as long as it is there.
     beforeDelete: [
       async ({ req, id }) => {

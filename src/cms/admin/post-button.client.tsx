@@ -3,13 +3,21 @@
 import { useState } from 'react'
 import { Button, toast, useRouteCache } from '@payloadcms/ui'
 
-type ResendButtonProps = { href: string; label: string; done: string; failed: string }
+type PostButtonProps = {
+  href: string
+  label: string
+  done: string
+  failed: string
+  /** Asked first, for what cannot be undone. */
+  question?: string
+}
 
-/** Asks for mails to be sent again, and shows the page anew when they wait in the queue. */
-export function ResendButton({ href, label, done, failed }: ResendButtonProps) {
+/** Asks the desk's own server for something, and shows the page anew once it is done. */
+export function PostButton({ href, label, done, failed, question }: PostButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const { clearRouteCache } = useRouteCache()
-  const resend = async () => {
+  const post = async () => {
+    if (question !== undefined && !window.confirm(question)) return
     setIsBusy(true)
     try {
       const response = await fetch(href, { method: 'POST', credentials: 'same-origin' })
@@ -23,7 +31,7 @@ export function ResendButton({ href, label, done, failed }: ResendButtonProps) {
     }
   }
   return (
-    <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void resend()} size="medium">
+    <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void post()} size="medium">
       {label}
     </Button>
   )

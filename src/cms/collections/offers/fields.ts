@@ -1,0 +1,146 @@
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
+import { offerStateOn, offerStates, type OfferState } from '@/domain/offers/validity'
+import type { LocalizedText } from '@/domain/kernel/locales'
+import type { Field, FieldHook, JSONField, SelectField, TextareaField, UIField } from 'payload'
+import { nobody } from '../../access/nobody'
+import { numberField } from '../../fields/number-field'
+import { textField } from '../../fields/plain-text'
+import { relationshipField } from '../../fields/relationship-field'
+import { selectField } from '../../fields/select-field'
+import { words } from '../../fields/words'
+
+const stateNames: Record<OfferState, LocalizedText> = {
+  open: words('Open', 'Ouverte', 'Open', 'Offen'),
+  expired: words('Vervallen', 'Expirée', 'Expired', 'Abgelaufen'),
+  accepted: words('Aanvaard', 'Acceptée', 'Accepted', 'Angenommen'),
+  declined: words('Geweigerd', 'Refusée', 'Declined', 'Abgelehnt'),
+  withdrawn: words('Ingetrokken', 'Retirée', 'Withdrawn', 'Zurückgezogen'),
+}
+
+function isOfferState(value: unknown): value is OfferState {
+  return offerStates.some((state) => state === value)
+}
+
+/** Nobody has to note that days have passed: an open offer reads as expired from the next day on. */
+const readStateToday: FieldHook = ({ value, data }) => {
+  const endsOn: unknown = data?.['endsOn']
+  if (!isOfferState(value) || typeof endsOn !== 'string') return value
+  return offerStateOn(value, { endsOn }, toBelgianDay(new Date()))
+}
+
+const stateField: SelectField = {
+  ...selectField({
+    name: 'state',
+    label: words('Stand', 'État', 'State', 'Stand'),
+    options: stateNames,
+    required: true,
+    index: true,
+    defaultValue: 'open',
+  }),
+  hooks: { afterRead: [readStateToday] },
+}
+
+const contentField: JSONField = {
+  name: 'content',
+  type: 'json',
+  required: true,
+  label: words('Inhoud', 'Contenu', 'Content', 'Inhalt'),
+  admin: { readOnly: true },
+}
+
+/** The PDF in base64: drawn once and kept in the register, so that it is backed up with it. */
+const copyField: TextareaField = {
+  name: 'copy',
+  type: 'textarea',
+  hidden: true,
+  label: words('Afschrift', 'Copie', 'Copy', 'Abschrift'),
+  access: { read: nobody, create: nobody, update: nobody },
+}
+
+/** Length of a SHA-256 in hexadecimal. */
+const hashCharacters = 64
+
+function hashField(name: string, label: LocalizedText, index = false) {
+  return textField({
+    name,
+    label,
+    required: true,
+    unique: index,
+    index,
+    maxLength: hashCharacters,
+    readOnly: true,
+  })
+}
+
+const copyLink: UIField = {
+  name: 'copyLink',
+  type: 'ui',
+  label: words('Afschrift', 'Copie', 'Copy', 'Abschrift'),
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/src/cms/admin/offer-copy-link#OfferCopyLink' },
+  },
+}
+
+const stateActions: UIField = {
+  name: 'stateActions',
+  type: 'ui',
+  label: words('Beslissing', 'Décision', 'Decision', 'Entscheidung'),
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/src/cms/admin/offer-state#OfferStateActions' },
+  },
+}
+
+export const offerFields: Field[] = [
+  copyLink,
+  stateActions,
+  numberField({
+    name: 'sequence',
+    label: words('Volgnummer', 'Numéro d’ordre', 'Sequence number', 'Laufende Nummer'),
+    min: 1,
+    required: true,
+    unique: true,
+    index: true,
+    readOnly: true,
+  }),
+  stateField,
+  relationshipField({
+    name: 'property',
+    label: words('Pand', 'Bien', 'Property', 'Objekt'),
+    relationTo: 'properties',
+  }),
+  relationshipField({
+    name: 'enquiry',
+    label: words('Aanvraag', 'Demande', 'Enquiry', 'Anfrage'),
+    relationTo: 'enquiries',
+  }),
+  textField({
+    name: 'signer',
+    label: words('Bieder', 'Auteur de l’offre', 'Bidder', 'Bieter'),
+    required: true,
+    readOnly: true,
+  }),
+  numberField({
+    name: 'amountEuros',
+    label: words('Bedrag', 'Montant', 'Amount', 'Betrag'),
+    unit: '€',
+    required: true,
+    readOnly: true,
+  }),
+  textField({
+    name: 'endsOn',
+    label: words('Geldig tot en met', 'Valable jusqu’au', 'Valid until', 'Gültig bis'),
+    required: true,
+    index: true,
+    maxLength: 10,
+    readOnly: true,
+  }),
+  contentField,
+  hashField(
+    'previousHash',
+    words('Controlegetal vorige', 'Empreinte précédente', 'Previous hash', 'Vorheriger Hash'),
+  ),
+  hashField('hash', words('Controlegetal', 'Empreinte', 'Hash', 'Hash'), true),
+  copyField,
+]

@@ -1,0 +1,52 @@
+import { findTampering, type RegisterEntry, type Tampering } from '@/domain/offers/register'
+import type { OfferContent } from '@/domain/offers/offer-content'
+import type { Offer } from '@/cms/payload-types'
+import type { Payload, TypedUser } from 'payload'
+import { hashText } from './hash-text'
+
+/** How many lines the register has, and the first one that was touched; null when none was. */
+export type RegisterReport = { entries: number; tampering: Tampering | null }
+
+type Line = Pick<
+  Offer,
+  'sequence' | 'content' | 'previousHash' | 'hash' | 'signer' | 'amountEuros' | 'endsOn'
+>
+
+/** What the list shows stands beside the hashed content, and must say the same. */
+function toEntry(line: Line): RegisterEntry {
+  const { sequence, previousHash, hash, content, signer, amountEuros, endsOn } = line
+  const said = content as Partial<OfferContent> | null
+  const agrees =
+    said?.signerA?.name === signer && said.amountEuros === amountEuros && said.endsOn === endsOn
+  return { sequence, previousHash, hash, content: agrees ? content : null }
+}
+
+/**
+ * Reads the whole register and follows its chain.
+ *
+ * @param user who asks; their rights decide
+ * @throws Forbidden for somebody who may not read offers
+ */
+export async function readRegister(
+  payload: Payload,
+  user: TypedUser | null,
+): Promise<RegisterReport> {
+  const { docs } = await payload.find({
+    collection: 'offers',
+    overrideAccess: false,
+    user,
+    depth: 0,
+    pagination: false,
+    sort: 'sequence',
+    select: {
+      sequence: true,
+      content: true,
+      previousHash: true,
+      hash: true,
+      signer: true,
+      amountEuros: true,
+      endsOn: true,
+    },
+  })
+  return { entries: docs.length, tampering: findTampering(docs.map(toEntry), hashText) }
+}

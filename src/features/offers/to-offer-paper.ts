@@ -1,0 +1,127 @@
+import { formatLongDate } from '@/domain/formats/dates'
+import { formatPhone } from '@/domain/formats/identifiers'
+import { formatNumber, formatPrice } from '@/domain/formats/numbers'
+import type { Locale } from '@/domain/kernel/locales'
+import type { OfferContent } from '@/domain/offers/offer-content'
+import { paperTexts } from './paper-texts'
+
+type Row = { label: string; value: string }
+
+/** The copy of an offer, ready to be set. */
+export type OfferPaper = {
+  locale: Locale
+  agencyName: string
+  title: string
+  numberText: string
+  price: string
+  parts: readonly { title: string; rows: readonly Row[] }[]
+  notices: readonly string[]
+  signedText: string
+  proofText: string
+  hashes: readonly Row[]
+  /** With `{page}` and `{pages}`. */
+  pageText: string
+}
+
+/** A line of the register that has been checked. */
+export type PaperSource = {
+  sequence: number
+  content: OfferContent
+  hash: string
+  previousHash: string
+  agencyName: string
+}
+
+type Texts = (typeof paperTexts)[Locale]
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).reduce(
+    (filled, [name, value]) => filled.replaceAll(`{${name}}`, () => value),
+    text,
+  )
+}
+
+function toOfferRows(content: OfferContent, texts: Texts): Row[] {
+  const { locale, property, amountEuros, amountInWords, startsOn, endsOn } = content
+  const reference =
+    property.reference === null ? [] : [{ label: texts.reference, value: property.reference }]
+  return [
+    { label: texts.property, value: `${property.title}, ${property.address}` },
+    ...reference,
+    { label: texts.amount, value: formatPrice(amountEuros) },
+    { label: texts.inWords, value: amountInWords },
+    {
+      label: texts.validity,
+      value: fill(texts.validityValue, {
+        start: formatLongDate(startsOn, locale),
+        end: formatLongDate(endsOn, locale),
+      }),
+    },
+  ]
+}
+
+function toSignerRows({ signerA, signerB }: OfferContent, texts: Texts): Row[] {
+  return [
+    { label: texts.signerA, value: signerA.name },
+    { label: texts.address, value: `${signerA.street}, ${signerA.city}` },
+    { label: texts.email, value: signerA.email },
+    { label: texts.phone, value: formatPhone(signerA.phone) },
+    {
+      label: texts.signerB,
+      value: [signerB?.name, signerB?.email].filter(Boolean).join(', ') || texts.none,
+    },
+  ]
+}
+
+function toTermRows({ financing, conditions }: OfferContent, texts: Texts): Row[] {
+  const loan =
+    financing &&
+    fill(texts.financingValue, {
+      amount: formatPrice(financing.euros),
+      days: formatNumber(financing.days),
+    })
+  return [
+    { label: texts.financing, value: loan ?? texts.none },
+    { label: texts.conditions, value: conditions ?? texts.none },
+  ]
+}
+
+/** Writes out an offer from what the register holds, in the language in which it was made. */
+export function toOfferPaper({
+  sequence,
+  content,
+  agencyName,
+  ...source
+}: PaperSource): OfferPaper {
+  const { locale, deposit, endsOn } = content
+  const texts = paperTexts[locale]
+  return {
+    locale,
+    agencyName,
+    title: texts.title,
+    numberText: fill(texts.number, { number: String(sequence) }),
+    price: formatPrice(content.amountEuros),
+    parts: [
+      { title: texts.parts.offer, rows: toOfferRows(content, texts) },
+      { title: texts.parts.signers, rows: toSignerRows(content, texts) },
+      { title: texts.parts.terms, rows: toTermRows(content, texts) },
+    ],
+    notices: [
+      fill(texts.binding, { end: formatLongDate(endsOn, locale) }),
+      fill(texts.deposit, {
+        percent: formatNumber(deposit.percent),
+        amount: formatPrice(deposit.euros),
+      }),
+    ],
+    signedText: fill(texts.signed, {
+      place: content.signedAt,
+      date: formatLongDate(content.signedOn, locale),
+    }),
+    proofText: texts.proof,
+    hashes: [
+      { label: texts.hash, value: source.hash },
+      { label: texts.previousHash, value: source.previousHash },
+    ],
+    pageText: texts.page,
+  }
+}

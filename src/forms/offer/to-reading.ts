@@ -1,0 +1,100 @@
+import { formatLongDate } from '@/domain/formats/dates'
+import { formatNumber, formatPrice } from '@/domain/formats/numbers'
+import type { CalendarDay } from '@/domain/kernel/calendar-day'
+import type { Locale } from '@/domain/kernel/locales'
+import { depositOn } from '@/domain/offers/deposit'
+import { offerAnswersSchema } from '@/domain/offers/offer-answers'
+import type { OfferContent } from '@/domain/offers/offer-content'
+import type { FormReading } from '@/server/request/form-drafts'
+import type { FormAnswers } from '../_kit/define-form'
+import type { FormTexts, ReadingTexts } from '../_kit/form-texts'
+
+type ReadingContext = {
+  locale: Locale
+  texts: FormTexts
+  /** The amount in words. */
+  toConfirm: string
+  property: OfferContent['property']
+  /** 0 to 100. */
+  depositPercent: number
+  today: CalendarDay
+}
+
+/** Puts values into a text; functions, because an amount may hold a dollar sign's special meaning. */
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).reduce(
+    (filled, [name, value]) => filled.replaceAll(`{${name}}`, () => value),
+    text,
+  )
+}
+
+function join(parts: readonly unknown[], separator = ' '): string {
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(separator)
+}
+
+function toRows(answers: FormAnswers, words: ReadingTexts, context: ReadingContext) {
+  const { locale, texts, toConfirm, property, today } = context
+  const checked = offerAnswersSchema.parse({ ...answers, confirmed: toConfirm })
+  const label = (name: string) => texts.fields[name]?.label ?? name
+  const financing = checked.financing
+    ? fill(words.financingValue, {
+        amount: formatPrice(checked.financingAmount),
+        days: formatNumber(checked.financingDays),
+      })
+    : words.none
+  const validity = fill(words.validityValue, {
+    start: formatLongDate(checked.startDate, locale),
+    end: formatLongDate(checked.endDate, locale),
+  })
+  return [
+    {
+      label: words.property,
+      value: join([property.title, property.address, property.reference], ', '),
+    },
+    { label: label('amount'), value: formatPrice(checked.amount) },
+    { label: words.inWords, value: toConfirm },
+    { label: words.validity, value: validity },
+    { label: words.signer, value: join([answers['firstName'], answers['lastName']]) },
+    { label: words.address, value: join([checked.street, checked.city], ', ') },
+    { label: label('email'), value: join([answers['email']]) },
+    { label: label('phone'), value: checked.phone },
+    {
+      label: label('secondName'),
+      value: join([checked.secondName, checked.secondEmail], ', ') || words.none,
+    },
+    { label: words.financing, value: financing },
+    { label: label('conditions'), value: checked.conditions ?? words.none },
+    { label: words.signed, value: join([checked.place, formatLongDate(today, locale)], ', ') },
+  ]
+}
+
+/**
+ * An offer as it is read back before it is sent: everything that it holds, what it means, and the
+ * amount in words to confirm.
+ *
+ * @throws Error when the texts of the form say nothing about it
+ */
+export function toOfferReading(answers: FormAnswers, context: ReadingContext): FormReading {
+  const { locale, texts, toConfirm, depositPercent } = context
+  const { reading: words } = texts
+  if (!words) throw new Error('The offer form needs its texts for reading back')
+  const end = formatLongDate(String(answers['endDate']), locale)
+  return {
+    title: words.title,
+    lead: words.lead,
+    rows: toRows(answers, words, context),
+    notices: [
+      fill(words.binding, { end }),
+      fill(words.deposit, {
+        percent: formatNumber(depositPercent),
+        amount: formatPrice(depositOn(Number(answers['amount']), depositPercent)),
+      }),
+    ],
+    confirm: {
+      value: toConfirm,
+      label: fill(words.confirm, { amount: formatPrice(answers['amount']), words: toConfirm }),
+    },
+    send: words.send,
+    change: words.change,
+  }
+}
