@@ -7,7 +7,8 @@ import { example } from './example'
 describe('offer', () => {
   it('accepts its example, and one signer without a loan', () => {
     expect(findFormCodes(definition, example)).toEqual({})
-    const alone = { ...example, secondName: '', financing: '', financingAmount: '', conditions: '' }
+    const second = { secondName: '', secondEmail: '' }
+    const alone = { ...example, ...second, financing: '', financingAmount: '', conditions: '' }
     expect(findFormCodes(definition, alone)).toEqual({})
   })
 
@@ -28,6 +29,9 @@ describe('offer', () => {
     ['place', ' ', 'place.missing'],
     ['conditions', 'a'.repeat(4001), 'conditions.tooLong'],
     ['secondName', 'a'.repeat(81), 'name.tooLong'],
+    ['secondName', '', 'name.missing'],
+    ['secondEmail', '', 'secondEmail.missing'],
+    ['secondEmail', 'bo@', 'secondEmail.invalid'],
     ['city', '', 'city.missing'],
     ['privacy', '', 'privacy.missing'],
   ])('refuses as %s the value "%.20s"', (field, value, code) => {

@@ -38,7 +38,7 @@ describe('an offer that is read back', () => {
       Adres: 'Kerkstraat 12 bus 3, 2000 Antwerpen',
       'E-mail': 'an.dewolf@example.be',
       'Telefoon of gsm': '0470 00 00 01',
-      'Voornaam en naam van een tweede ondertekenaar': 'Bo De Wolf',
+      'Voornaam en naam van een tweede ondertekenaar': 'Bo De Wolf, bo.dewolf@example.be',
       'Voorbehoud van lening': `€${space}380.000, binnen 30 dagen na de aanvaarding`,
       'Andere voorwaarden': 'Onder voorbehoud van een conforme elektrische keuring.',
       'Gedaan te': 'Antwerpen, 22 november 2026',
@@ -47,7 +47,8 @@ describe('an offer that is read back', () => {
   })
 
   it('says what is left open', () => {
-    const { rows } = read('nl', { secondName: undefined, financing: false, conditions: undefined })
+    const second = { secondName: undefined, secondEmail: undefined }
+    const { rows } = read('nl', { ...second, financing: false, conditions: undefined })
     expect(rows.filter(({ value }) => value === 'Geen')).toHaveLength(3)
   })
 
