@@ -37,6 +37,8 @@ function planFaults(stage: Stage, count: number) {
       while (faults[0] && faults[0].at <= thanked) {
         const fault = faults.shift()
         running = running.then(() => fault?.cause())
+        // Told when all forms are sent; until then it is nobody's to handle.
+        running.catch(() => undefined)
       }
     },
     done: async () => running,

@@ -1,7 +1,7 @@
 import { inData, logFile } from '../paths'
 import { findFreePort } from '../postgres/free-port'
-import { openHome, type Home } from '../postgres/home'
-import { startServer, stopServer } from '../postgres/server-process'
+import { openHome } from '../postgres/home'
+import { restartServer, startServer, stopServer } from '../postgres/server-process'
 import { build } from '../site/build'
 import { createRelease } from '../site/release'
 import { serve, type Server } from '../site/serve'
@@ -26,7 +26,7 @@ const say = (line: string) => console.log(`    ${line}`)
  */
 export async function openStage(smtpUrl: string): Promise<Stage> {
   const options = { folder: inData('fault-postgres'), isDurable: true, say }
-  let home: Home = await startServer(await openHome(options), options)
+  const home = await startServer(await openHome(options), options)
   closeAtEnd(() => stopServer(home))
   const serverUrl = home.url('postgres')
   const template = await ensureTemplate(serverUrl, 'seeded', say)
@@ -56,9 +56,6 @@ export async function openStage(smtpUrl: string): Promise<Stage> {
       await site.ended
       site = await start()
     },
-    restartDatabase: async () => {
-      await stopServer(home)
-      home = await startServer(home, options)
-    },
+    restartDatabase: () => restartServer(home, options),
   }
 }

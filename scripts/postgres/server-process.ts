@@ -198,3 +198,20 @@ export async function stopServer(home: Home): Promise<void> {
     await sleep(pollMs)
   }
 }
+
+/**
+ * Stops the server and starts it again at the same port, because those who use it keep its address.
+ * What they try meanwhile may hold the port for a moment.
+ *
+ * @throws Error when the port does not become free
+ * @throws StartFailure when the server ends before it answers
+ */
+export async function restartServer(home: Home, options: { isDurable: boolean }): Promise<void> {
+  await stopServer(home)
+  const deadline = Date.now() + remainsPatienceMs
+  while (!(await isPortFree(home.port))) {
+    if (Date.now() > deadline) throw new Error(`Port ${home.port} is held by another program`)
+    await sleep(pollMs)
+  }
+  await launchBesideRemains(home, options.isDurable)
+}
