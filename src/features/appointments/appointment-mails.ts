@@ -56,8 +56,8 @@ const withLink: readonly VisitorData['news'][] = [
   'placeFree',
 ]
 
-/** The same in mails and feeds, so that a calendar knows the appointment again. */
-export function toCalendarUid(appointmentId: number): string {
+/** The same in every mail, so that a calendar knows the appointment again. */
+function toCalendarUid(appointmentId: number): string {
   return `appointment-${appointmentId}@${new URL(env().SITE_URL).hostname}`
 }
 

@@ -40,14 +40,3 @@ export function createCalendarFile(entry: CalendarEntry): string {
     events: [toEvent(entry)],
   }).toString()
 }
-
-/** A calendar to subscribe to, read again every half hour by programs that heed it. */
-export function createCalendarFeed(name: string, entries: readonly CalendarEntry[]): string {
-  return ical({
-    name,
-    prodId: { company: 'Gevel', product: 'Appointments' },
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: 30 * 60,
-    events: entries.map(toEvent),
-  }).toString()
-}
