@@ -60,17 +60,21 @@ export function PropertyMapPane({ openText, children, ...rest }: PropertyMapPane
     <div className={styles.drawn}>
       {state.kind === 'failed' && <Notice live>{rest.texts.failed}</Notice>}
       {children}
-      {hasScript && state.kind !== 'failed' && (
-        <Button
-          icon="map"
-          loading={state.kind === 'loading'}
-          loadingText={rest.texts.loading}
-          onClick={open}
-          size="small"
-          variant="secondary"
-        >
-          {openText}
-        </Button>
+      {state.kind !== 'failed' && (
+        <div className={styles.action}>
+          {hasScript && (
+            <Button
+              icon="map"
+              loading={state.kind === 'loading'}
+              loadingText={rest.texts.loading}
+              onClick={open}
+              size="small"
+              variant="secondary"
+            >
+              {openText}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )
