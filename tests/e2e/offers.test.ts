@@ -111,7 +111,8 @@ async function fillIn(page: Page, text: Words, email: string) {
 }
 
 for (const locale of ['nl', 'fr'] as const) {
-  for (const javaScriptEnabled of [true, false]) {
+  // Without a script the fourth sending of a kind asks for characters, so these come first.
+  for (const javaScriptEnabled of [false, true]) {
     const text = words[locale]
 
     test.describe(`an offer in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -132,7 +133,6 @@ for (const locale of ['nl', 'fr'] as const) {
         await press(page, text.send)
         await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
         expect(await findOffers(origin, email)).toEqual([])
-        expect(await findViolations(page)).toEqual([])
         await form(page).getByLabel(text.confirm).check()
         await press(page, text.send)
         await expect(page).toHaveURL(text.thanks)
@@ -164,4 +164,13 @@ test.describe('in the desk', () => {
     await expect(page.getByText(/register|registre/i).first()).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: /Regist/i })).toBeVisible()
   })
+})
+
+test('an offer that is read back passes axe', async ({ page }) => {
+  await page.goto('/nl/property/1004/')
+  await page.getByText(words.nl.open).click()
+  await fillIn(page, words.nl, 'axe@example.be')
+  await press(page, words.nl.review)
+  await expect(page.getByRole('heading', { name: words.nl.reading })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
 })
