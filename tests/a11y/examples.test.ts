@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../e2e/_kit/axe'
 import { watchPage } from '../e2e/_kit/watch-page'
+import { test } from '../e2e/_kit/test'
 
 const widths = [390, 1440]
 const minute = 60_000

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { itemsPerPage } from '../../src/domain/search/paging'
 import { findViolations } from './_kit/axe'
+import { holdScripts } from './_kit/late-scripts'
 import { test } from './_kit/test'
 
 const list = '/nl/te-koop/'
@@ -30,9 +31,13 @@ const row = (page: Page, name: RegExp) => main(page).locator('label').filter({ h
 /** The button in the open menu that leads to the result. */
 const show = (page: Page) => main(page).getByRole('button', { name: /^(Toon|Geen panden)/ })
 
-/** Ticks or unticks a choice of a menu that stays closed. */
+/** Ticks or unticks a choice of a menu, which it opens, without a pointer or a place on the page. */
 const tick = (box: Element) => {
-  if (!(box instanceof HTMLInputElement)) throw new TypeError(`Expected a box, got ${box.tagName}`)
+  const menuOfBox = box.closest('details')
+  if (!(box instanceof HTMLInputElement) || menuOfBox === null) {
+    throw new TypeError(`Expected a box of a menu, got ${box.outerHTML}`)
+  }
+  menuOfBox.open = true
   box.click()
 }
 
@@ -72,14 +77,7 @@ test.describe('the filters of a list', () => {
     await menu(page, 'Type').click()
     await main(page).locator('input[name="type"]').first().check()
     await expect(show(page)).toBeVisible()
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await show(page).click()
     await expect(page).toHaveURL(/type=/)
     await expect(chips(page)).toBeVisible()
@@ -102,6 +100,40 @@ test.describe('the filters of a list', () => {
     // The card stays under the finger, whatever grows or shrinks above it.
     expect(Math.abs(((await card.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(3)
     await expect(menu(page, 'Type')).not.toBeFocused()
+  })
+
+  test('follow a menu that was closed before their script came', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(list, { waitUntil: 'commit' })
+    const rooms = menu(page, 'Slaapkamers')
+    await rooms.click()
+    await main(page).getByRole('radio', { name: /^2 / }).check()
+    await rooms.click()
+    await expect(show(page)).toBeHidden()
+    release()
+    await expect(page).toHaveURL(`${list}?minBedrooms=2`)
+    await expect(chips(page)).toContainText('2+ slaapkamers')
+  })
+
+  test('follow an order that was chosen before their script came', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(list, { waitUntil: 'commit' })
+    await main(page).getByLabel('Sorteer').selectOption('price-asc')
+    release()
+    await expect(page).toHaveURL(`${list}?sort=price-asc`)
+  })
+
+  test('keep a menu open that was opened before their script came', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(list, { waitUntil: 'commit' })
+    await menu(page, 'Meer filters').click()
+    const garden = main(page).getByRole('checkbox', { name: /^Tuin/ })
+    const promised = await readNumber(row(page, /^Tuin/))
+    await garden.check()
+    release()
+    await expect(show(page)).toHaveText(new RegExp(`^Toon ${promised} `))
+    await expect(garden).toBeChecked()
+    await expect(page).toHaveURL(list)
   })
 
   test('are put back with Escape', async ({ page }) => {

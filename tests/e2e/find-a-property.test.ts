@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './_kit/test'
 
 test('a visitor searches from the home page, narrows the list, reads a home and asks for a visit', async ({
   page,

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './_kit/test'
 
 test('monitors learn that the site and its database are up', async ({ request }) => {
   const response = await request.get('/api/health/')

@@ -1,4 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { holdScripts } from './_kit/late-scripts'
+import { test } from './_kit/test'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -63,14 +65,7 @@ test.describe('the main menu', () => {
   })
 
   test('stays open for a visitor who is faster than the script', async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/nl/contact/', { waitUntil: 'commit' })
     await menu(page).locator('summary', { hasText: 'Te koop' }).click()
     const child = menu(page).getByRole('link', { name: 'Huizen', exact: true })

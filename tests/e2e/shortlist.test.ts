@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
+import { test } from './_kit/test'
 
 const first = { id: 1001, title: 'Appartement op het Zuid' }
 const list = '/nl/favorieten/'

@@ -28,7 +28,8 @@ function toQuery(form: HTMLFormElement): string {
   return query.toString()
 }
 
-function isTouched(control: Element): boolean {
+/** Whether a control no longer says what the page came with. */
+export function isTouched(control: Element): boolean {
   if (control instanceof HTMLSelectElement) {
     return [...control.options].some(
       ({ selected, defaultSelected }) => selected !== defaultSelected,

@@ -1,4 +1,4 @@
-import { clean, createAsker, isChanged, type Show } from './filter-asker'
+import { clean, createAsker, isChanged, isTouched, type Show } from './filter-asker'
 import { goToPlace, keepPlace } from './filter-place'
 
 export type FilterSettings = {
@@ -36,6 +36,12 @@ type Parts = {
   follow: () => void
   /** Makes the choices those of the page again. */
   putBack: () => void
+}
+
+/** Only a phone shows the button that opens the sheet. */
+function findOpener({ form, sheet }: Parts): HTMLElement | null {
+  const opener = form.querySelector<HTMLElement>(`[popovertarget="${sheet?.id}"]`)
+  return opener?.checkVisibility() ? opener : null
 }
 
 /** The menus of a wide screen; in the sheet they are parts of it and close nothing. */
@@ -82,7 +88,8 @@ function attachSheet({ sheet, isSheetOpen, putBack }: Parts, { signal }: Listeni
 }
 
 /** A link of the page to one of the menus opens it, in the sheet of a phone too. */
-function attachLinks({ form, sheet }: Parts, listening: Listening) {
+function attachLinks(parts: Parts, listening: Listening) {
+  const { form, sheet } = parts
   const followed = (event: MouseEvent) => {
     const { target } = event
     const link =
@@ -90,9 +97,7 @@ function attachLinks({ form, sheet }: Parts, listening: Listening) {
     const menu = link && document.getElementById(link.hash.slice(1))
     if (!(menu instanceof HTMLDetailsElement) || !form.contains(menu)) return
     event.preventDefault()
-    // Only a phone shows the button that opens the sheet.
-    const opener = form.querySelector<HTMLElement>(`[popovertarget="${sheet?.id}"]`)
-    if (opener?.checkVisibility()) sheet?.showPopover()
+    if (findOpener(parts) !== null) sheet?.showPopover()
     menu.open = true
     const first = menu.querySelector<HTMLElement>('input:not([type="hidden"]), select, button')
     ;(first ?? menu.querySelector('summary'))?.focus()
@@ -107,6 +112,18 @@ function attachOutside({ form }: Parts, listening: Listening) {
     if (isOutside && target.form === form) form.requestSubmit()
   }
   document.addEventListener('change', changed, listening)
+}
+
+/** Does what somebody who was faster than the script has asked for by then. */
+function catchUp(parts: Parts, askSoon: () => void): void {
+  const { form, follow } = parts
+  if (!isChanged(form)) return
+  const chosen = [...form.elements].filter(isTouched)
+  const isMenuLeft =
+    chosen.some((control) => control.closest('details')) && !form.querySelector('details[open]')
+  const isOrdered = chosen.some((control) => !form.contains(control))
+  if (isOrdered || (isMenuLeft && findOpener(parts) === null)) follow()
+  else askSoon()
 }
 
 /**
@@ -156,8 +173,7 @@ export function attachFilters(form: HTMLFormElement, settings: FilterSettings, s
   attachOutside(parts, listening)
   attachLinks(parts, listening)
   goToPlace()
-  // Somebody may have been faster than the script.
-  if (isChanged(form)) asker.askSoon()
+  catchUp(parts, asker.askSoon)
   return () => {
     controller.abort()
     asker.drop()

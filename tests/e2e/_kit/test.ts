@@ -1,9 +1,17 @@
 import { test as base } from '@playwright/test'
+import { delayScripts } from './late-scripts'
+
+/** With it the whole suite runs as on a slow telephone; see CONTRIBUTING. */
+const scriptDelay = Number(process.env.E2E_SCRIPT_DELAY_MS ?? 0)
 
 /** The test of the browser suite, which knows where the site under test stands. */
 export const test = base.extend<{ origin: string }>({
   origin: async ({ baseURL }, provide) => {
     if (baseURL === undefined) throw new Error('playwright.config.ts has to set use.baseURL')
     await provide(new URL(baseURL).origin)
+  },
+  page: async ({ page }, provide) => {
+    if (scriptDelay > 0) await delayScripts(page, scriptDelay)
+    await provide(page)
   },
 })

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+const scripts = '**/_next/static/chunks/*.js'
+
+/**
+ * Holds the scripts of a page back, as a slow telephone does: what the page shows can be used
+ * before they come.
+ *
+ * @returns lets them come
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+/** Lets every script of a page come `ms` milliseconds late. */
+export async function delayScripts(page: Page, ms: number): Promise<void> {
+  await page.route(scripts, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    // A page that is left meanwhile does not wait for its scripts.
+    if (!page.isClosed()) await route.continue().catch(() => route.abort().catch(() => {}))
+  })
+}
