@@ -107,7 +107,7 @@ test.describe('the filters of a list', () => {
     await page.goto(list, { waitUntil: 'commit' })
     const rooms = menu(page, 'Slaapkamers')
     await rooms.click()
-    await main(page).getByRole('radio', { name: /^2 / }).check()
+    await main(page).locator('input[name="minBedrooms"][value="2"]').check()
     await rooms.click()
     await expect(show(page)).toBeHidden()
     release()
