@@ -1,12 +1,6 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { randomUUID } from 'node:crypto'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { toPostgres } from './postgres'
 
 /** Runs statements of its own where Payload's writes of the same request run. */
@@ -32,19 +26,35 @@ function isExecutor(session: unknown): session is Executor {
   return typeof session === 'object' && session !== null && 'execute' in session
 }
 
-/** Does work in a transaction of its own: all of it is kept, or nothing is. */
+/**
+ * Does work in a transaction of its own: all of it is kept, or nothing is. Payload's own way to
+ * commit hides a connection that breaks meanwhile, so the transaction is opened here and lent to
+ * the request.
+ *
+ * @throws what `work` throws, and the driver's error when Postgres did not say that all is kept
+ */
 export async function inTransaction<T>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<T>,
 ): Promise<T> {
+  const db = toPostgres(payload.db)
   const req = await createLocalReq({}, payload)
-  await initTransaction(req)
+  const id = randomUUID()
+  let isKilled = false
   try {
-    const result = await work(req)
-    await commitTransaction(req)
-    return result
-  } catch (err) {
-    await killTransaction(req)
-    throw err
+    return await db.drizzle.transaction(async (tx) => {
+      // An operation that fails within gives up the transaction of its request.
+      const giveUp = async () => {
+        isKilled = true
+        await tx.execute(sql`rollback`)
+      }
+      db.sessions[id] = { db: tx, resolve: async () => {}, reject: giveUp }
+      req.transactionID = id
+      const result = await work(req)
+      if (isKilled) throw new Error('A transaction was given up within, so nothing of it is kept')
+      return result
+    }, db.transactionOptions || undefined)
+  } finally {
+    delete db.sessions[id]
   }
 }

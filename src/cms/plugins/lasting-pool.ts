@@ -13,6 +13,9 @@ export function createLastingDriver(onLost: (err: Error) => void): typeof pg {
     constructor(options?: pg.PoolConfig) {
       super(options)
       this.on('error', onLost)
+      // One that is lent out reports to its own listeners alone, and whoever works on it is told by
+      // its next statement.
+      this.on('connect', (client) => client.on('error', () => undefined))
     }
   }
   return { ...pg, Pool: LastingPool }
