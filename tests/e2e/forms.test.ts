@@ -233,6 +233,8 @@ for (const javaScriptEnabled of [false, true]) {
           const summary = sent.getByRole('alert').first()
           await expect(summary.getByRole('link')).toHaveAttribute('href', `#${kind}-privacy`)
           await expect(sent.locator('[name="email"]')).toHaveValue(email)
+          // Until a page has loaded the browser itself scrolls to what takes the focus.
+          await page.waitForLoadState()
           await sent.locator('[name="privacy"]').check()
           await submitSent()
           await expect(page).toHaveURL(thanks[language])

@@ -220,3 +220,14 @@ describe('an appointment that its visitor moves', () => {
     ])
   })
 })
+
+describe('a rush', () => {
+  it('of thirty who cancel at once leaves each of them an answer', async () => {
+    const id = await book(await createSlot(0))
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => cancelAppointment(id, new Date())),
+    )
+    expect(answers).toEqual(Array.from({ length: 30 }, () => ({ ok: true, value: null })))
+    expect(await readState(id)).toMatchObject({ state: 'cancelled' })
+  })
+})

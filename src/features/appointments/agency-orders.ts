@@ -23,11 +23,12 @@ export async function tellAgency(
     depth: 0,
     req,
   })
-  const reader = await findAgencyReader({
+  const matter = {
     propertyId: toRelationId(slot.property),
     projectId: toRelationId(slot.project),
     userId: toRelationId(slot.agent),
-  })
+  }
+  const reader = await findAgencyReader(matter, req)
   if (reader === null) return
   const { startsAt, endsAt } = slot
   const data = { appointment, news, startsAt, endsAt }

@@ -5,6 +5,7 @@ import { buildAppointmentPath } from '@/domain/routes/appointments'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
+import { hit } from '@/server/rate-limit/rate-limit'
 import { readBody, readText, type FormBody } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { readSignedId } from '@/server/signed-id'
@@ -23,9 +24,15 @@ async function change(id: number, body: FormBody): Promise<Result<null, Appointm
   return moveAppointment(id, slotId, now)
 }
 
+/** Changes of one appointment; somebody who cannot decide needs fewer. */
+const limit = { max: 20, windowSeconds: 10 * 60 }
+
 async function tryChange(id: number, body: FormBody): Promise<Result<null, AppointmentProblem>> {
   try {
     await requireDatabase()
+    const { PAYLOAD_SECRET: secret } = env()
+    const { isAllowed } = await hit(`appointment:${id}`, limit, { now: new Date(), secret })
+    if (!isAllowed) return { ok: false, error: 'unavailable' }
     return await change(id, body)
   } catch (cause) {
     logError('an appointment could not be changed', withoutText(cause))

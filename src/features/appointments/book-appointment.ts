@@ -11,7 +11,7 @@ import { bookingPhase, placesLeft } from '@/domain/appointments/slots'
 import type { Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { payloadAsSystem } from '@/server/payload'
-import { createWaitingLine } from '@/server/waiting-line/waiting-line'
+import { inSlotLine } from './slot-line'
 
 /** A wish for a place in a slot. */
 export type BookingRequest = {
@@ -44,17 +44,6 @@ export type BookingTools = {
 }
 
 /**
- * Those who book wait for each other at the lock of the slot, and while they wait they hold a
- * connection. So few come to the lock at once that a rush for one home leaves the pages of the
- * site their connections.
- */
-const bookingsAtOnceMax = 4
-/** Longer than any rush for one home; who comes after that is told that sending failed. */
-const bookingsInLineMax = 2_000
-
-const line = createWaitingLine(bookingsAtOnceMax, bookingsInLineMax)
-
-/**
  * Takes a place in a slot, in one transaction and under a lock: of those who want the last one,
  * one gets it and all others are told. The same key gives the same booking again.
  *
@@ -65,13 +54,11 @@ export async function bookAppointment(
   tools: BookingTools,
 ): Promise<Result<Booked, BookingRefusal>> {
   const payload = await payloadAsSystem('booking for a visitor, who may not read appointments')
-  const outcome = await line.run(async () => {
+  return inSlotLine(async () => {
     const look = await lookAtSlot(payload, request, tools.now)
     if (!look.ok) return look
     return inTransaction(payload, (req) => book(req, request, tools))
   })
-  if (!outcome.ok) throw new Error('Too many bookings at once')
-  return outcome.value
 }
 
 /**

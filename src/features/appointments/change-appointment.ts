@@ -8,6 +8,7 @@ import { err, ok, type Result } from '@/domain/kernel/result'
 import { payloadAsSystem } from '@/server/payload'
 import { tellAgency } from './agency-orders'
 import { phaseOf, stateIn } from './book-appointment'
+import { inSlotLine } from './slot-line'
 
 /**
  * Why an appointment stays as it is: it is over or was never there, or the slot that was chosen
@@ -43,7 +44,7 @@ async function whileLocked(
   work: (req: PayloadRequest, stored: Stored) => Promise<Result<null, ChangeRefusal>>,
 ): Promise<Result<null, ChangeRefusal>> {
   const payload = await payloadAsSystem('changing an appointment for the visitor who has its link')
-  return inTransaction(payload, async (req) => {
+  const change = async (req: PayloadRequest): Promise<Result<null, ChangeRefusal>> => {
     const before = await readStored(req, id)
     if (before === null) return err('over')
     await lockSlots(req, [before.slotId, ...(otherSlotId === null ? [] : [otherSlotId])])
@@ -52,7 +53,8 @@ async function whileLocked(
     if (otherSlotId === null && stored?.claim.state === 'cancelled') return ok(null)
     if (stored === null || !isChangeable(stored.claim, now)) return err('over')
     return work(req, stored)
-  })
+  }
+  return inSlotLine(() => inTransaction(payload, change))
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Appointment } from '@/cms/payload-types'
 import { toRelationId } from '@/cms/relation-id'
 import { reminderDueAt } from '@/domain/appointments/news'
 import { requestHoursMax, stateAt } from '@/domain/appointments/states'
+import { logError, withoutText } from '@/server/log/log'
 import { payloadAsSystem } from '@/server/payload'
 import { readStored } from './change-appointment'
 
@@ -60,11 +61,11 @@ async function expire(id: number, now: Date): Promise<void> {
 
 async function remind(id: number, now: Date): Promise<void> {
   await whileLocked(id, async (req, appointment) => {
-    const { state, remindedAt, createdAt } = appointment
+    const { state, remindedAt, updatedAt } = appointment
     const slotId = toRelationId(appointment.slot)
     if (state !== 'confirmed' || remindedAt || slotId === null) return
     const [slot] = await readSlots(req, { ids: [slotId] }, now)
-    const due = slot && reminderDueAt(slot.startsAt, new Date(createdAt))
+    const due = slot && reminderDueAt(slot.startsAt, new Date(updatedAt))
     if (!slot || !due || now < due || now >= slot.startsAt) return
     await queueAppointmentMail(req, appointment, 'reminder', slot)
     const data = { remindedAt: now.toISOString() }
@@ -72,11 +73,25 @@ async function remind(id: number, now: Date): Promise<void> {
   })
 }
 
+/** Does each, also where one before it failed, and throws when all were tried. */
+async function doEach(ids: readonly number[], work: (id: number) => Promise<void>): Promise<void> {
+  const failed: number[] = []
+  for (const id of ids) {
+    try {
+      await work(id)
+    } catch (cause) {
+      failed.push(id)
+      logError('an appointment could not be tended', withoutText(cause), { id })
+    }
+  }
+  if (failed.length > 0) throw new Error(`Appointments left untended: ${failed.join(', ')}`)
+}
+
 /**
  * Does what the clock asks of appointments: requests that nobody answered and lines that came to
  * nothing expire, and who comes tomorrow is reminded. What was done is not done again.
  *
- * @throws the driver's error when the database goes away; what is left is done the next time
+ * @throws Error when something could not be done; it is tried again the next time
  */
 export async function tendAppointments(now: Date): Promise<void> {
   const isPast: Where = { 'slot.startsAt': { less_than_equal: now.toISOString() } }
@@ -88,7 +103,7 @@ export async function tendAppointments(now: Date): Promise<void> {
       { and: [{ state: { equals: 'waiting' } }, isPast] },
     ],
   })
-  for (const id of lapsed) await expire(id, now)
+  await doEach(lapsed, (id) => expire(id, now))
   const horizon = new Date(now.getTime() + reminderHoursMax * hourMs).toISOString()
   const coming = await findIds({
     and: [
@@ -98,5 +113,5 @@ export async function tendAppointments(now: Date): Promise<void> {
       { 'slot.startsAt': { less_than_equal: horizon } },
     ],
   })
-  for (const id of coming) await remind(id, now)
+  await doEach(coming, (id) => remind(id, now))
 }
