@@ -11,6 +11,7 @@ import * as migration_20261123_014500_appointment_mails from './20261123_014500_
 import * as migration_20261123_015500_demands from './20261123_015500_demands'
 import * as migration_20261123_020000_matching from './20261123_020000_matching'
 import * as migration_20261123_021500_offers from './20261123_021500_offers'
+import * as migration_20261123_053000_dropped_mails from './20261123_053000_dropped_mails'
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261123_021500_offers.up,
     down: migration_20261123_021500_offers.down,
     name: '20261123_021500_offers',
+  },
+  {
+    up: migration_20261123_053000_dropped_mails.up,
+    down: migration_20261123_053000_dropped_mails.down,
+    name: '20261123_053000_dropped_mails',
   },
 ]

@@ -1281,7 +1281,7 @@ export interface Project {
  */
 export interface Mail {
   id: number;
-  state: 'queued' | 'sent' | 'kept' | 'failed';
+  state: 'queued' | 'sent' | 'kept' | 'failed' | 'dropped';
   attempts: number;
   /**
    * What the mail server answered.

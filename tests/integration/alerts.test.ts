@@ -209,14 +209,35 @@ describe('an alert', () => {
     await work()
     expect(alerts()).toEqual([])
     const morning = new Date(`${addDays(toBelgianDay(new Date()), 1)}T08:00:00Z`)
-    expect(await queueAlerts(payload, alertFrequencies, morning)).toBe(1)
+    expect(await queueAlerts(payload, alertFrequencies, morning)).toMatchObject({ queued: 1 })
     await update(goes.id, { status: 'sold' })
     await work()
     expect(alerts()).toHaveLength(1)
     expect(alerts()[0]?.text).toContain('Woning die blijft')
     expect(alerts()[0]?.text).not.toContain('Woning die gaat')
-    expect(await queueAlerts(payload, alertFrequencies, morning)).toBe(0)
+    expect(await queueAlerts(payload, alertFrequencies, morning)).toEqual({
+      queued: 0,
+      isMore: false,
+    })
     expect(stays.id).toBeGreaterThan(0)
+  })
+
+  it('drops a mail whose homes were all sold meanwhile, which is no failure', async () => {
+    await watch('daily')
+    const payload = await getTestPayload()
+    const { id } = await createHouse(payload, basics)
+    await work()
+    const morning = new Date(`${addDays(toBelgianDay(new Date()), 1)}T08:00:00Z`)
+    await queueAlerts(payload, alertFrequencies, morning)
+    await update(id, { status: 'sold' })
+    await work()
+    expect(alerts()).toEqual([])
+    const { docs } = await payload.find({
+      collection: 'mails',
+      where: { kind: { equals: 'demand-alerts' } },
+      showHiddenFields: true,
+    })
+    expect(docs).toMatchObject([{ state: 'dropped', problem: null, data: null }])
   })
 
   it('stops with one click of the mail program', async () => {

@@ -1,4 +1,4 @@
-import { handleEndpoints, type CollectionSlug } from 'payload'
+import { createLocalReq, handleEndpoints, type CollectionSlug } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailAttemptsMax, setMailSender } from '@/cms/jobs/send-mail'
 import { answerForm } from '@/forms/_kit/answer-form'
@@ -269,6 +269,18 @@ describe('a mail', () => {
     await payload.jobs.queue({ task: 'send-mail', input: { mail: mail?.id ?? 0 } })
     expect(await runDueJobs()).toBe(1)
     expect(server.received).toHaveLength(2)
+  })
+
+  it('leaves once when two batches do it at the same time', async () => {
+    await send('site-contact', example)
+    const payload = await getTestPayload()
+    const req = await createLocalReq({}, payload)
+    const sender = createMailSender(formMails, { smtpUrl: server.url })
+    const [mail] = await readMails()
+    const id = mail?.id ?? 0
+    const outcomes = await Promise.allSettled([sender(id, req), sender(id, req)])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(server.received).toHaveLength(1)
   })
 
   it('stays in the outbox, whole, when no mail server is set', async () => {

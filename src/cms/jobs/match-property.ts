@@ -23,7 +23,8 @@ export const tellAlertsTask = {
   inputSchema: [],
   retries,
   handler: async ({ req }) => {
-    await queueAlerts(req.payload, ['instant'], new Date())
+    const { isMore } = await queueAlerts(req.payload, ['instant'], new Date())
+    if (isMore) await req.payload.jobs.queue({ task: 'tell-alerts', input: {} })
     return { output: {} }
   },
 } satisfies TaskConfig<'tell-alerts'> as TaskConfig<'tell-alerts'>
@@ -37,7 +38,8 @@ export const tendDemandsTask = {
   handler: async ({ req }) => {
     const now = new Date()
     await tendDemands(req.payload, now)
-    await queueAlerts(req.payload, alertFrequencies, now)
+    const { isMore } = await queueAlerts(req.payload, alertFrequencies, now)
+    if (isMore) await req.payload.jobs.queue({ task: 'tend-demands', input: {} })
     return { output: {} }
   },
 } satisfies TaskConfig<'tend-demands'> as TaskConfig<'tend-demands'>

@@ -51,20 +51,24 @@ async function queueFor(payload: Payload, demandId: number, now: Date): Promise<
   })
 }
 
+/** Demands of one round: other mails wait meanwhile. */
+const roundMax = 100
+
 /**
- * Queues the mails of alerts that wait and may leave.
+ * Queues the mails of alerts that wait and may leave, those of a hundred demands at most.
  *
- * @returns how many mails
+ * @returns how many mails, and whether more may leave now
  */
 export async function queueAlerts(
   payload: Payload,
   frequencies: readonly AlertFrequency[],
   now: Date,
-): Promise<number> {
+): Promise<{ queued: number; isMore: boolean }> {
   const { rows } = await toPostgres(payload.db).pool.query<Waiting>(waitingStatement, [frequencies])
   const due = rows.filter(({ frequency, toldAt }) =>
     mayTell(frequency, toldAt === null ? null : new Date(toldAt), now),
   )
-  for (const { id } of due) await queueFor(payload, id, now)
-  return due.length
+  const round = due.slice(0, roundMax)
+  for (const { id } of round) await queueFor(payload, id, now)
+  return { queued: round.length, isMore: due.length > round.length }
 }

@@ -99,7 +99,7 @@ async function deliver(
   const composed = await compose(mail, kinds, settings)
   const attempts = mail.attempts + 1
   if (composed === null) {
-    await note(mail, { attempts, state: 'failed', problem: 'gone' }, req)
+    await note(mail, { attempts, state: 'dropped', problem: null, data: null }, req)
     return
   }
   const isSent = await sendLetter({ ...composed, id: mail.id, to: mail.to }, settings.smtpUrl)
@@ -125,7 +125,9 @@ async function deliver(
  * so that the queue tries again, until it is given up and waits for the desk.
  */
 export function createMailSender(kinds: MailKinds, settings: MailSettings): MailSender {
-  return async (mailId, req) => {
+  /** Mails that this process hands over now. */
+  const underWay = new Set<number>()
+  const send = async (mailId: number, req: PayloadRequest) => {
     const mail = await req.payload.findByID({
       collection: 'mails',
       id: mailId,
@@ -145,6 +147,16 @@ export function createMailSender(kinds: MailKinds, settings: MailSettings): Mail
         isGivenUp,
       })
       if (!isGivenUp) throw withoutText(cause)
+    }
+  }
+  return async (mailId, req) => {
+    // A batch that took too long is begun again while the first one still goes on.
+    if (underWay.has(mailId)) throw new Error('This mail is being sent already')
+    underWay.add(mailId)
+    try {
+      await send(mailId, req)
+    } finally {
+      underWay.delete(mailId)
     }
   }
 }

@@ -22,8 +22,9 @@ async function holdsLead(client: Client): Promise<boolean> {
 }
 
 /**
- * Gives back what a worker had begun when it died. Nobody else works while the lead is held, so
- * that whatever is marked as begun was left.
+ * Gives back what a worker had begun when it died. One that lives still but lost the lead in the
+ * middle of a batch may do the same work at the same time: at worst a mail leaves twice, under one
+ * `Message-ID`, which is why each job has to be such that it may be done again.
  */
 async function releaseLeft(client: Client): Promise<void> {
   await client.query('update payload_jobs set processing = false where processing')

@@ -9,8 +9,11 @@ import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
 import { words } from '../../fields/words'
 
-/** How far a mail is. `kept` lies in the outbox, because no mail server is set. */
-export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const
+/**
+ * How far a mail is. `kept` lies in the outbox, because no mail server is set; `dropped` had nothing
+ * to say any more when its turn came.
+ */
+export const mailStates = ['queued', 'sent', 'kept', 'failed', 'dropped'] as const
 
 export type MailState = (typeof mailStates)[number]
 
@@ -23,6 +26,7 @@ const delivery: Field[] = [
       sent: words('Verzonden', 'Envoyé', 'Sent', 'Gesendet'),
       kept: words('In het postvak uit', 'Dans la boîte d’envoi', 'In the outbox', 'Im Postausgang'),
       failed: words('Niet verzonden', 'Non envoyé', 'Not sent', 'Nicht gesendet'),
+      dropped: words('Niet meer nodig', 'Devenu inutile', 'No longer needed', 'Nicht mehr nötig'),
     },
     required: true,
     index: true,
