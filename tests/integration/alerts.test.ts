@@ -150,6 +150,8 @@ describe('a demand', () => {
     expect(await readDemands()).toEqual([])
     expect(await queryRows('select 1 from matching.alerts')).toEqual([])
     expect(await queryRows('select 1 from matching.wishes')).toEqual([])
+    expect(await queryRows('select 1 from enquiries')).toEqual([])
+    expect(await queryRows('select 1 from mails')).toEqual([])
   })
 })
 

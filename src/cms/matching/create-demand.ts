@@ -106,6 +106,7 @@ async function createDemand(req: PayloadRequest, enquiry: Enquiry): Promise<void
       kind: demandMailKinds.confirm,
       to: email,
       locale: enquiry.locale ?? 'nl',
+      enquiryId: enquiry.id,
       data: { demand: id },
     },
   ])

@@ -32,11 +32,15 @@ async function queueFor(payload: Payload, demandId: number, now: Date): Promise<
       ),
     )
     if (rows.length === 0) return
-    const { rows: demands } = await executor.execute<{ email: string; locale: Locale }>(
-      toSql('update demands set told_at = $2 where id = $1 returning email, locale', [
-        demandId,
-        now.toISOString(),
-      ]),
+    const { rows: demands } = await executor.execute<{
+      email: string
+      locale: Locale
+      enquiryId: number | null
+    }>(
+      toSql(
+        'update demands set told_at = $2 where id = $1 returning email, locale, enquiry_id as "enquiryId"',
+        [demandId, now.toISOString()],
+      ),
     )
     const [demand] = demands
     if (demand === undefined) return
@@ -45,6 +49,7 @@ async function queueFor(payload: Payload, demandId: number, now: Date): Promise<
         kind: demandMailKinds.alerts,
         to: demand.email,
         locale: demand.locale,
+        enquiryId: demand.enquiryId,
         data: { demand: demandId, alerts: rows.map(({ id }) => Number(id)) },
       },
     ])

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { addDays, toBelgianDay } from '@/domain/kernel/calendar-day'
 import { inTransaction } from '../hooks/transaction'
 import { queueMails } from '../jobs/queue-mails'
+import { toRelationId } from '../relation-id'
 import { demandMailKinds } from './queue-alerts'
 
 /** Days after which an unconfirmed demand goes, and before its end that its owner is asked. */
@@ -27,7 +28,7 @@ async function askToRenew(req: PayloadRequest, now: Date): Promise<void> {
       ],
     },
   })
-  for (const { id, email, locale } of docs) {
+  for (const { id, email, locale, enquiry } of docs) {
     await req.payload.update({
       collection: 'demands',
       id,
@@ -36,7 +37,13 @@ async function askToRenew(req: PayloadRequest, now: Date): Promise<void> {
       data: { renewalSentAt: now.toISOString() },
     })
     await queueMails(req, [
-      { kind: demandMailKinds.renewal, to: email, locale, data: { demand: id } },
+      {
+        kind: demandMailKinds.renewal,
+        to: email,
+        locale,
+        enquiryId: toRelationId(enquiry),
+        data: { demand: id },
+      },
     ])
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Demand } from '@/cms/payload-types'
 import { inTransaction } from '@/cms/hooks/transaction'
+import { toRelationId } from '@/cms/relation-id'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { defaultUntil, type AlertFrequency } from '@/domain/matching/schedule'
 import { payloadAsSystem } from '@/server/payload'
@@ -55,7 +56,7 @@ function toChange(demand: Demand, deed: DemandDeed, now: Date): Change | null {
 
 /**
  * Does to a demand what its owner asked, once: a second confirmation or stop changes nothing.
- * Deleting takes along what was noted for it.
+ * Deleting takes along what was noted for it, the form that it came from and every mail about it.
  */
 export async function changeDemand(demand: Demand, deed: DemandDeed, now: Date): Promise<void> {
   const payload = await open()
@@ -64,6 +65,9 @@ export async function changeDemand(demand: Demand, deed: DemandDeed, now: Date):
   await inTransaction(payload, async (req) => {
     if (deed.kind === 'delete') {
       await payload.delete({ collection: 'demands', id, depth: 0, req })
+      const enquiry = toRelationId(demand.enquiry)
+      const where = { id: { equals: enquiry } }
+      if (enquiry !== null) await payload.delete({ collection: 'enquiries', where, depth: 0, req })
     } else if (change !== null) {
       await payload.update({ collection: 'demands', id, depth: 0, req, data: change })
     }

@@ -1,12 +1,13 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { projectTag, propertyTag, siteTag } from '@/cms/cache-tags'
+import { toRelationId } from '@/cms/relation-id'
 import { findContactFieldSet, type ContactFieldSet } from '@/domain/contact/required-fields'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { takesOffers } from '@/domain/offers/takes-offers'
 import { regionOfPostcode } from '@/domain/places/region'
 import type { PropertyGoal } from '@/domain/properties/goals'
-import { isPublicStatus, propertyStatuses } from '@/domain/properties/statuses'
+import { findClosing, isPublicStatus, propertyStatuses } from '@/domain/properties/statuses'
 import { propertyPageState } from '@/domain/properties/visibility'
 import { payloadAsSystem } from '@/server/payload'
 import { noSubject, type FormSubject } from './form-subject'
@@ -20,9 +21,10 @@ function toPlace({ zip, countryId, goal }: PlaceFacts): FormSubject['place'] {
 
 const select = { goal: true, zip: true, countryId: true } as const
 
-/** What decides whether a property takes offers. */
-const offerSelect = {
+/** What decides whether a property takes offers and visits, and whose unit it is. */
+const propertySelect = {
   status: true,
+  project: true,
   isDiscreet: true,
   publishedAt: true,
   unit: { status: true },
@@ -42,7 +44,7 @@ async function findProperty(publicId: number) {
     depth: 0,
     limit: 1,
     pagination: false,
-    select: { ...select, ...offerSelect },
+    select: { ...select, ...propertySelect },
   })
   return docs[0] ?? null
 }
@@ -67,8 +69,8 @@ async function findProject(publicId: number) {
 
 type PropertyFacts = NonNullable<Awaited<ReturnType<typeof findProperty>>>
 
-/** For sale to everybody, with a page that visitors can open today. */
-function canHaveOffer({ goal, status, unit, isDiscreet, publishedAt }: PropertyFacts): boolean {
+/** What can be done with a property whose page visitors can open today. */
+function findDeeds({ goal, status, unit, isDiscreet, publishedAt }: PropertyFacts) {
   const facts = { status, isDiscreet: isDiscreet ?? false }
   const page = propertyPageState({
     ...facts,
@@ -76,21 +78,26 @@ function canHaveOffer({ goal, status, unit, isDiscreet, publishedAt }: PropertyF
     closedAt: null,
     today: toBelgianDay(new Date()),
   })
-  return (
-    page.kind === 'visible' && takesOffers({ ...facts, goal, unitStatus: unit?.status ?? null })
-  )
+  const isVisible = page.kind === 'visible'
+  return {
+    takesOffers: isVisible && takesOffers({ ...facts, goal, unitStatus: unit?.status ?? null }),
+    takesVisits: isVisible && findClosing(status, goal) === null,
+  }
 }
 
 /**
  * The records behind the public ids of a form. Null when the property or project is not public, or
- * was never there; a unit that is not found is left out.
+ * was never there; a unit that is not found, or is one of another project, is left out.
  */
 export async function findFormSubject(ids: SubjectIds): Promise<FormSubject | null> {
   const propertyId = ids.property ?? ids.unit
-  const [property, project] = await Promise.all([
+  const [found, project] = await Promise.all([
     propertyId === null ? null : findProperty(propertyId),
     ids.project === null ? null : findProject(ids.project),
   ])
+  const isForeign =
+    ids.property === null && project !== null && toRelationId(found?.project) !== project.id
+  const property = isForeign ? null : found
   if (ids.property !== null && property === null) return null
   if (ids.project !== null && project === null) return null
   const about = property ?? project
@@ -99,7 +106,7 @@ export async function findFormSubject(ids: SubjectIds): Promise<FormSubject | nu
     propertyId: property?.id ?? null,
     projectId: project?.id ?? null,
     place: toPlace(about),
-    takesOffers: property !== null && canHaveOffer(property),
+    ...(property !== null && findDeeds(property)),
   }
 }
 

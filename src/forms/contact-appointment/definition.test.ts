@@ -16,6 +16,13 @@ describe('contact-appointment', () => {
     },
   )
 
+  it('is for homes that can still be visited', () => {
+    const subject = { propertyId: 1, projectId: null, place: null }
+    expect(definition.accepts?.({ ...subject, takesVisits: true })).toBe(true)
+    expect(definition.accepts?.({ ...subject, takesVisits: false })).toBe(false)
+    expect(definition.accepts?.(subject)).toBe(false)
+  })
+
   it('puts nobody on the waiting list who did not ask for it', () => {
     const field = definition.fields('full').find(({ name }) => name === 'waitingList')
     expect(field?.schema.parse(undefined)).toBe(false)

@@ -31,4 +31,5 @@ export const definition = defineForm({
     privacyField,
   ],
   checks: createReachChecks,
+  accepts: ({ takesVisits }) => takesVisits === true,
 })

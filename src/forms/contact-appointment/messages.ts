@@ -17,6 +17,7 @@ export const messages = defineMessages({
       'slot.full':
         'Alle afspraken op dit tijdstip zijn volzet. Kies een ander, of vink de wachtlijst aan.',
       'property.unknown': 'Dit pand is niet gevonden of is verkocht.',
+      'property.closed': 'Dit pand is niet meer beschikbaar; er zijn geen bezoeken meer.',
     },
   },
   fr: {
@@ -35,6 +36,7 @@ export const messages = defineMessages({
       'slot.full':
         'Tous les rendez-vous à ce moment sont complets. Choisissez-en un autre, ou cochez la liste d’attente.',
       'property.unknown': 'Ce bien est introuvable ou a été vendu.',
+      'property.closed': 'Ce bien n’est plus disponible ; il n’y a plus de visites.',
     },
   },
   en: {
@@ -53,6 +55,7 @@ export const messages = defineMessages({
       'slot.full':
         'The appointments at this time are full. Choose another, or tick the waiting list.',
       'property.unknown': 'Property not found or sold.',
+      'property.closed': 'This property is no longer available, so there are no viewings.',
     },
   },
   de: {
@@ -74,6 +77,8 @@ export const messages = defineMessages({
       'slot.full':
         'Alle Termine zu diesem Zeitpunkt sind ausgebucht. Wählen Sie einen anderen oder kreuzen Sie die Warteliste an.',
       'property.unknown': 'Immobilie nicht gefunden oder verkauft.',
+      'property.closed':
+        'Diese Immobilie ist nicht mehr verfügbar; es gibt keine Besichtigungen mehr.',
     },
   },
 })
