@@ -8,6 +8,7 @@ import { hasOwnAnswer } from '@/domain/routes/own-answers'
 import { localeCookie } from '@/domain/routes/locale-memory'
 import { mapFrameSegment } from '@/domain/routes/map-frame'
 import { previewSegment } from '@/domain/routes/preview'
+import { alertSegment } from '@/domain/routes/search-alerts'
 import { formatQuerySegment } from '@/domain/routes/query-segment'
 import {
   formParameter,
@@ -20,7 +21,7 @@ import {
 import { env } from '@/server/env'
 import { findOriginal, mayPreview } from '@/server/internal-lookups'
 import { isInside } from '@/server/loopback'
-import { readSignedId } from '@/server/signed-id'
+import { readSignedId, type SignedPurpose } from '@/server/signed-id'
 import { isStyleguideOn } from '@/server/styleguide'
 
 /**
@@ -42,6 +43,12 @@ const ownSegments: readonly string[] = [
   querySegment,
   substituteSegment,
 ]
+
+/** Pages behind a link that was sent to one person, by their segment. */
+const signedPages: ReadonlyMap<string, SignedPurpose> = new Map([
+  [appointmentSegment, 'appointment'],
+  [alertSegment, 'demand'],
+])
 
 function detect(request: NextRequest): Locale {
   return detectLocale({
@@ -134,9 +141,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     const isAllowed = await mayPreview(request.headers.get('cookie'))
     return isAllowed ? NextResponse.next() : missing(request, locale)
   }
-  // Personal, so that the page of an appointment reads its query itself and is never kept.
-  if (second === appointmentSegment) {
-    const isOurs = readSignedId('appointment', third ?? '', env().PAYLOAD_SECRET) !== null
+  // Personal, so that such a page reads its query itself and is never kept.
+  const purpose = second === undefined ? undefined : signedPages.get(second)
+  if (purpose !== undefined) {
+    const isOurs = readSignedId(purpose, third ?? '', env().PAYLOAD_SECRET) !== null
     return isOurs ? NextResponse.next() : missing(request, locale)
   }
   // Told in place of a file, and to this server alone; the file's own address has the status.

@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
 import { locales } from '@/domain/kernel/locales'
 import { appointmentSegment } from '@/domain/routes/appointments'
+import { alertSegment } from '@/domain/routes/search-alerts'
 import { documentSegment } from '@/domain/routes/document-links'
 import { previewSegment } from '@/domain/routes/preview'
 import { listSitemapLocales } from '@/features/sitemaps/sitemap-files'
@@ -24,6 +25,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
         ...locales.flatMap((locale) => [
           `/${locale}/${previewSegment}/`,
           `/${locale}/${appointmentSegment}/`,
+          `/${locale}/${alertSegment}/`,
           `/${locale}/${documentSegment}/`,
         ]),
       ],

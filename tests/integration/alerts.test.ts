@@ -6,7 +6,7 @@ import { tendDemands } from '@/cms/matching/tend-demands'
 import type { Demand } from '@/cms/payload-types'
 import { addDays, toBelgianDay } from '@/domain/kernel/calendar-day'
 import { alertFrequencies } from '@/domain/matching/schedule'
-import { answerDemand } from '@/features/alerts/answer-demand'
+import { answerDemand, leadToDemand } from '@/features/alerts/answer-demand'
 import { toStopHref } from '@/features/alerts/demand-token'
 import { alertMails } from '@/features/alerts/mails'
 import { answerForm } from '@/forms/_kit/answer-form'
@@ -78,9 +78,9 @@ async function readDemand(): Promise<Demand> {
 
 async function press(demand: Demand, fields: Readonly<Record<string, string>>): Promise<Response> {
   const token = new URL(toStopHref(demand.id)).pathname.split('/').at(-2) ?? ''
-  const request = new Request(`${toStopHref(demand.id)}?lang=nl`, {
+  const request = new Request(toStopHref(demand.id), {
     method: 'POST',
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams({ lang: 'nl', ...fields }),
   })
   return answerDemand(request, token)
 }
@@ -115,11 +115,12 @@ describe('a demand', () => {
     expect(demand).toMatchObject({ state: 'pending', goal: 'buy', places: ['10-2000'] })
     await work()
     const mail = server.received.find(({ subject }) => subject === 'Bevestig uw zoekopdracht')
-    const href = /http\S+\/api\/alerts\/[\w-]+\/\?lang=nl/.exec(mail?.text ?? '')?.[0] ?? ''
+    const href = /http\S+\/nl\/alert\/[\w-]+\//.exec(mail?.text ?? '')?.[0] ?? ''
     const token = new URL(href).pathname.split('/').at(-2) ?? ''
-    const page = await answerDemand(new Request(href), token)
-    expect(page.headers.get('cache-control')).toBe('private, no-store')
-    expect(await page.text()).toMatch(/e-mail(s)? per maand/)
+    const led = await leadToDemand(token)
+    expect(led.status).toBe(303)
+    expect(led.headers.get('location')).toBe(new URL(href).pathname)
+    expect(led.headers.get('cache-control')).toBe('private, no-store')
     expect((await readDemand()).state).toBe('pending')
     expect(await queryRows('select 1 from matching.wishes')).toEqual([])
     const answer = await press(demand, { deed: 'confirm' })
@@ -136,8 +137,9 @@ describe('a demand', () => {
   it.each(['', 'x', '1-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'])(
     'is not shown to who has no link of ours: "%s"',
     async (token) => {
-      const request = new Request('http://localhost:3000/api/alerts/x/')
+      const request = new Request('http://localhost:3000/api/alerts/x/', { method: 'POST' })
       expect((await answerDemand(request, token)).status).toBe(404)
+      expect((await leadToDemand(token)).status).toBe(404)
     },
   )
 
@@ -240,6 +242,17 @@ describe('an alert', () => {
       showHiddenFields: true,
     })
     expect(docs).toMatchObject([{ state: 'dropped', problem: null, data: null }])
+  })
+
+  it('stops with one click that comes in parts, as some mail programs send it', async () => {
+    const demand = await watch()
+    const fields = new FormData()
+    fields.set('List-Unsubscribe', 'One-Click')
+    const href = toStopHref(demand.id)
+    const token = new URL(href).pathname.split('/').at(-2) ?? ''
+    const answer = await answerDemand(new Request(href, { method: 'POST', body: fields }), token)
+    expect(answer.status).toBe(200)
+    expect(await readDemand()).toMatchObject({ state: 'unsubscribed' })
   })
 
   it('stops with one click of the mail program', async () => {

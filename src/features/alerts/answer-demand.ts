@@ -1,83 +1,84 @@
 import 'server-only'
-import { fallbackLocale, isLocale, type Locale } from '@/domain/kernel/locales'
+import { fallbackLocale, toLocale } from '@/domain/kernel/locales'
 import { alertFrequencies } from '@/domain/matching/schedule'
-import { escapeXml } from '@/domain/text/escape-xml'
-import { getTexts } from '@/server/texts/text-overrides'
-import { estimateDemand, readPlaceNames } from './alert-queries'
-import { toDemandPage, toDocument } from './demand-page'
+import { buildAlertPath } from '@/domain/routes/search-alerts'
+import { requireDatabase } from '@/server/db'
+import { env } from '@/server/env'
+import { logError, withoutText } from '@/server/log/log'
+import { hit } from '@/server/rate-limit/rate-limit'
+import { readBody, readText, type FormBody } from '@/server/request/read-body'
+import { refuse } from '@/server/request/refuse'
 import { changeDemand, findDemand, type DemandDeed } from './demand-store'
 import { readDemandToken } from './demand-token'
-import { messages } from './messages'
+
+/** Query parameter of the page of a search alert that says that nothing was changed. */
+export const refusedParameter = 'refused'
+
+/** Presses of one demand's buttons; somebody who cannot decide needs fewer. */
+const limit = { max: 30, windowSeconds: 10 * 60 }
 
 const headers = {
-  'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow',
   // The address opens the demand: it is not to be told to other sites.
   'Referrer-Policy': 'no-referrer',
 }
 
-/** Largest body of a press of a button, in bytes. */
-const bodyBytesMax = 4096
-
 const plainDeeds = ['confirm', 'pause', 'resume', 'renew', 'stop', 'delete'] as const
 
-function toDeed(fields: FormData): DemandDeed | null {
-  // What mail programs send by themselves (RFC 8058).
-  if (fields.get('List-Unsubscribe') === 'One-Click') return { kind: 'stop' }
-  const deed = fields.get('deed')
-  const frequency = alertFrequencies.find((each) => each === fields.get('frequency'))
+/** What mail programs send by themselves (RFC 8058). */
+const isOneClick = (body: FormBody) => readText(body, 'List-Unsubscribe') === 'One-Click'
+
+function toDeed(body: FormBody): DemandDeed | null {
+  if (isOneClick(body)) return { kind: 'stop' }
+  const deed = readText(body, 'deed')
+  const frequency = alertFrequencies.find((each) => each === readText(body, 'frequency'))
   if (deed === 'frequency') return frequency ? { kind: 'frequency', frequency } : null
   const kind = plainDeeds.find((each) => each === deed)
   return kind ? { kind } : null
 }
 
-async function readFields(request: Request): Promise<FormData | null> {
-  const bytes = Number(request.headers.get('content-length') ?? 0)
-  if (bytes > bodyBytesMax) return null
+/** True when it was done, or there was nothing left to do it to. */
+async function tryDeed(id: number, deed: DemandDeed): Promise<boolean> {
   try {
-    return await request.formData()
-  } catch {
-    // No form at all: the sender is told so by the status.
-    return null
+    await requireDatabase()
+    const now = new Date()
+    const { isAllowed } = await hit(`demand:${id}`, limit, { now, secret: env().PAYLOAD_SECRET })
+    if (isAllowed) await changeDemand(id, deed, now)
+    return isAllowed
+  } catch (cause) {
+    logError('a search alert could not be changed', withoutText(cause))
+    return false
   }
-}
-
-async function toNotice(key: 'gone' | 'deleted', locale: Locale, status: number) {
-  const { page } = await getTexts('alerts', messages, locale)
-  const body = `<p role="status">${escapeXml(page[key])}</p><p><a href="/${locale}/">${escapeXml(page.home)}</a></p>`
-  return new Response(toDocument(page.title, body, locale), { status, headers })
 }
 
 /**
- * The page of a demand, for whoever holds its signed link: GET shows, POST does. 404 for a link that
- * is not ours or whose demand is gone, 400 for a press of no button of ours.
+ * Does to a search alert what its owner decided on its page, and leads back there. Also the one
+ * click by which a mail program stops it, which follows no redirect. 404 for a link that is not
+ * ours, 400 for a press of no button of ours.
  */
 export async function answerDemand(request: Request, token: string): Promise<Response> {
-  const url = new URL(request.url)
-  const asked = url.searchParams.get('lang') ?? ''
   const id = readDemandToken(token)
-  const demand = id === null ? null : await findDemand(id)
-  const locale = isLocale(asked) ? asked : (demand?.locale ?? fallbackLocale)
-  if (demand === null) return toNotice('gone', locale, 404)
-  if (request.method === 'POST') {
-    const fields = await readFields(request)
-    const deed = fields && toDeed(fields)
-    if (!fields || !deed) return new Response(null, { status: 400, headers })
-    await changeDemand(demand, deed, new Date())
-    if (deed.kind === 'delete') return toNotice('deleted', locale, 200)
-    // Programs that stop a mail follow no redirect.
-    if (fields.has('List-Unsubscribe')) return new Response(null, { status: 200, headers })
-    // Without the redirect, loading the page anew would press the button anew.
-    return new Response(null, {
-      status: 303,
-      headers: { ...headers, Location: `${url.pathname}?lang=${locale}` },
-    })
-  }
-  const [texts, estimate, placeNames] = await Promise.all([
-    getTexts('alerts', messages, locale),
-    estimateDemand(demand, demand.frequency),
-    readPlaceNames(demand.places ?? [], locale),
-  ])
-  return new Response(toDemandPage(demand, { locale, texts, estimate, placeNames }), { headers })
+  if (id === null) return refuse(404)
+  const body = await readBody(request, env().SITE_URL, { takesMultipart: true })
+  if (!body.ok) return refuse(body.error)
+  const deed = toDeed(body.value)
+  if (deed === null) return refuse(400)
+  const isDone = await tryDeed(id, deed)
+  if (isOneClick(body.value)) return new Response(null, { status: isDone ? 200 : 503, headers })
+  const path = buildAlertPath(toLocale(readText(body.value, 'lang')), token)
+  const location = isDone ? path : `${path}?${refusedParameter}=1`
+  return new Response(null, { status: 303, headers: { ...headers, Location: location } })
+}
+
+/**
+ * Leads somebody who opens the address that mail programs use by themselves to the page of the
+ * search alert; changes nothing.
+ */
+export async function leadToDemand(token: string): Promise<Response> {
+  const id = readDemandToken(token)
+  if (id === null) return refuse(404)
+  const demand = await findDemand(id)
+  const location = buildAlertPath(demand?.locale ?? fallbackLocale, token)
+  return new Response(null, { status: 303, headers: { ...headers, Location: location } })
 }

@@ -55,14 +55,17 @@ function toChange(demand: Demand, deed: DemandDeed, now: Date): Change | null {
 }
 
 /**
- * Does to a demand what its owner asked, once: a second confirmation or stop changes nothing.
+ * Does to a demand what its owner asked, once: a second confirmation or stop changes nothing, nor
+ * does anything once it is gone.
  * Deleting takes along what was noted for it, the form that it came from and every mail about it.
  */
-export async function changeDemand(demand: Demand, deed: DemandDeed, now: Date): Promise<void> {
+export async function changeDemand(id: number, deed: DemandDeed, now: Date): Promise<void> {
   const payload = await open()
-  const { id } = demand
-  const change = toChange(demand, deed, now)
   await inTransaction(payload, async (req) => {
+    const options = { collection: 'demands', id, depth: 0, disableErrors: true, req } as const
+    const demand = await payload.findByID(options)
+    if (demand === null) return
+    const change = toChange(demand, deed, now)
     if (deed.kind === 'delete') {
       await payload.delete({ collection: 'demands', id, depth: 0, req })
       const enquiry = toRelationId(demand.enquiry)
@@ -72,12 +75,4 @@ export async function changeDemand(demand: Demand, deed: DemandDeed, now: Date):
       await payload.update({ collection: 'demands', id, depth: 0, req, data: change })
     }
   })
-}
-
-/** Ends a demand: nothing of it is sent any more. For pages that stop mails of several kinds. */
-export async function stopDemand(id: number, now: Date): Promise<boolean> {
-  const demand = await findDemand(id)
-  if (demand === null) return false
-  await changeDemand(demand, { kind: 'stop' }, now)
-  return true
 }

@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
 import { buildAppointmentActionPath, buildAppointmentPath } from '@/domain/routes/appointments'
-import { getAddressBook } from '@/features/routing/address-book'
-import type { PageFacts, Screen } from '@/features/routing/page-facts'
+import type { Screen } from '@/features/routing/page-facts'
+import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
 import { Button } from '@/ui/button/button'
 import { Container } from '@/ui/container/container'
 import { Link } from '@/ui/link/link'
@@ -102,28 +102,6 @@ async function Cancel({ token, locale }: Pick<PartProps, 'token' | 'locale'>) {
   )
 }
 
-async function toFacts(locale: Locale, token: string, title: string): Promise<PageFacts> {
-  const { table } = await getAddressBook(locale)
-  return {
-    locale,
-    title,
-    description: '',
-    canonical: buildAppointmentPath(locale, token),
-    alternates: {},
-    languageTargets: Object.fromEntries(
-      table.enabledLocales.map((one) => [
-        one,
-        { href: buildAppointmentPath(one, token), isSamePage: true },
-      ]),
-    ),
-    isIndexable: false,
-    breadcrumb: [],
-    image: null,
-    openGraph: { title, description: '' },
-    twitter: { title, description: '' },
-  }
-}
-
 /**
  * The page of one appointment for the visitor who has its link: when it is, how it stands, and
  * forms to move or cancel it. Leaves with "not found" for a token that was not made here.
@@ -136,7 +114,7 @@ export async function getAppointmentScreen(request: AppointmentRequest): Promise
   const homeHref = view.publicId === null ? null : await findHomeHref(view.publicId, locale)
   const text = isProblem(problem) ? t(`problem.${problem}`) : undefined
   return {
-    facts: await toFacts(locale, token, t('title')),
+    facts: await toOwnPageFacts(locale, t('title'), (one) => buildAppointmentPath(one, token)),
     body: (
       <Container width="form">
         <div className={styles.head}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyBytesMax, isSameSite, readBody } from './read-body'
+import { bodyBytesMax, isSameSite, readBody, readText } from './read-body'
 
 const siteUrl = 'https://www.example.be'
 const json = { 'content-type': 'application/json' }
@@ -58,6 +58,26 @@ describe('readBody', () => {
     expect(await refusal('goal=buy', { 'content-type': 'multipart/form-data; boundary=x' })).toBe(
       415,
     )
+  })
+
+  it('reads a form in parts where that is asked for, and no file in it', async () => {
+    const body = new FormData()
+    body.set('List-Unsubscribe', 'One-Click')
+    body.set('file', new File(['x'], 'x.txt'))
+    const request = new Request(siteUrl, { method: 'POST', body })
+    const outcome = await readBody(request, siteUrl, { takesMultipart: true })
+    if (!outcome.ok) throw new Error(`Refused with ${outcome.error}`)
+    expect(readText(outcome.value, 'List-Unsubscribe')).toBe('One-Click')
+    expect(readText(outcome.value, 'file')).toBe('')
+    const broken = new Request(siteUrl, {
+      method: 'POST',
+      body: 'x',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    expect(await readBody(broken, siteUrl, { takesMultipart: true })).toEqual({
+      ok: false,
+      error: 400,
+    })
   })
 
   it('refuses what is larger than 64 kB, also when the length is not announced', async () => {

@@ -65,17 +65,41 @@ function parseUrlEncoded(text: string): FormBody {
   }
 }
 
-/** Reads a sent form, whatever wrote it; refuses what a form of this site never sends. */
+/** Fields of a form in parts; a file among them counts as not sent. */
+async function parseMultipart(text: string, contentType: string): Promise<FormBody | null> {
+  try {
+    const parts = new Response(text, { headers: { 'content-type': contentType } })
+    const fields = await parts.formData()
+    return { isScripted: false, read: (name) => fields.get(name) }
+  } catch {
+    // No parts at all: the sender is told so by the status.
+    return null
+  }
+}
+
+/**
+ * Reads a sent form, whatever wrote it; refuses what a form of this site never sends.
+ *
+ * @param options.takesMultipart whether it may come in parts, as mail programs send it (RFC 8058)
+ */
 export async function readBody(
   request: Request,
   siteUrl: string,
+  { takesMultipart = false }: { takesMultipart?: boolean } = {},
 ): Promise<Result<FormBody, ReadRefusal>> {
   if (!isSameSite(request.headers, siteUrl)) return err(403)
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') return err(415)
+  const contentType = request.headers.get('content-type') ?? ''
+  const type = contentType.split(';')[0]?.trim().toLowerCase()
+  const isInParts = takesMultipart && type === 'multipart/form-data'
+  const isPlain = type === 'application/json' || type === 'application/x-www-form-urlencoded'
+  if (!isInParts && !isPlain) return err(415)
   const text = await readLimited(request)
   if (text === null) return err(413)
-  const body = type === 'application/json' ? parseJson(text) : parseUrlEncoded(text)
+  if (isInParts) return toResult(await parseMultipart(text, contentType))
+  return toResult(type === 'application/json' ? parseJson(text) : parseUrlEncoded(text))
+}
+
+function toResult(body: FormBody | null): Result<FormBody, ReadRefusal> {
   return body === null ? err(400) : ok(body)
 }
 

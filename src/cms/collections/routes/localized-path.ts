@@ -9,6 +9,7 @@ import {
   substituteSegment,
 } from '@/domain/routes/reserved'
 import { previewSegment } from '@/domain/routes/preview'
+import { alertSegment } from '@/domain/routes/search-alerts'
 import { toSlug } from '@/domain/text/slug'
 
 /** Why a path cannot be the address of a page. */
@@ -18,6 +19,7 @@ const reservedSegments: readonly string[] = [
   ...reservedFirstSegments,
   previewSegment,
   appointmentSegment,
+  alertSegment,
   documentSegment,
   liveSegment,
   querySegment,

@@ -1,16 +1,19 @@
 import { connection } from 'next/server'
-import { answerDemand } from '@/features/alerts/answer-demand'
+import { answerDemand, leadToDemand } from '@/features/alerts/answer-demand'
 
 type Context = { params: Promise<{ token: string }> }
 
-/** Shows what a search alert watches for; changes nothing. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+/** Leads to the page of a search alert: 303, or 404 for a link that is not ours. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
   await connection()
-  return answerDemand(request, token)
+  return leadToDemand(token)
 }
 
-/** Confirms, changes, stops or deletes a search alert; also the one click of a mail program. */
+/**
+ * Confirms, changes, stops or deletes a search alert: 303, 400, 403, 404, 413 or 415. Also the one
+ * click of a mail program: 200, or 503 when it has to come again.
+ */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
   return answerDemand(request, token)

@@ -1,0 +1,58 @@
+import type { Demand } from '@/cms/payload-types'
+import { formatArea, formatPrice } from '@/domain/formats/numbers'
+import type { Locale } from '@/domain/kernel/locales'
+import { propertyTypes } from '@/domain/properties/property-types'
+import { fillIn } from '@/ui/template'
+import type { AlertTexts } from './messages'
+
+/** What is watched for, a line for each criterion that was given. */
+export type DemandFact = { label: string; value: string }
+
+function toBudget(
+  { minPrice, maxPrice }: Pick<Demand, 'minPrice' | 'maxPrice'>,
+  { page }: AlertTexts,
+): string {
+  const parts = [
+    minPrice ? fillIn(page.from, { price: formatPrice(minPrice) }) : '',
+    maxPrice ? fillIn(page.to, { price: formatPrice(maxPrice) }) : '',
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+/**
+ * The criteria of a demand in words.
+ *
+ * @param placeNames names of towns by country and postcode
+ */
+export function toDemandFacts(
+  demand: Demand,
+  { locale, texts, placeNames }: DemandWords,
+): DemandFact[] {
+  const { page, reasons } = texts
+  const types: readonly string[] = demand.types ?? []
+  const places = (demand.places ?? []).map((code) =>
+    [code.split('-')[1] ?? '', placeNames.get(code) ?? ''].filter(Boolean).join(' '),
+  )
+  const named = propertyTypes.filter(({ key }) => types.includes(key))
+  const facts: DemandFact[] = [
+    { label: page.goal, value: page.goals[demand.goal] },
+    { label: page.types, value: named.map(({ names }) => names[locale]).join(', ') },
+    { label: page.places, value: places.join(', ') },
+    { label: page.area, value: demand.area ? page.drawn : '' },
+    { label: page.budget, value: toBudget(demand, texts) },
+    { label: page.bedrooms, value: String(demand.minBedrooms || '') },
+    { label: page.bathrooms, value: String(demand.minBathrooms || '') },
+    { label: page.surface, value: demand.minSurface ? formatArea(demand.minSurface) : '' },
+    {
+      label: page.features,
+      value: (demand.features ?? []).map((feature) => reasons[feature]).join(', '),
+    },
+  ]
+  return facts.filter(({ value }) => value !== '')
+}
+
+export type DemandWords = {
+  locale: Locale
+  texts: AlertTexts
+  placeNames: ReadonlyMap<string, string>
+}
