@@ -1,3 +1,4 @@
+import { ValidationError } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerAppointment } from '@/features/appointments/answer-appointment'
 import { findAppointment } from '@/features/appointments/appointment-queries'
@@ -218,6 +219,25 @@ describe('an appointment that its visitor moves', () => {
       { ok: false, error: 'full' },
       { ok: false, error: 'full' },
     ])
+  })
+})
+
+describe('a slot that is booked', () => {
+  it('keeps the time that its visitors were told, and may change in all else', async () => {
+    const slotId = await createSlot(0)
+    const id = await book(slotId)
+    const payload = await getTestPayload()
+    const change = (data: object) =>
+      payload.update({ collection: 'appointment-slots', id: slotId, data, depth: 0 })
+    const later = (hours: number) => ({
+      startsAt: new Date(Date.now() + 3 * dayMs + hours * hourMs).toISOString(),
+      endsAt: new Date(Date.now() + 3 * dayMs + (hours + 1) * hourMs).toISOString(),
+    })
+    await expect(change(later(5))).rejects.toThrow(ValidationError)
+    await expect(change({ property: otherHome.id })).rejects.toThrow(ValidationError)
+    expect(await change({ capacity: 3 })).toMatchObject({ capacity: 3 })
+    await cancelAppointment(id, new Date())
+    await change(later(5))
   })
 })
 

@@ -105,6 +105,20 @@ describe('a visit that is booked', () => {
     ])
   })
 
+  it('is told to who receives the visitor', async () => {
+    const payload = await getTestPayload()
+    const data = { name: 'Els', email: 'els@example.be', password: 'Correct-horse-9' }
+    const { id } = await payload.create({ collection: 'users', data: { ...data, role: 'agent' } })
+    await send({ slot: String(await createSlot({ agent: id })) })
+    const { docs } = await payload.find({
+      collection: 'mails',
+      where: { kind: { equals: 'enquiry-notice' } },
+      sort: '-id',
+      limit: 1,
+    })
+    expect(docs).toMatchObject([{ to: 'els@example.be' }])
+  })
+
   it('needs no JavaScript, and is one visit when the button is pressed twice', async () => {
     const slot = await createSlot()
     const body = () =>

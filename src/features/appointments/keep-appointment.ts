@@ -36,7 +36,10 @@ function readPhone({ person, fields }: SentForm): string | null {
  */
 export async function keepAppointment(
   sent: SentForm,
-  saveEnquiry: (req: PayloadRequest, answers: { slot: string }) => Promise<number>,
+  saveEnquiry: (
+    req: PayloadRequest,
+    known: { answers: { slot: string }; userId: number | null },
+  ) => Promise<number>,
   now: Date,
 ): Promise<Result<null, Refusal>> {
   const { locale, propertyId, person, fields, idempotencyKey, retainUntil } = sent
@@ -54,9 +57,12 @@ export async function keepAppointment(
     },
     {
       now,
-      // In the desk and in mails the number of a slot says nothing.
-      saveEnquiry: (req, { startsAt, endsAt }) =>
-        saveEnquiry(req, { slot: formatDayAndTimes(startsAt, endsAt) }),
+      // In the desk and in mails the number of a slot says nothing; whoever receives is told.
+      saveEnquiry: (req, { startsAt, endsAt, agentId }) =>
+        saveEnquiry(req, {
+          answers: { slot: formatDayAndTimes(startsAt, endsAt) },
+          userId: agentId,
+        }),
     },
   )
   if (outcome.ok) return ok(null)

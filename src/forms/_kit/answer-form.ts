@@ -47,11 +47,16 @@ const noStore = { 'Cache-Control': 'private, no-store' }
 /** Why a form's own way of keeping did not keep it: a code at a field. */
 export type KeepRefusal = { field: string; code: string; isTaken: boolean }
 
-/** Keeps the enquiry; with answers in place of those that only a record could explain. */
-export type SaveEnquiry = (
-  req: PayloadRequest,
-  answers?: Readonly<Record<string, unknown>>,
-) => Promise<number>
+/** What a form's own way of keeping knows better than what was sent. */
+export type KnownBetter = {
+  /** In place of answers that only a record could explain. */
+  answers: Readonly<Record<string, unknown>>
+  /** The account of who deals with it, and is told. */
+  userId: number | null
+}
+
+/** Keeps the enquiry with its mails, in the transaction of the request. */
+export type SaveEnquiry = (req: PayloadRequest, known: KnownBetter) => Promise<number>
 
 /**
  * A form's own way of keeping what was sent, handed in because forms know no features. `saveEnquiry`
@@ -65,9 +70,10 @@ export type Keep = (
 
 function toOwnKeep(keep: Keep, definition: FormDefinition, now: Date): SubmitTools['keep'] {
   return async (enquiry) => {
-    const orders = await toMailOrders(enquiry, definition)
-    const save: SaveEnquiry = (req, answers) =>
-      createEnquiry({ ...enquiry, fields: { ...enquiry.fields, ...answers } }, orders, req)
+    const save: SaveEnquiry = async (req, { answers, userId }) => {
+      const orders = await toMailOrders(enquiry, definition, { userId, req })
+      return createEnquiry({ ...enquiry, fields: { ...enquiry.fields, ...answers } }, orders, req)
+    }
     const kept = await keep(enquiry, save, now)
     if (kept.ok) return kept
     const { field, code, isTaken } = kept.error

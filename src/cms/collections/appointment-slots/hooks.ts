@@ -32,6 +32,44 @@ export const completeSlot: CollectionBeforeChangeHook = ({ data, originalDoc, re
   return { ...data, title: formatDayAndTimes(slot.startsAt, slot.endsAt) }
 }
 
+/** What a visitor who booked was told of a slot. */
+const toldOf = (slot: Readonly<Record<string, unknown>>) =>
+  JSON.stringify([
+    new Date(String(slot['startsAt'])).getTime(),
+    new Date(String(slot['endsAt'])).getTime(),
+    toRelationId(slot['property']),
+    toRelationId(slot['project']),
+  ])
+
+/** Who booked is not moved without a word: the slot stays what they were told. */
+export const keepBookedTime: CollectionBeforeChangeHook = async (change) => {
+  const { data, originalDoc, operation, req } = change
+  if (operation === 'create') return data
+  if (toldOf(originalDoc) === toldOf({ ...originalDoc, ...data })) return data
+  const { totalDocs } = await req.payload.count({
+    collection: 'appointments',
+    where: {
+      and: [
+        { slot: { equals: originalDoc.id } },
+        { state: { in: ['requested', 'confirmed', 'waiting'] } },
+      ],
+    },
+    req: toNestedRequest(req),
+  })
+  if (totalDocs === 0) return data
+  throw createFieldError(req, {
+    collection: 'appointment-slots',
+    path: 'startsAt',
+    label: words('Begin', 'Début', 'Start', 'Beginn'),
+    text: words(
+      `In dit tijdslot is al geboekt (${totalDocs}), en wie boekte kent dit uur. Maak een nieuw tijdslot en verplaats de afspraken daarheen: dan krijgt iedereen bericht.`,
+      `Ce créneau est déjà réservé (${totalDocs}) et ces visiteurs connaissent cette heure. Créez un nouveau créneau et déplacez-y les rendez-vous : chacun sera prévenu.`,
+      `This slot is booked already (${totalDocs}), and those visitors were told this time. Make a new slot and move the appointments there: then everybody is told.`,
+      `Dieses Zeitfenster ist schon gebucht (${totalDocs}), und diese Besucher kennen die Uhrzeit. Legen Sie ein neues Zeitfenster an und verschieben Sie die Termine dorthin: Dann wird jeder benachrichtigt.`,
+    ),
+  })
+}
+
 /** The pages on which a slot can be chosen. */
 function tagsOf(docs: readonly unknown[]): string[] {
   return docs.flatMap((doc) => {

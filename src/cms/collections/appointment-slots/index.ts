@@ -3,7 +3,13 @@ import { agentsAndEditors } from '../../access/agents-and-editors'
 import { staffOnly } from '../../access/staff-only'
 import { adminGroups } from '../../fields/admin-groups'
 import { slotFields } from './fields'
-import { announceSlot, announceSlotRemoval, completeSlot, keepUsedSlot } from './hooks'
+import {
+  announceSlot,
+  announceSlotRemoval,
+  completeSlot,
+  keepBookedTime,
+  keepUsedSlot,
+} from './hooks'
 
 /** Times at which a home, a project or the office can be visited. */
 export const AppointmentSlots: CollectionConfig = {
@@ -25,7 +31,7 @@ export const AppointmentSlots: CollectionConfig = {
     delete: agentsAndEditors,
   },
   hooks: {
-    beforeChange: [completeSlot],
+    beforeChange: [completeSlot, keepBookedTime],
     beforeDelete: [keepUsedSlot],
     afterChange: [announceSlot],
     afterDelete: [announceSlotRemoval],

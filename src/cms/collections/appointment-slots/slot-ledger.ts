@@ -7,6 +7,8 @@ export type SlotLedger = {
   id: number
   propertyId: number | null
   projectId: number | null
+  /** The account of who receives the visitor. */
+  agentId: number | null
   startsAt: Date
   endsAt: Date
   visibleFrom: Date | null
@@ -22,6 +24,7 @@ type Row = {
   id: number
   property_id: number | null
   project_id: number | null
+  agent_id: number | null
   starts_at: string | Date
   ends_at: string | Date
   visible_from: string | Date | null
@@ -94,7 +97,7 @@ export async function readSlots(
       : sql`slot.property_id = ${which.propertyId}
           and slot.starts_at > ${which.from.toISOString()}::timestamptz`
   const { rows } = await executor.execute<Row>(sql`
-    select slot.id, slot.property_id, slot.project_id, slot.starts_at, slot.ends_at,
+    select slot.id, slot.property_id, slot.project_id, slot.agent_id, slot.starts_at, slot.ends_at,
       slot.visible_from, slot.closes_before_minutes::int, slot.mode::text, slot.capacity::int,
       (select count(*)::int from appointments claim
         where claim.slot_id = slot.id and ${holds(sql`claim`, now, except)}) as held,
@@ -127,6 +130,7 @@ function toLedger(row: Row): SlotLedger {
     id: row.id,
     propertyId: row.property_id,
     projectId: row.project_id,
+    agentId: row.agent_id,
     startsAt: new Date(row.starts_at),
     endsAt: new Date(row.ends_at),
     visibleFrom: row.visible_from === null ? null : new Date(row.visible_from),
