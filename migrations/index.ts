@@ -12,6 +12,7 @@ import * as migration_20261123_015500_demands from './20261123_015500_demands'
 import * as migration_20261123_020000_matching from './20261123_020000_matching'
 import * as migration_20261123_021500_offers from './20261123_021500_offers'
 import * as migration_20261123_053000_dropped_mails from './20261123_053000_dropped_mails'
+import * as migration_20261123_061500_retention from './20261123_061500_retention'
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261123_053000_dropped_mails.up,
     down: migration_20261123_053000_dropped_mails.down,
     name: '20261123_053000_dropped_mails',
+  },
+  {
+    up: migration_20261123_061500_retention.up,
+    down: migration_20261123_061500_retention.down,
+    name: '20261123_061500_retention',
   },
 ]

@@ -184,6 +184,7 @@ export interface Config {
     tasks: {
       'send-mail': TaskSendMail;
       'tend-appointments': TaskTendAppointments;
+      'delete-overdue': TaskDeleteOverdue;
       'match-property': TaskMatchProperty;
       'tell-alerts': TaskTellAlerts;
       'tend-demands': TaskTendDemands;
@@ -2081,7 +2082,14 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'send-mail' | 'tend-appointments' | 'match-property' | 'tell-alerts' | 'tend-demands';
+        taskSlug:
+          | 'inline'
+          | 'send-mail'
+          | 'tend-appointments'
+          | 'delete-overdue'
+          | 'match-property'
+          | 'tell-alerts'
+          | 'tend-demands';
         taskID: string;
         input?:
           | {
@@ -2114,7 +2122,17 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'send-mail' | 'tend-appointments' | 'match-property' | 'tell-alerts' | 'tend-demands') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'send-mail'
+        | 'tend-appointments'
+        | 'delete-overdue'
+        | 'match-property'
+        | 'tell-alerts'
+        | 'tend-demands'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -4061,6 +4079,14 @@ export interface TaskSendMail {
  * via the `definition` "TaskTend-appointments".
  */
 export interface TaskTendAppointments {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDelete-overdue".
+ */
+export interface TaskDeleteOverdue {
   input?: unknown;
   output?: unknown;
 }

@@ -280,6 +280,7 @@ describe('the clock', () => {
       'tend-appointments': async (now) => {
         looks.push(now)
       },
+      'delete-overdue': async () => {},
     })
     await queueScheduledWork()
     await queryRows(`delete from payload_jobs where task_slug <> 'tend-appointments'`)

@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload'
 
 /** Work that comes back by the clock, with the minutes at which it is due (cron, in UTC). */
-const schedules = { 'tend-appointments': '*/5 * * * *' } as const
+const schedules = { 'tend-appointments': '*/5 * * * *', 'delete-overdue': '20 2 * * *' } as const
 
 export type ScheduledWorkName = keyof typeof schedules
 
@@ -16,7 +16,7 @@ export function setScheduledWork(work: ScheduledWork): void {
 }
 
 /** One task for each kind of scheduled work. A failure is not tried again before its next time. */
-export function createScheduledTasks(): TaskConfig<'tend-appointments'>[] {
+export function createScheduledTasks(): TaskConfig<ScheduledWorkName>[] {
   return Object.entries(schedules).map(([name, cron]) => ({
     slug: name as ScheduledWorkName,
     schedule: [{ cron, queue: 'default' }],

@@ -1,3 +1,4 @@
+import { addMonths } from '@/domain/kernel/add-months'
 import { civilities } from '@/domain/contact/civility'
 import type { Locale } from '@/domain/kernel/locales'
 import { toE164 } from '@/domain/contact/phone'
@@ -54,16 +55,6 @@ function toPerson(answers: FormAnswers): Enquiry['person'] {
     email: readText(answers, 'email'),
     phone: phone === null ? null : toE164(phone),
   }
-}
-
-/** The same day of the month some months later; the last day where that month is shorter. */
-export function addMonths(from: Date, months: number): Date {
-  const date = new Date(from)
-  date.setUTCDate(1)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
-  date.setUTCDate(Math.min(from.getUTCDate(), lastDay))
-  return date
 }
 
 /** Turns checked answers into what is kept. Nothing that was not asked is in it. */

@@ -3,6 +3,7 @@ import { setMailSender } from '@/cms/jobs/send-mail'
 import { alertMails } from '@/features/alerts/mails'
 import { appointmentMails } from '@/features/appointments/appointment-mails'
 import { tendAppointments } from '@/features/appointments/tend-appointments'
+import { deleteOverdue } from '@/features/retention/delete-overdue'
 import { offerMails } from '@/features/offers/offer-mails'
 import { formMails } from '@/forms/mails'
 import { env } from '@/server/env'
@@ -14,7 +15,12 @@ const { SMTP_URL, MAIL_FROM } = env()
 
 const mails = { ...formMails, ...appointmentMails, ...alertMails, ...offerMails }
 setMailSender(createMailSender(mails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))
-setScheduledWork({ 'tend-appointments': tendAppointments })
+setScheduledWork({
+  'tend-appointments': tendAppointments,
+  'delete-overdue': async (now) => {
+    await deleteOverdue(now)
+  },
+})
 
 /** Does a batch of jobs. Asked by this server's own worker alone. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,0 +1,94 @@
+import 'server-only'
+import type { Payload, Where } from 'payload'
+import { addMonths } from '@/domain/kernel/add-months'
+import { logError, withoutText } from '@/server/log/log'
+import { payloadAsSystem } from '@/server/payload'
+
+/** Records that are looked for at once. */
+const batchSize = 100
+/** Most batches of one kind in one night; what is left goes in the next one. */
+const batchesMax = 100
+
+/**
+ * Months after which goes what has no date of its own: mails that belong to no enquiry, such as the
+ * reminder of a visit or a new password of staff; and searches that are over.
+ */
+const months = { mails: 12, demands: 6 } as const
+
+type Overdue = {
+  collection: 'enquiries' | 'appointments' | 'demands' | 'mails'
+  where: Where
+}
+
+function findOverdue(now: Date): Overdue[] {
+  const past: Where = { retainUntil: { less_than: now.toISOString() } }
+  const before = (count: number) => addMonths(now, -count).toISOString()
+  return [
+    { collection: 'enquiries', where: past },
+    { collection: 'appointments', where: past },
+    {
+      collection: 'demands',
+      where: {
+        and: [
+          { state: { in: ['expired', 'unsubscribed'] } },
+          { updatedAt: { less_than: before(months.demands) } },
+        ],
+      },
+    },
+    {
+      collection: 'mails',
+      where: {
+        and: [
+          { enquiry: { exists: false } },
+          // What still waits has not been read by anybody.
+          { state: { not_equals: 'queued' } },
+          { createdAt: { less_than: before(months.mails) } },
+        ],
+      },
+    },
+  ]
+}
+
+/** Gives how many went. */
+async function deleteBatch(payload: Payload, { collection, where }: Overdue): Promise<number> {
+  const options = { collection, where, depth: 0, pagination: false, select: {} } as const
+  const { docs } = await payload.find({ ...options, limit: batchSize, sort: 'id' })
+  const ids = docs.map(({ id }) => id)
+  let deleted = 0
+  for (const id of ids) {
+    try {
+      await payload.delete({ collection, id, depth: 0 })
+      deleted += 1
+    } catch (cause) {
+      // One that cannot go must not keep the others.
+      logError('a record whose time is over could not be deleted', withoutText(cause), {
+        collection,
+        id,
+      })
+    }
+  }
+  return deleted
+}
+
+/**
+ * Deletes personal data whose time is over: enquiries with their mails, appointments, searches that
+ * ended, and mails. The register of offers is left whole, because a line that is taken out would
+ * break its chain.
+ *
+ * @returns how many records of each collection
+ * @throws Error when the database cannot be reached; what is left goes the next night
+ */
+export async function deleteOverdue(now: Date): Promise<Readonly<Record<string, number>>> {
+  const payload = await payloadAsSystem('deleting what may not be kept any longer')
+  const counts: Record<string, number> = {}
+  for (const overdue of findOverdue(now)) {
+    let count = 0
+    for (let batch = 0; batch < batchesMax; batch += 1) {
+      const deleted = await deleteBatch(payload, overdue)
+      count += deleted
+      if (deleted < batchSize) break
+    }
+    counts[overdue.collection] = count
+  }
+  return counts
+}

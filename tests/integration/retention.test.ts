@@ -1,0 +1,104 @@
+import type { CollectionSlug } from 'payload'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { deleteOverdue } from '@/features/retention/delete-overdue'
+import { queryRows } from '@/server/db'
+import { getTestPayload } from '../support/test-payload'
+
+const now = new Date('2028-06-15T02:20:00Z')
+const yesterday = '2028-06-14T00:00:00.000Z'
+const tomorrow = '2028-06-16T00:00:00.000Z'
+
+beforeEach(async () => {
+  const payload = await getTestPayload()
+  for (const collection of ['mails', 'demands', 'enquiries'] satisfies CollectionSlug[]) {
+    await payload.delete({ collection, where: { id: { exists: true } } })
+  }
+})
+
+async function createEnquiry(retainUntil: string | null): Promise<number> {
+  const payload = await getTestPayload()
+  const person = { firstName: 'An', lastName: 'De Wolf', email: 'an@example.be' }
+  const { id } = await payload.create({
+    collection: 'enquiries',
+    data: { kind: 'site-contact', state: 'new', locale: 'nl', page: '/nl/', person, retainUntil },
+  })
+  return id
+}
+
+async function createMail(enquiry: number | null, createdAt: string, state = 'sent') {
+  const payload = await getTestPayload()
+  const data = { kind: 'enquiry-receipt', to: 'an@example.be', locale: 'nl' as const, attempts: 1 }
+  const { id } = await payload.create({
+    collection: 'mails',
+    data: { ...data, enquiry, state: state === 'queued' ? 'queued' : 'sent', createdAt },
+  })
+  return id
+}
+
+async function listIds(collection: CollectionSlug): Promise<unknown[]> {
+  const payload = await getTestPayload()
+  const { docs } = await payload.find({ collection, sort: 'id', pagination: false, depth: 0 })
+  return docs.map(({ id }) => id)
+}
+
+describe('what may not be kept any longer', () => {
+  it('goes: an enquiry whose day has come, with its mails', async () => {
+    const over = await createEnquiry(yesterday)
+    const kept = await createEnquiry(tomorrow)
+    const undated = await createEnquiry(null)
+    await createMail(over, yesterday)
+    const mail = await createMail(kept, yesterday)
+    expect(await deleteOverdue(now)).toMatchObject({ enquiries: 1, appointments: 0, demands: 0 })
+    expect(await listIds('enquiries')).toEqual([kept, undated])
+    expect(await listIds('mails')).toEqual([mail])
+  })
+
+  it('goes: a mail of no enquiry after a year, unless it still waits', async () => {
+    await createMail(null, '2027-06-14T00:00:00.000Z')
+    const waiting = await createMail(null, '2027-06-14T00:00:00.000Z', 'queued')
+    const young = await createMail(null, '2027-06-16T00:00:00.000Z')
+    expect(await deleteOverdue(now)).toMatchObject({ mails: 1 })
+    expect(await listIds('mails')).toEqual([waiting, young])
+  })
+
+  it('goes: a search six months after it ended', async () => {
+    const payload = await getTestPayload()
+    const data = { email: 'an@example.be', locale: 'nl', goal: 'buy', places: ['10-2000'] } as const
+    const rest = { types: ['house' as const], frequency: 'daily' as const, until: yesterday }
+    const create = async (state: 'unsubscribed' | 'confirmed') =>
+      payload.create({
+        collection: 'demands',
+        data: { ...data, places: [...data.places], ...rest, state },
+      })
+    const ended = await create('unsubscribed')
+    const lately = await create('unsubscribed')
+    const running = await create('confirmed')
+    await queryRows('update demands set updated_at = $2 where id = any($1::int[])', [
+      [ended.id, running.id],
+      '2027-12-14T00:00:00Z',
+    ])
+    await queryRows('update demands set updated_at = $2 where id = $1', [
+      lately.id,
+      '2027-12-16T00:00:00Z',
+    ])
+    expect(await deleteOverdue(now)).toMatchObject({ demands: 1 })
+    expect(await listIds('demands')).toEqual([lately.id, running.id])
+  })
+
+  it('goes although another record cannot', async () => {
+    const stays = await createEnquiry(yesterday)
+    await createEnquiry(yesterday)
+    const payload = await getTestPayload()
+    const deleteRecord = payload.delete.bind(payload)
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(payload, 'delete').mockImplementation(async (options: { id?: unknown }) => {
+      if (options.id === stays) throw new Error('an@example.be')
+      return deleteRecord(options as Parameters<typeof deleteRecord>[0])
+    })
+    expect(await deleteOverdue(now)).toMatchObject({ enquiries: 1 })
+    expect(await listIds('enquiries')).toEqual([stays])
+    expect(log).toHaveBeenCalledOnce()
+    expect(JSON.stringify(log.mock.calls)).not.toContain('an@example.be')
+    vi.restoreAllMocks()
+  })
+})
