@@ -93,17 +93,22 @@ function Frequency({ demand, token, locale, texts }: PartProps) {
   )
 }
 
+/** Mails in a month, in words that promise no more than is known. */
+function toEstimateText(estimate: number, page: AlertTexts['page']): string {
+  if (estimate < 1) return page.estimateFew
+  const count = Math.round(estimate)
+  return count === 1 ? page.estimateOne : fillIn(page.estimate, { count: String(count) })
+}
+
 function DemandBody(props: PartProps) {
   const { estimate, state, facts } = props.demand
   const { page } = props.texts
-  const mails =
-    estimate < 1 ? page.estimateFew : fillIn(page.estimate, { count: String(Math.round(estimate)) })
   return (
     <>
       <p className={styles.state} role="status">
         {page.states[state]}
       </p>
-      <p className={styles.estimate}>{mails}</p>
+      <p className={styles.estimate}>{toEstimateText(estimate, page)}</p>
       <Deeds {...props} />
       <Section title={page.watched}>
         <FactList columns={1} facts={facts} />

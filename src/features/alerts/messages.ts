@@ -63,6 +63,8 @@ export const messages = defineMessages({
       features: 'Zeker met',
       estimate:
         'Met wat wij de laatste zes maanden aanboden, zijn dat ongeveer {count} e-mails per maand.',
+      estimateOne:
+        'Met wat wij de laatste zes maanden aanboden, is dat ongeveer één e-mail per maand.',
       estimateFew:
         'Met wat wij de laatste zes maanden aanboden, is dat minder dan één e-mail per maand.',
       frequency: 'Hoe vaak wilt u bericht?',
@@ -151,6 +153,8 @@ export const messages = defineMessages({
       features: 'Avec absolument',
       estimate:
         'D’après notre offre des six derniers mois, cela fait environ {count} e-mails par mois.',
+      estimateOne:
+        'D’après notre offre des six derniers mois, cela fait environ un e-mail par mois.',
       estimateFew:
         'D’après notre offre des six derniers mois, cela fait moins d’un e-mail par mois.',
       frequency: 'À quelle fréquence ?',
@@ -241,6 +245,7 @@ export const messages = defineMessages({
       surface: 'Living area, at least',
       features: 'Must have',
       estimate: 'Going by the last six months, that makes about {count} mails a month.',
+      estimateOne: 'Going by the last six months, that makes about one mail a month.',
       estimateFew: 'Going by the last six months, that makes less than one mail a month.',
       frequency: 'How often do you want to hear from us?',
       frequencies: { instant: 'At once', daily: 'Once a day', weekly: 'Once a week' },
@@ -327,6 +332,8 @@ export const messages = defineMessages({
       features: 'Unbedingt mit',
       estimate:
         'Nach unserem Angebot der letzten sechs Monate sind das etwa {count} E-Mails im Monat.',
+      estimateOne:
+        'Nach unserem Angebot der letzten sechs Monate ist das etwa eine E-Mail im Monat.',
       estimateFew:
         'Nach unserem Angebot der letzten sechs Monate ist das weniger als eine E-Mail im Monat.',
       frequency: 'Wie oft möchten Sie von uns hören?',
