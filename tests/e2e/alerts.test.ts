@@ -94,8 +94,9 @@ for (const javaScriptEnabled of [false, true]) {
         await press(words.confirm)
         await expect(main(page).getByText(words.confirmed)).toBeVisible()
         await main(page).getByRole('radio', { name: words.weekly }).check()
-        await press(words.save)
-        await page.reload()
+        // The page that comes has the address of the one that goes.
+        await Promise.all([page.waitForEvent('domcontentloaded'), press(words.save)])
+        await page.goto(link)
         await expect(main(page).getByRole('radio', { name: words.weekly })).toBeChecked()
         await press(words.pause)
         await expect(main(page).getByText(words.paused)).toBeVisible()
