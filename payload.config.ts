@@ -30,6 +30,7 @@ import { PropertyTypes } from '@/cms/collections/property-types'
 import { Redirects } from '@/cms/collections/redirects'
 import { Routes } from '@/cms/collections/routes'
 import { Team } from '@/cms/collections/team'
+import { Subscribers } from '@/cms/collections/subscribers'
 import { Testimonials } from '@/cms/collections/testimonials'
 import { createUsers } from '@/cms/collections/users'
 import { BannerDefaults } from '@/cms/globals/banner-defaults'
@@ -101,6 +102,7 @@ export default buildConfig(
       // In the order of an agency's day: what came in, what is on offer, what the site says.
       Enquiries,
       Demands,
+      Subscribers,
       Offers,
       Mails,
       Appointments,

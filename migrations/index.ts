@@ -13,6 +13,7 @@ import * as migration_20261123_020000_matching from './20261123_020000_matching'
 import * as migration_20261123_021500_offers from './20261123_021500_offers'
 import * as migration_20261123_053000_dropped_mails from './20261123_053000_dropped_mails'
 import * as migration_20261123_061500_retention from './20261123_061500_retention'
+import * as migration_20261123_064000_subscribers from './20261123_064000_subscribers'
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261123_061500_retention.up,
     down: migration_20261123_061500_retention.down,
     name: '20261123_061500_retention',
+  },
+  {
+    up: migration_20261123_064000_subscribers.up,
+    down: migration_20261123_064000_subscribers.down,
+    name: '20261123_064000_subscribers',
   },
 ]

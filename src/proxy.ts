@@ -9,6 +9,7 @@ import { localeCookie } from '@/domain/routes/locale-memory'
 import { mapFrameSegment } from '@/domain/routes/map-frame'
 import { previewSegment } from '@/domain/routes/preview'
 import { alertSegment } from '@/domain/routes/search-alerts'
+import { subscriptionSegment } from '@/domain/routes/subscriptions'
 import { formatQuerySegment } from '@/domain/routes/query-segment'
 import {
   formParameter,
@@ -48,6 +49,7 @@ const ownSegments: readonly string[] = [
 const signedPages: ReadonlyMap<string, SignedPurpose> = new Map([
   [appointmentSegment, 'appointment'],
   [alertSegment, 'demand'],
+  [subscriptionSegment, 'subscriber'],
 ])
 
 function detect(request: NextRequest): Locale {

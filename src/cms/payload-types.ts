@@ -70,6 +70,7 @@ export interface Config {
   collections: {
     enquiries: Enquiry;
     demands: Demand;
+    subscribers: Subscriber;
     offers: Offer;
     mails: Mail;
     appointments: Appointment;
@@ -110,6 +111,7 @@ export interface Config {
   collectionsSelect: {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     demands: DemandsSelect<false> | DemandsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
@@ -1346,6 +1348,23 @@ export interface Demand {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  email: string;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  locale: 'nl' | 'fr' | 'en' | 'de';
+  askedAt?: string | null;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  privacyVersion?: string | null;
+  enquiry?: (number | null) | Enquiry;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every offer that came in through the site, in order of arrival. The register cannot be changed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2164,6 +2183,10 @@ export interface PayloadLockedDocument {
         value: number | Demand;
       } | null)
     | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
+      } | null)
+    | ({
         relationTo: 'offers';
         value: number | Offer;
       } | null)
@@ -2382,6 +2405,22 @@ export interface DemandsSelect<T extends boolean = true> {
   confirmedAt?: T;
   toldAt?: T;
   renewalSentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  state?: T;
+  locale?: T;
+  askedAt?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  privacyVersion?: T;
+  enquiry?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -10,6 +10,7 @@ import { messages as favourites } from '@/features/favourites/messages'
 import { messages as feeds } from '@/features/feeds/messages'
 import { messages as lists } from '@/features/lists/messages'
 import { messages as map } from '@/features/map/messages'
+import { messages as newsletter } from '@/features/newsletter/messages'
 import { messages as offerMails } from '@/features/offers/mail-messages'
 import { messages as pages } from '@/features/pages/messages'
 import { messages as owners } from '@/features/portal/messages'
@@ -71,6 +72,7 @@ export function listTexts(locale: Locale): Record<string, string> {
     facts: facts[locale],
     feeds: feeds[locale],
     forms: sharedMessages[locale],
+    newsletter: newsletter[locale],
     offerMails: offerMails[locale],
     owners: owners[locale],
     routing: routing[locale],

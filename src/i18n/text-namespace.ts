@@ -12,6 +12,7 @@ export type TextNamespace =
   | 'forms'
   | 'documentRequestMail'
   | 'enquiryMails'
+  | 'newsletter'
   | 'offerMails'
   | 'owners'
   | 'routing'

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a signed id is good for; a token of one purpose opens nothing of another. */
-export type SignedPurpose = 'appointment' | 'calendar' | 'demand' | 'document'
+export type SignedPurpose = 'appointment' | 'calendar' | 'demand' | 'document' | 'subscriber'
 
 const tokenForm = /^([1-9]\d{0,9})-([\w-]{43})$/
 

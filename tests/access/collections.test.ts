@@ -77,6 +77,7 @@ const matrix: Readonly<Record<string, Rules>> = {
   'price-units': table,
   places: map,
   neighbourhoods: map,
+  subscribers: { create: nobody, read: sellers, update: nobody, delete: sellers },
   demands: { create: nobody, read: sellers, update: sellers, delete: sellers },
   enquiries: { create: nobody, read: sellers, update: sellers, delete: administrators },
   mails: { create: nobody, read: sellers, update: nobody, delete: administrators },

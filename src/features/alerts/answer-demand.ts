@@ -6,6 +6,7 @@ import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
 import { hit } from '@/server/rate-limit/rate-limit'
+import { isOneClick } from '@/server/request/one-click'
 import { readBody, readText, type FormBody } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { changeDemand, findDemand, type DemandDeed } from './demand-store'
@@ -25,9 +26,6 @@ const headers = {
 }
 
 const plainDeeds = ['confirm', 'pause', 'resume', 'renew', 'stop', 'delete'] as const
-
-/** What mail programs send by themselves (RFC 8058). */
-const isOneClick = (body: FormBody) => readText(body, 'List-Unsubscribe') === 'One-Click'
 
 function toDeed(body: FormBody): DemandDeed | null {
   if (isOneClick(body)) return { kind: 'stop' }

@@ -1,6 +1,8 @@
 import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import type { Demand } from '@/cms/payload-types'
-import { inTransaction } from '@/cms/hooks/transaction'
+import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { toRelationId } from '@/cms/relation-id'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { defaultUntil, type AlertFrequency } from '@/domain/matching/schedule'
@@ -75,4 +77,16 @@ export async function changeDemand(id: number, deed: DemandDeed, now: Date): Pro
       await payload.update({ collection: 'demands', id, depth: 0, req, data: change })
     }
   })
+}
+
+/** Ends every demand of an address, in the transaction of the request: nothing is sent any more. */
+export async function stopDemandsOf(req: PayloadRequest, email: string): Promise<void> {
+  const executor = await getExecutor(req)
+  const { rows } = await executor.execute<{ id: number }>(
+    sql`select id from demands where lower(email) = lower(${email}) and state <> 'unsubscribed'`,
+  )
+  const data = { state: 'unsubscribed' as const }
+  for (const { id } of rows) {
+    await req.payload.update({ collection: 'demands', id, depth: 0, req, data })
+  }
 }

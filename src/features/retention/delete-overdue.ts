@@ -11,12 +11,13 @@ const batchesMax = 100
 
 /**
  * Months after which goes what has no date of its own: mails that belong to no enquiry, such as the
- * reminder of a visit or a new password of staff; and searches that are over.
+ * reminder of a visit or a new password of staff; searches that are over; and who left the
+ * newsletter or never confirmed it.
  */
-const months = { mails: 12, demands: 6 } as const
+const months = { mails: 12, demands: 6, unsubscribed: 6, unconfirmed: 1 } as const
 
 type Overdue = {
-  collection: 'enquiries' | 'appointments' | 'demands' | 'mails'
+  collection: 'enquiries' | 'appointments' | 'demands' | 'subscribers' | 'mails'
   where: Where
 }
 
@@ -32,6 +33,25 @@ function findOverdue(now: Date): Overdue[] {
         and: [
           { state: { in: ['expired', 'unsubscribed'] } },
           { updatedAt: { less_than: before(months.demands) } },
+        ],
+      },
+    },
+    {
+      collection: 'subscribers',
+      where: {
+        or: [
+          {
+            and: [
+              { state: { equals: 'unsubscribed' } },
+              { unsubscribedAt: { less_than: before(months.unsubscribed) } },
+            ],
+          },
+          {
+            and: [
+              { state: { equals: 'pending' } },
+              { askedAt: { less_than: before(months.unconfirmed) } },
+            ],
+          },
         ],
       },
     },

@@ -8,6 +8,8 @@ export const definition = defineForm({
   subject: 'none',
   feedback: '/feedback/sign-newsletter/',
   retainMonths: 24,
+  // The mail that asks to confirm is the answer.
+  answersItself: true,
   fields: () => [
     {
       name: 'email',

@@ -1,5 +1,6 @@
 import { EnquiryAnswers as EnquiryAnswers_c39883c654eca4a6d91bb8342701bd27 } from '../../../../src/forms/_kit/enquiry-answers'
 import { ExportEnquiries as ExportEnquiries_7ff3dbf1b150666fa412fab2811ac1ef } from '../../../../src/cms/admin/export-enquiries'
+import { ExportSubscribers as ExportSubscribers_e191780d00ef3ff353417843379791ed } from '../../../../src/cms/admin/export-subscribers'
 import { OfferCopyLink as OfferCopyLink_2ec256353ea6383e94222bdfe2f84f68 } from '../../../../src/cms/admin/offer-copy-link'
 import { OfferStateActions as OfferStateActions_b344b59730d622f713afbdcdb230c826 } from '../../../../src/cms/admin/offer-state'
 import { OfferRegister as OfferRegister_52250728fd19f1ab1447210ba26c0f77 } from '../../../../src/cms/admin/offer-register'
@@ -27,6 +28,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/forms/_kit/enquiry-answers#EnquiryAnswers": EnquiryAnswers_c39883c654eca4a6d91bb8342701bd27,
   "/src/cms/admin/export-enquiries#ExportEnquiries": ExportEnquiries_7ff3dbf1b150666fa412fab2811ac1ef,
+  "/src/cms/admin/export-subscribers#ExportSubscribers": ExportSubscribers_e191780d00ef3ff353417843379791ed,
   "/src/cms/admin/offer-copy-link#OfferCopyLink": OfferCopyLink_2ec256353ea6383e94222bdfe2f84f68,
   "/src/cms/admin/offer-state#OfferStateActions": OfferStateActions_b344b59730d622f713afbdcdb230c826,
   "/src/cms/admin/offer-register#OfferRegister": OfferRegister_52250728fd19f1ab1447210ba26c0f77,

@@ -4,6 +4,7 @@ import { alertMails } from '@/features/alerts/mails'
 import { appointmentMails } from '@/features/appointments/appointment-mails'
 import { tendAppointments } from '@/features/appointments/tend-appointments'
 import { deleteOverdue } from '@/features/retention/delete-overdue'
+import { newsletterMails } from '@/features/newsletter/mails'
 import { offerMails } from '@/features/offers/offer-mails'
 import { formMails } from '@/forms/mails'
 import { env } from '@/server/env'
@@ -13,7 +14,13 @@ import { queueScheduledWork, runDueJobs } from '@/server/queue/run-jobs'
 
 const { SMTP_URL, MAIL_FROM } = env()
 
-const mails = { ...formMails, ...appointmentMails, ...alertMails, ...offerMails }
+const mails = {
+  ...formMails,
+  ...appointmentMails,
+  ...alertMails,
+  ...newsletterMails,
+  ...offerMails,
+}
 setMailSender(createMailSender(mails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))
 setScheduledWork({
   'tend-appointments': tendAppointments,

@@ -1,6 +1,6 @@
 import { Forbidden, type Endpoint } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
-import { toCsv } from './to-csv'
+import { answerCsv } from '../../csv/answer-csv'
 
 /** Enquiries in one file at most, the newest; an agency has some hundreds a year. */
 const rowsMax = 20_000
@@ -52,12 +52,6 @@ export const exportEndpoint: Endpoint = {
       enquiry.page,
       enquiry.fields,
     ])
-    return new Response(toCsv(head, rows), {
-      headers: {
-        'Cache-Control': 'private, no-store',
-        'Content-Disposition': 'attachment; filename="enquiries.csv"',
-        'Content-Type': 'text/csv; charset=utf-8',
-      },
-    })
+    return answerCsv('enquiries', head, rows)
   },
 }

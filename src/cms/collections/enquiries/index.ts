@@ -5,6 +5,7 @@ import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
 import { createDemandOfEnquiry } from '../../matching/create-demand'
 import { exportEndpoint } from './export-endpoint'
+import { createSubscriberOfEnquiry } from '../../newsletter/create-subscriber'
 import { recordOffer } from '../offers/record-offer'
 import { enquiryFields } from './fields'
 
@@ -35,7 +36,7 @@ export const Enquiries: CollectionConfig = {
   hooks: {
     // In the transaction of the enquiry, so that none is kept without its demand or its line in the
     // register.
-    afterChange: [createDemandOfEnquiry, recordOffer],
+    afterChange: [createDemandOfEnquiry, createSubscriberOfEnquiry, recordOffer],
     // Before: the mails name the enquiry only as long as it is there.
     beforeDelete: [
       async ({ req, id }) => {

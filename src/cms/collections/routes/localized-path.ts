@@ -10,6 +10,7 @@ import {
 } from '@/domain/routes/reserved'
 import { previewSegment } from '@/domain/routes/preview'
 import { alertSegment } from '@/domain/routes/search-alerts'
+import { subscriptionSegment } from '@/domain/routes/subscriptions'
 import { toSlug } from '@/domain/text/slug'
 
 /** Why a path cannot be the address of a page. */
@@ -20,6 +21,7 @@ const reservedSegments: readonly string[] = [
   previewSegment,
   appointmentSegment,
   alertSegment,
+  subscriptionSegment,
   documentSegment,
   liveSegment,
   querySegment,
