@@ -130,6 +130,8 @@ describe('a request for documents', () => {
     const again = await sendByScript(kind, { ...example, property: home.publicId })
     expect(again.status).toBe(409)
     expect(await again.json()).toEqual({ errors: { email: 'email.repeated' } })
+    const shouted = { ...example, email: example.email.toUpperCase(), property: home.publicId }
+    expect((await sendByScript(kind, shouted)).status).toBe(409)
     expect((await sendByScript(kind, { ...example, property: other.publicId })).status).toBe(201)
     const email = 'bo@example.be'
     expect((await sendByScript(kind, { ...example, email, property: home.publicId })).status).toBe(

@@ -44,11 +44,6 @@ export async function findOfferLine(id: number, viewer: Viewer): Promise<OfferLi
   }
 }
 
-/** The line whatever the viewer may read, for a link that has to be checked against its hash. */
-export async function findLinkedOfferLine(id: number): Promise<OfferLine | null> {
-  return readLine(await payloadAsSystem('checking the signed link to the copy of an offer'), id)
-}
-
 const openForMail = () => payloadAsSystem('composing a mail about an offer, for those it concerns')
 
 /** The line that a mail is about, for composing it; null when it is gone. */

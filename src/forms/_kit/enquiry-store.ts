@@ -2,6 +2,7 @@ import 'server-only'
 import { ValidationError, type PayloadRequest, type Where } from 'payload'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { queueMails, type MailOrder } from '@/cms/jobs/queue-mails'
+import { toMailbox } from '@/domain/contact/mailbox'
 import { fallbackLocale } from '@/domain/kernel/locales'
 import { payloadAsSystem } from '@/server/payload'
 import type { Enquiry } from './enquiry'
@@ -27,11 +28,8 @@ function sameRecord(name: 'property' | 'project', id: number | null): Where[] {
 
 async function hasEarlier(request: EarlierRequest): Promise<boolean> {
   const { kind, person, propertyId, projectId, since, fields } = request
-  const reach: Where[] = [
-    ...(person.email === null ? [] : [{ 'person.email': { equals: person.email } }]),
-    ...(person.phone === null ? [] : [{ 'person.phone': { equals: person.phone } }]),
-  ]
-  if (reach.length === 0) return false
+  const mailbox = person.email === null ? null : toMailbox(person.email)
+  if (mailbox === null && person.phone === null) return false
   const payload = await open()
   const { docs } = await payload.find({
     collection: 'enquiries',
@@ -39,16 +37,20 @@ async function hasEarlier(request: EarlierRequest): Promise<boolean> {
       and: [
         { kind: { equals: kind } },
         { createdAt: { greater_than: since.toISOString() } },
-        { or: reach },
         ...sameRecord('property', propertyId),
         ...sameRecord('project', projectId),
       ],
     },
     depth: 0,
     pagination: false,
-    select: { fields: true },
+    select: { fields: true, person: { email: true, phone: true } },
   })
-  return docs.some((earlier) => hasSameAnswers(earlier.fields, fields))
+  return docs.some((earlier) => {
+    const { email, phone } = earlier.person ?? {}
+    const isSameMailbox = Boolean(email) && toMailbox(String(email)) === mailbox
+    const isSamePhone = person.phone !== null && phone === person.phone
+    return (isSameMailbox || isSamePhone) && hasSameAnswers(earlier.fields, fields)
+  })
 }
 
 function hasSameAnswers(kept: unknown, asked: Readonly<Record<string, unknown>>): boolean {

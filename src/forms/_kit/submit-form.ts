@@ -1,3 +1,4 @@
+import { toMailbox } from '@/domain/contact/mailbox'
 import { findContactFieldSet } from '@/domain/contact/required-fields'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { err, ok, type Result } from '@/domain/kernel/result'
@@ -186,13 +187,6 @@ async function checkRepeat(
 
 const daySeconds = 24 * 60 * 60
 
-/** One mailbox has many spellings: those of capitals and of what stands behind a plus. */
-function toMailbox(address: unknown): string {
-  return String(address)
-    .toLowerCase()
-    .replace(/\+[^@]*@/, '@')
-}
-
 /** Counts a sending for everybody whom it concerns; the first who has had enough ends it. */
 async function checkDaily(
   { kind, daily }: FormDefinition,
@@ -204,7 +198,7 @@ async function checkDaily(
   const counted = [
     { who: `network:${address}`, max: daily.maxPerNetwork },
     ...daily.fields.map((name) => ({
-      who: `${name}:${toMailbox(answers[name])}`,
+      who: `${name}:${toMailbox(String(answers[name]))}`,
       max: daily.max,
     })),
   ]
