@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CollectionSlug } from 'payload'
 import { setMailSender } from '@/cms/jobs/send-mail'
@@ -11,8 +12,11 @@ import { toStopHref } from '@/features/alerts/demand-token'
 import { alertMails } from '@/features/alerts/mails'
 import { answerForm } from '@/forms/_kit/answer-form'
 import { example } from '@/forms/demand-register/example'
+import { createTicket } from '@/forms/_kit/ticket'
 import { formMails } from '@/forms/mails'
+import { createSolvedProof } from '@/server/captcha/proof.fixture'
 import { queryRows } from '@/server/db'
+import { env } from '@/server/env'
 import { createMailSender } from '@/server/mail/send-mail'
 import { runDueJobs } from '@/server/queue/run-jobs'
 import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
@@ -24,7 +28,13 @@ let basics: ListingBasics
 
 beforeAll(async () => {
   server = await startMailServer()
-  basics = await createListingBasics(await getTestPayload())
+  const payload = await getTestPayload()
+  basics = await createListingBasics(payload)
+  await payload.update({
+    collection: 'places',
+    id: basics.antwerp,
+    data: { aliases: ['Sinjorenstad'] },
+  })
   const kinds = { ...formMails, ...alertMails }
   setMailSender(createMailSender(kinds, { smtpUrl: server.url, from: 'info@kassei.example' }))
 })
@@ -62,6 +72,21 @@ async function register(differences: Readonly<Record<string, string>> = {}): Pro
   })
   const { status } = await answerForm(request, 'demand-register', async () => '/nl/bedankt/')
   return status
+}
+
+/** The form as the page's script sends it, begun a minute ago. */
+async function registerByScript(differences: Readonly<Record<string, string>>): Promise<Response> {
+  const kind = 'demand-register'
+  const { PAYLOAD_SECRET: secret } = env()
+  const ticket = createTicket(kind, new Date(Date.now() - 60_000), secret)
+  const proof = await createSolvedProof(ticket, secret)
+  const meta = { lang: 'nl', page: '/nl/ik-zoek/', key: randomUUID(), ticket, proof }
+  const request = new Request(`http://localhost:3000/api/forms/${kind}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...example, email: to, ...meta, ...differences }),
+  })
+  return answerForm(request, kind, async () => '/nl/bedankt/')
 }
 
 async function readDemands(): Promise<Demand[]> {
@@ -129,10 +154,34 @@ describe('a demand', () => {
     expect(await queryRows('select 1 from matching.wishes')).toHaveLength(1)
   })
 
-  it('is not made where no place was understood', async () => {
-    expect(await register({ zones: 'Nergenshuizen' })).toBe(303)
-    expect(await readDemands()).toEqual([])
+  it('is told of in one mail to its owner, who learns that it came in and what comes next', async () => {
+    await register()
+    await work()
+    const mails = server.received.filter(({ to: [reader] = [] }) => reader?.address === to)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Bevestig uw zoekopdracht'])
+    expect(mails[0]?.text).toContain('wij hebben uw zoekopdracht ontvangen')
+    expect(mails[0]?.text).toContain('Wijzigen of stoppen kan op elk moment')
   })
+
+  it.each([
+    ['Nergenshuizen', 'Nergenshuizen'],
+    ['2000 Antwerpen, Nergenshuizen; Bovenlo', 'Nergenshuizen, Bovenlo'],
+  ])('is refused with the places that nobody knows: "%s"', async (zones, unknown) => {
+    const answer = await registerByScript({ zones })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({ errors: { zones: `zones.unknown:${unknown}` } })
+    expect(await readDemands()).toEqual([])
+    expect(await queryRows('select 1 from enquiries')).toEqual([])
+    expect(await queryRows('select 1 from mails')).toEqual([])
+  })
+
+  it.each(['Antwerp', 'Anvers', 'Antwerpen', 'sinjorenstad', '2000', '2000 Kiel', '9999'])(
+    'is made of a place in any of its spellings, and of every postcode: "%s"',
+    async (zones) => {
+      expect(await register({ zones })).toBe(303)
+      expect((await readDemand()).places).toEqual([zones === '9999' ? '10-9999' : '10-2000'])
+    },
+  )
 
   it.each(['', 'x', '1-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'])(
     'is not shown to who has no link of ours: "%s"',

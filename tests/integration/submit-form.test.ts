@@ -19,6 +19,11 @@ let sendings = 0
 beforeAll(async () => {
   const payload = await getTestPayload()
   basics = await createListingBasics(payload)
+  await payload.create({
+    collection: 'places',
+    locale: 'nl',
+    data: { name: 'Mortsel', zip: '2640', countryId: '10' },
+  })
   for (const slug of ['site-contact', 'contact-me', 'demand-register']) {
     await payload.create({
       collection: 'routes',

@@ -28,12 +28,15 @@ async function findDemandOf({ data }: QueuedMail): Promise<Demand | null> {
   return typeof id === 'number' ? findDemand(id) : null
 }
 
-/** Asks whoever reads this address whether the demand is theirs. Repeats nothing that was typed. */
+/**
+ * Asks whoever reads this address whether the demand is theirs, and says that it came in and what
+ * happens next: no other mail does. Repeats nothing that was typed.
+ */
 const composeConfirm: ComposeMail = async (mail) => {
   const demand = await findDemandOf(mail)
   if (demand === null || demand.state !== 'pending') return null
   const texts = await getAlertTexts(mail.locale)
-  const { subject, preview, intro, open, ignore } = texts.confirm
+  const { subject, preview, intro, open, next, steps, ignore } = texts.confirm
   return {
     locale: mail.locale,
     subject,
@@ -42,6 +45,8 @@ const composeConfirm: ComposeMail = async (mail) => {
       { kind: 'text', text: texts.greeting },
       { kind: 'text', text: intro },
       { kind: 'button', label: open, href: toManageHref(demand.id, mail.locale) },
+      { kind: 'heading', text: next },
+      { kind: 'text', text: Object.values(steps).join('\n') },
       { kind: 'small', text: ignore },
     ],
   }

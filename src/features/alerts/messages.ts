@@ -7,7 +7,14 @@ export const messages = defineMessages({
     confirm: {
       subject: 'Bevestig uw zoekopdracht',
       preview: 'Nog één klik en wij houden u op de hoogte.',
-      intro: 'Iemand vroeg om op dit adres meldingen over panden te krijgen. Was u dat?',
+      intro:
+        'Bedankt, wij hebben uw zoekopdracht ontvangen. Iemand vroeg om op dit adres meldingen over panden te krijgen. Was u dat?',
+      next: 'Wat gebeurt er nu?',
+      steps: {
+        first: 'Met de knop hierboven bekijkt en bevestigt u uw zoekopdracht.',
+        second: 'Komt er daarna een pand dat past, dan krijgt u bericht, zo vaak als u koos.',
+        third: 'Wijzigen of stoppen kan op elk moment met de link onder elke e-mail.',
+      },
       open: 'Bekijken en bevestigen',
       ignore: 'Was u dat niet? Dan hoeft u niets te doen: zonder bevestiging sturen wij niets.',
     },
@@ -97,7 +104,13 @@ export const messages = defineMessages({
       subject: 'Confirmez votre recherche',
       preview: 'Encore un clic et nous vous tenons informé.',
       intro:
-        'Quelqu’un a demandé à recevoir des alertes immobilières à cette adresse. C’était vous ?',
+        'Merci, nous avons bien reçu votre recherche. Quelqu’un a demandé à recevoir des alertes immobilières à cette adresse. C’était vous ?',
+      next: 'Et maintenant ?',
+      steps: {
+        first: 'Le bouton ci-dessus vous permet de voir et de confirmer votre recherche.',
+        second: 'Ensuite, dès qu’un bien correspond, vous êtes averti à la fréquence choisie.',
+        third: 'Vous pouvez modifier ou arrêter à tout moment par le lien de chaque e-mail.',
+      },
       open: 'Voir et confirmer',
       ignore: 'Ce n’était pas vous ? Ne faites rien : sans confirmation, nous n’envoyons rien.',
     },
@@ -190,7 +203,14 @@ export const messages = defineMessages({
     confirm: {
       subject: 'Confirm your search alert',
       preview: 'One more click and we keep you informed.',
-      intro: 'Somebody asked for property alerts at this address. Was it you?',
+      intro:
+        'Thank you, we have received your search. Somebody asked for property alerts at this address. Was it you?',
+      next: 'What happens next?',
+      steps: {
+        first: 'With the button above you look at your search and confirm it.',
+        second: 'When a property fits after that, you hear from us as often as you chose.',
+        third: 'You can change or stop it at any time with the link in every mail.',
+      },
       open: 'Look and confirm',
       ignore: 'Was it not you? Then do nothing: without confirmation we send nothing.',
     },
@@ -276,7 +296,14 @@ export const messages = defineMessages({
     confirm: {
       subject: 'Bestätigen Sie Ihren Suchauftrag',
       preview: 'Noch ein Klick und wir halten Sie informiert.',
-      intro: 'Jemand hat für diese Adresse Immobilienmeldungen angefordert. Waren Sie das?',
+      intro:
+        'Danke, wir haben Ihren Suchauftrag erhalten. Jemand hat für diese Adresse Immobilienmeldungen angefordert. Waren Sie das?',
+      next: 'Wie geht es weiter?',
+      steps: {
+        first: 'Über die Schaltfläche oben sehen Sie Ihren Suchauftrag an und bestätigen ihn.',
+        second: 'Passt danach eine Immobilie, hören Sie von uns, so oft Sie es gewählt haben.',
+        third: 'Ändern oder beenden können Sie ihn jederzeit über den Link in jeder E-Mail.',
+      },
       open: 'Ansehen und bestätigen',
       ignore: 'Waren Sie es nicht? Dann tun Sie nichts: Ohne Bestätigung senden wir nichts.',
     },

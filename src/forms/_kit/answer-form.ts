@@ -91,7 +91,7 @@ function toPreparedKeep(
     const prepared = await prepare(sent, await toMailOrders(sent, definition), now)
     if (!prepared.ok) {
       const { field, code } = prepared.error
-      return err({ kind: 'refused', errors: { [field]: code } })
+      return err({ kind: 'refused', errors: { [field]: code }, isGuarded: true })
     }
     await saveEnquiry(prepared.value.enquiry, prepared.value.orders)
     return ok(null)
@@ -175,7 +175,8 @@ function toQuestion(
   const clock = { now: new Date(), secret: env().PAYLOAD_SECRET }
   // Only fields were wrong, or it is read back first: what was typed has not been looked at and
   // still counts.
-  const isUntouched = untouched.includes(answer.kind) && captcha.token !== ''
+  const isGuarded = 'isGuarded' in answer
+  const isUntouched = untouched.includes(answer.kind) && !isGuarded && captcha.token !== ''
   if (isUntouched && readCharactersToken(captcha.token, kind, clock) !== null) return captcha
   const isAsked = answer.kind === 'captcha' || captcha.token !== '' || mode === 'characters'
   return isAsked ? { token: createCharactersToken(kind, clock), typed: '' } : null

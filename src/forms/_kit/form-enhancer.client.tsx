@@ -8,6 +8,7 @@ import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
 import { Notice } from '@/ui/notice/notice'
 import type { FormSession, SendFailure, SendOutcome, SessionListener } from './browser-session'
 import { CharactersQuestion } from './characters-question'
+import { findSentence } from './error-sentence'
 import { FormReadingStep } from './form-reading.client'
 import { FormFields } from './form-fields'
 import { toFieldId, type FormModel } from './form-model'
@@ -27,7 +28,7 @@ function listNames({ fields }: FormModel): string[] {
 function toLines(model: FormModel, codes: Codes): Line[] {
   const { kind, errors: sentences } = model
   return listNames(model).flatMap((name) => {
-    const text = sentences[codes[name] ?? '']
+    const text = findSentence(sentences, codes[name] ?? '')
     return text === undefined ? [] : [{ fieldId: toFieldId(kind, name), text }]
   })
 }
@@ -36,7 +37,7 @@ function toLines(model: FormModel, codes: Codes): Line[] {
 function toGeneral(model: FormModel, codes: Codes): string[] {
   const names = listNames(model)
   return Object.entries(codes).flatMap(([name, code]) =>
-    names.includes(name) ? [] : [model.errors[code] ?? code],
+    names.includes(name) ? [] : [findSentence(model.errors, code) ?? code],
   )
 }
 

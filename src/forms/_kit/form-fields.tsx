@@ -7,6 +7,7 @@ import { RadioRows } from '@/ui/radio-rows/radio-rows'
 import { SelectField } from '@/ui/select-field/select-field'
 import { TextArea } from '@/ui/text-area/text-area'
 import { TextField } from '@/ui/text-field/text-field'
+import { findSentence } from './error-sentence'
 import type { FormPart } from './form-field'
 import styles from './form-fields.module.css'
 import { toFieldId, type FieldModel, type FormModel } from './form-model'
@@ -172,7 +173,7 @@ function Questions({ form, errors, fields }: FormFieldsProps & { fields: readonl
         return (
           <div className={classNames(field.width !== undefined && styles.half)} key={field.name}>
             <Question
-              error={code === undefined ? undefined : form.errors[code]}
+              error={code === undefined ? undefined : findSentence(form.errors, code)}
               field={field}
               form={form}
             />

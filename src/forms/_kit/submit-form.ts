@@ -23,7 +23,8 @@ export type ReviewAnswer = {
 /** How sending went; expected outcomes are answers, not exceptions. */
 export type SubmitAnswer =
   | { kind: 'stored'; reference: string }
-  | { kind: 'refused'; errors: Record<string, string> }
+  /** `isGuarded`: wrong only by what records know, after everything else was let through. */
+  | { kind: 'refused'; errors: Record<string, string>; isGuarded?: true }
   /** Nothing is wrong; it is read back to be confirmed. */
   | ReviewAnswer
   /** Back from there, to be changed. */

@@ -1,6 +1,7 @@
 import { createPriceSchema, numberBounds, roomsSchema } from '@/domain/contact/bounds'
 import { createOptionalSchema } from '@/domain/contact/text-field'
 import { alertFrequencies } from '@/domain/matching/schedule'
+import { createZonesSchema, demandZones } from '@/domain/matching/zones'
 import { orderPrices } from '@/domain/pricing/order-prices'
 import { propertyTypes } from '@/domain/properties/property-types'
 import { parseWholeNumber } from '@/domain/text/whole-number'
@@ -14,7 +15,6 @@ import {
   optionalRemarkField,
   privacyField,
 } from '../_kit/person-fields'
-import { zonesMaxCharacters, zonesSchema } from './zones'
 
 const goals = ['buy', 'rent'] as const
 const extras = ['garage', 'parking', 'terrace', 'garden'] as const
@@ -59,8 +59,8 @@ const searchFields: readonly FormField[] = [
     name: 'zones',
     control: 'text',
     autoComplete: 'off',
-    maxCharacters: zonesMaxCharacters,
-    schema: zonesSchema,
+    maxCharacters: demandZones.maxCharacters,
+    schema: createZonesSchema(demandZones),
   },
   createAmountField('minPrice', createPriceSchema('minPrice')),
   createAmountField('maxPrice', createPriceSchema('maxPrice')),
@@ -91,6 +91,8 @@ export const definition = defineForm({
   subject: 'none',
   feedback: '/feedback/demand-register/',
   retainMonths: 6,
+  // The mail by which the demand is confirmed says that it came in.
+  answersItself: true,
   fields: (set) => [
     ...inPart('search', searchFields),
     ...inPart('needs', needFields),

@@ -36,6 +36,8 @@ export const messages = defineMessages({
       'zones.missing': 'Kies minstens één zone.',
       'zones.invalid': 'Schrijf gemeenten of postcodes met een komma ertussen.',
       'zones.tooMany': 'Geef hoogstens 20 gemeenten of postcodes op.',
+      'zones.unknown':
+        'Deze plaatsen kennen wij niet: {words}. Kijk de spelling na of geef de postcode op.',
       'frequency.missing': 'Kies hoe vaak u bericht wilt.',
       'extras.invalid': 'Kies uit garage, parkeerplaats, terras en tuin.',
       'minSurface.invalid': 'Vul een oppervlakte in hele m² in, zoals 120.',
@@ -79,6 +81,8 @@ export const messages = defineMessages({
       'zones.missing': 'Choisissez au moins une zone.',
       'zones.invalid': 'Écrivez des communes ou des codes postaux séparés par une virgule.',
       'zones.tooMany': 'Indiquez au plus 20 communes ou codes postaux.',
+      'zones.unknown':
+        'Nous ne connaissons pas : {words}. Vérifiez l’orthographe ou indiquez le code postal.',
       'frequency.missing': 'Choisissez une fréquence.',
       'extras.invalid': 'Choisissez parmi garage, parking, terrasse et jardin.',
       'minSurface.invalid': 'Indiquez une surface en m² entiers, par exemple 120.',
@@ -123,6 +127,7 @@ export const messages = defineMessages({
       'zones.missing': 'Choose at least one area.',
       'zones.invalid': 'Write towns or postcodes separated by commas.',
       'zones.tooMany': 'Give at most 20 towns or postcodes.',
+      'zones.unknown': 'We do not know: {words}. Check the spelling or give the postcode.',
       'frequency.missing': 'Choose how often you want to hear from us.',
       'extras.invalid': 'Choose from garage, parking space, terrace and garden.',
       'minSurface.invalid': 'Enter an area in whole m², such as 120.',
@@ -163,6 +168,8 @@ export const messages = defineMessages({
       'zones.missing': 'Wählen Sie mindestens ein Gebiet.',
       'zones.invalid': 'Schreiben Sie Orte oder Postleitzahlen, mit Komma getrennt.',
       'zones.tooMany': 'Geben Sie höchstens 20 Orte oder Postleitzahlen an.',
+      'zones.unknown':
+        'Diese Orte kennen wir nicht: {words}. Prüfen Sie die Schreibweise oder geben Sie die Postleitzahl an.',
       'frequency.missing': 'Wählen Sie, wie oft Sie von uns hören möchten.',
       'extras.invalid': 'Wählen Sie aus Garage, Stellplatz, Terrasse und Garten.',
       'minSurface.invalid': 'Geben Sie eine Fläche in ganzen m² ein, zum Beispiel 120.',
