@@ -51,6 +51,7 @@ export async function findScreenAt(address: Address): Promise<Screen> {
         formToken={query?.get(formParameter) ?? null}
         locale={locale}
         pageHref={pathname}
+        query={query}
         viewer={viewer}
       />
     ),

@@ -1,6 +1,7 @@
 import { isLocale } from '../kernel/locales'
 import { keepProjectParameters, projectParameterNames } from '../projects/project-criteria'
 import { normaliseQuery, searchParameterNames } from '../search/search-criteria'
+import { demandGoalParameter, isDemandGoal } from './demand-address'
 import { formatHomeIds } from './home-ids'
 import { parsePublicId } from './public-id'
 import { idParameter } from './reserved'
@@ -13,6 +14,7 @@ const queryMaxCharacters = 1500
 const otherParameters: Readonly<Record<string, (value: string) => boolean>> = {
   lng: isLocale,
   [idParameter]: (value) => parsePublicId(value) !== null,
+  [demandGoalParameter]: isDemandGoal,
 }
 
 const shortlistNames = Object.values(shortlistParameters)

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Paging } from '@/domain/search/paging'
+import { Icon } from '@/ui/icon/icon'
+import { Link } from '@/ui/link/link'
 import { Pagination } from '@/ui/pagination/pagination'
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden'
 import styles from './list-results.module.css'
@@ -13,6 +15,8 @@ type ListResultsProps = {
   paging: Paging
   /** Stands at the end of the line with the number, such as the order. */
   aside?: ReactNode
+  /** Where the search is kept, so that its visitor is told of what comes. */
+  saveHref?: string | null
   hrefOf: (page: number) => string
   /** The cards of this page. */
   children: ReactNode
@@ -20,7 +24,7 @@ type ListResultsProps = {
 
 /** What a list found: how many there are, the cards of one page, and the way to the others. */
 export async function ListResults(props: ListResultsProps) {
-  const { title, countText, paging, aside, hrefOf, children } = props
+  const { title, countText, paging, aside, saveHref, hrefOf, children } = props
   const { page, pageCount: pages } = paging
   const t = await getTranslations('lists')
   return (
@@ -29,10 +33,18 @@ export async function ListResults(props: ListResultsProps) {
         <VisuallyHidden>{title}</VisuallyHidden>
       </h2>
       <div className={styles.line}>
-        <p className={styles.count}>
-          <strong>{countText}</strong>
-          {pages > 1 && <> · {t('page', { page, pages })}</>}
-        </p>
+        <div className={styles.found}>
+          <p className={styles.count}>
+            <strong>{countText}</strong>
+            {pages > 1 && <> · {t('page', { page, pages })}</>}
+          </p>
+          {saveHref && (
+            <Link className={styles.save} href={saveHref} look="bare">
+              <Icon name="bell" size="small" />
+              {t('saveSearch')}
+            </Link>
+          )}
+        </div>
         {aside}
       </div>
       {children}

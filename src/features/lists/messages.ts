@@ -11,6 +11,7 @@ export const messages = defineMessages({
     next: 'Volgende',
     forSale: 'Alle panden te koop',
     demand: 'Hou mij op de hoogte',
+    saveSearch: 'Bewaar deze zoekopdracht',
   },
   fr: {
     page: 'page {page} sur {pages}',
@@ -21,6 +22,7 @@ export const messages = defineMessages({
     next: 'Suivante',
     forSale: 'Tous les biens à vendre',
     demand: 'Tenez-moi informé',
+    saveSearch: 'Enregistrer cette recherche',
   },
   en: {
     page: 'page {page} of {pages}',
@@ -31,6 +33,7 @@ export const messages = defineMessages({
     next: 'Next',
     forSale: 'All properties for sale',
     demand: 'Keep me informed',
+    saveSearch: 'Save this search',
   },
   de: {
     page: 'Seite {page} von {pages}',
@@ -41,5 +44,6 @@ export const messages = defineMessages({
     next: 'Weiter',
     forSale: 'Alle Immobilien zu verkaufen',
     demand: 'Halten Sie mich informiert',
+    saveSearch: 'Diese Suche speichern',
   },
 })

@@ -1,6 +1,9 @@
 import type { Locale } from '@/domain/kernel/locales'
+import type { ProjectCounts } from '@/domain/projects/match-projects'
 import { formatProjectCriteria, type ProjectCriteria } from '@/domain/projects/project-criteria'
 import { formatUnitCriteria, type UnitCriteria } from '@/domain/projects/unit-criteria'
+import { buildDemandHref } from '@/domain/routes/demand-address'
+import { createCriteria } from '@/domain/search/search-criteria'
 import { listParameters, toListParameters, type ListName } from '@/features/lists/list-name'
 
 /** The id of the part of a project's page that holds its units. */
@@ -17,6 +20,28 @@ export function toProjectListHref(
   change: Partial<ProjectCriteria> = {},
 ): string {
   return withQuery(pathname, formatProjectCriteria({ ...criteria, page: 1, ...change }))
+}
+
+/**
+ * The address of the form that asks to be told of homes, with a search among projects filled in.
+ *
+ * @param path of the page with the form
+ * @param whole counts of the list without any filter; its types stand where none was chosen
+ */
+export function toProjectDemandHref(
+  path: string,
+  { cities, typeIds, minPrice, maxPrice, minBedrooms }: ProjectCriteria,
+  whole: Pick<ProjectCounts, 'typeIds'>,
+): string {
+  const standing = whole.typeIds.flatMap(({ value, count }) => (count > 0 ? [value] : []))
+  const wishes = createCriteria({
+    cities,
+    typeIds: typeIds.length > 0 ? typeIds : standing,
+    minPrice,
+    maxPrice,
+    minBedrooms,
+  })
+  return buildDemandHref(path, { goal: 'buy', wishes })
 }
 
 /** The address of the units of a project with other criteria. */

@@ -22,7 +22,7 @@ import { ProjectCard } from './project-card'
 import { toProjectFigures } from './project-figures'
 import { toProjectFilterView } from './project-filter-view'
 import { ProjectFilters, ProjectListSort } from './project-filters'
-import { toProjectCountsHref, toProjectListHref } from './project-list-address'
+import { toProjectCountsHref, toProjectDemandHref, toProjectListHref } from './project-list-address'
 import { readProjectListQuery, type ProjectListRequest } from './project-list-query'
 import styles from './project-list-section.module.css'
 import { describeProjectChips, describeProjectRelaxations } from './project-list-words'
@@ -40,9 +40,11 @@ type NoProjectsProps = {
   isFiltered: boolean
   /** Smaller wishes that find something. */
   closest: readonly { href: string; text: string }[]
+  /** Where the search is kept. */
+  saveHref: string
 }
 
-async function NoProjects({ locale, isFiltered, closest }: NoProjectsProps) {
+async function NoProjects({ locale, isFiltered, closest, saveHref }: NoProjectsProps) {
   const [t, list, filters, shared, book] = await Promise.all([
     getTranslations('projects'),
     getTranslations('properties.list'),
@@ -56,7 +58,7 @@ async function NoProjects({ locale, isFiltered, closest }: NoProjectsProps) {
       drawing={<ClosedFacade label="" />}
       links={[
         { href: book.page(listPaths.forSale), text: shared('forSale') },
-        { href: book.page(knownPages.demandRegister), text: shared('demand') },
+        { href: saveHref, text: shared('demand') },
       ]}
       steps={{ title: filters('relax.title'), links: closest }}
       title={isFiltered ? list('empty') : t('empty')}
@@ -79,11 +81,14 @@ export async function ProjectListSection(props: ProjectListSectionProps) {
   const paging = createPaging(found.length, criteria.page)
   if (found.length > 0 && criteria.page > paging.pageCount) notFound()
   const relaxations = found.length > 0 ? [] : findProjectRelaxations(projects, criteria, today)
-  const [t, chips, closest] = await Promise.all([
+  const whole = countProjects(projects, createProjectCriteria(), today)
+  const [t, chips, closest, book] = await Promise.all([
     getTranslations('projects'),
     describeProjectChips(criteria, pathname, types),
     describeProjectRelaxations(relaxations, { criteria, pathname, locale }),
+    getAddressBook(locale),
   ])
+  const saveHref = toProjectDemandHref(book.page(knownPages.demandRegister), criteria, whole)
   const isFiltered = chips.length > 0
   const clearHref = toProjectListHref(pathname, createProjectCriteria({ sort: criteria.sort }))
   const isChoice = projects.length > 1 || isFiltered
@@ -91,7 +96,7 @@ export async function ProjectListSection(props: ProjectListSectionProps) {
   if (projects.length === 0) {
     return (
       <Container>
-        <NoProjects closest={[]} isFiltered={false} locale={locale} />
+        <NoProjects closest={[]} isFiltered={false} locale={locale} saveHref={saveHref} />
       </Container>
     )
   }
@@ -106,11 +111,7 @@ export async function ProjectListSection(props: ProjectListSectionProps) {
           figures={toProjectFigures(countProjects(projects, criteria, today))}
           ownSort={ownSort}
           total={found.length}
-          view={toProjectFilterView(
-            criteria,
-            countProjects(projects, createProjectCriteria(), today),
-            types,
-          )}
+          view={toProjectFilterView(criteria, whole, types)}
         />
       )}
       <ListChips chips={chips} clearHref={clearHref} />
@@ -120,6 +121,7 @@ export async function ProjectListSection(props: ProjectListSectionProps) {
         countText={t('count', { count: found.length })}
         hrefOf={(page) => toProjectListHref(pathname, criteria, { page })}
         paging={paging}
+        saveHref={shown.length > 0 ? saveHref : null}
         title={t('listTitle')}
       >
         {shown.length > 0 ? (
@@ -131,7 +133,12 @@ export async function ProjectListSection(props: ProjectListSectionProps) {
             ))}
           </ul>
         ) : (
-          <NoProjects closest={closest} isFiltered={isFiltered} locale={locale} />
+          <NoProjects
+            closest={closest}
+            isFiltered={isFiltered}
+            locale={locale}
+            saveHref={saveHref}
+          />
         )}
       </ListResults>
     </Container>

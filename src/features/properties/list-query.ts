@@ -7,7 +7,7 @@ import {
   type SearchCriteria,
   type SearchSort,
 } from '@/domain/search/search-criteria'
-import { findOwnSort } from '@/domain/search/search-scope'
+import { findOwnSort, type ListingPreset } from '@/domain/search/search-scope'
 import type { FilterPlace, FilterType } from './filter-view'
 import { keepKnown } from './list-state'
 import { findListPlaces, type ListingQuery } from './listing-queries'
@@ -33,6 +33,8 @@ export type ListQuery = {
   /** The order that holds when the visitor chose none. */
   ownSort: SearchSort
   offer: { types: FilterType[]; places: FilterPlace[] }
+  /** The saved list; null for everything for sale and for rent. */
+  preset: ListingPreset | null
 }
 
 /** The places that exist, whether or not they are among those of the list. */
@@ -77,5 +79,6 @@ export async function readListQuery({ locale, presetId, query }: ListRequest): P
     listing: { locale, presetIds, ...criteria },
     ownSort,
     offer: { types, places },
+    preset: presets[0] ?? null,
   }
 }

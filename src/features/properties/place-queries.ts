@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cacheTags, siteTag } from '@/cms/cache-tags'
-import { toLocalized } from '@/domain/kernel/locales'
+import { toLocalized, type Locale } from '@/domain/kernel/locales'
 import type { GeoPoint } from '@/domain/places/location'
 import { samePlace } from '@/domain/places/place-name'
 import type { SearchCity } from '@/domain/search/search-criteria'
@@ -46,4 +46,23 @@ export async function isKnownPlace(city: SearchCity): Promise<boolean> {
 /** The middle of a place as editors noted it; null when they did not, or know no such place. */
 export async function findPlacePoint(city: SearchCity): Promise<GeoPoint | null> {
   return (await findPlace(city))?.point ?? null
+}
+
+/** The places with these ids, with their names in a language; those that are gone are left out. */
+export async function findCities(ids: readonly number[], locale: Locale): Promise<SearchCity[]> {
+  'use cache'
+  cacheLife('max')
+  cacheTag(siteTag, cacheTags.reference)
+  if (ids.length === 0) return []
+  const door = await payloadAs(anonymous)
+  const { docs } = await door.find({
+    collection: 'places',
+    locale,
+    where: { id: { in: [...ids] } },
+    pagination: false,
+    depth: 0,
+    sort: 'zip',
+    select: { name: true, zip: true },
+  })
+  return docs.map(({ name, zip }) => ({ name, zip }))
 }

@@ -25,6 +25,7 @@ import { ListSort } from './list-sort'
 import { toClearHref } from './list-state'
 import { findExactHref, findListResult } from './listing-queries'
 import { PropertyGrid } from './property-grid'
+import { findSaveHref } from './save-href'
 import { findWordsHref } from './understand-words'
 
 export type PropertyListSectionProps = {
@@ -42,9 +43,11 @@ type NoPropertiesProps = {
   isFiltered: boolean
   /** Smaller wishes that find something. */
   closest: readonly { href: string; text: string }[]
+  /** Where the search is kept; null where nobody is told of what comes. */
+  saveHref: string | null
 }
 
-async function NoProperties({ locale, isFiltered, closest }: NoPropertiesProps) {
+async function NoProperties({ locale, isFiltered, closest, saveHref }: NoPropertiesProps) {
   const [t, filters, shared, book] = await Promise.all([
     getTranslations('properties.list'),
     getTranslations('properties.filters'),
@@ -59,7 +62,7 @@ async function NoProperties({ locale, isFiltered, closest }: NoPropertiesProps) 
         { href: book.page(listPaths.forSale), text: shared('forSale') },
         { href: book.page(listPaths.forRent), text: t('forRent') },
         { href: book.page(listPaths.projects), text: t('projects') },
-        { href: book.page(knownPages.demandRegister), text: shared('demand') },
+        { href: saveHref ?? book.page(knownPages.demandRegister), text: shared('demand') },
       ]}
       steps={{ title: filters('relax.title'), links: closest }}
       title={t(isFiltered ? 'empty' : 'emptyList')}
@@ -74,7 +77,7 @@ async function NoProperties({ locale, isFiltered, closest }: NoPropertiesProps) 
  */
 export async function PropertyListSection(props: PropertyListSectionProps) {
   const { locale, pathname } = props
-  const { criteria, ignored, whole, listing, ownSort, offer } = await readListQuery(props)
+  const { criteria, ignored, whole, listing, ownSort, offer, preset } = await readListQuery(props)
   const exactHref = criteria.q === '' ? null : await findExactHref(criteria.q, locale)
   const leadingHref = exactHref ?? (await findWordsHref({ criteria, locale, pathname }))
   if (leadingHref !== null) redirect(leadingHref)
@@ -84,13 +87,15 @@ export async function PropertyListSection(props: PropertyListSectionProps) {
   ])
   const paging = createPaging(total, criteria.page)
   if (total > 0 && criteria.page > paging.pageCount) notFound()
-  const [t, chips, closest] = await Promise.all([
+  const filters = toFilterView(criteria, wholeFacets, offer)
+  const typeIds = filters.types.map(({ webId }) => webId)
+  const [t, chips, closest, saveHref] = await Promise.all([
     getTranslations('properties.list'),
     describeChips(criteria, pathname, offer.types),
     describeRelaxations(relaxations, { criteria, pathname, locale }),
+    findSaveHref({ locale, criteria, preset, typeIds }),
   ])
   const clearHref = toClearHref(criteria, pathname)
-  const filters = toFilterView(criteria, wholeFacets, offer)
   return (
     <Container>
       <FilterPanel
@@ -119,6 +124,7 @@ export async function PropertyListSection(props: PropertyListSectionProps) {
           countText={t('count', { count: total })}
           hrefOf={(page) => buildListSearchHref(pathname, { ...criteria, page })}
           paging={paging}
+          saveHref={cards.length > 0 ? saveHref : null}
           title={t('listTitle')}
         >
           {cards.length > 0 ? (
@@ -126,7 +132,12 @@ export async function PropertyListSection(props: PropertyListSectionProps) {
               <PropertyGrid cards={cards} isFirst locale={locale} />
             </ListMemoryKeeper>
           ) : (
-            <NoProperties closest={closest} isFiltered={chips.length > 0} locale={locale} />
+            <NoProperties
+              closest={closest}
+              isFiltered={chips.length > 0}
+              locale={locale}
+              saveHref={saveHref}
+            />
           )}
         </ListResults>
       </ListMap>

@@ -3,6 +3,7 @@ import type { Locale } from '@/domain/kernel/locales'
 import { Disclosure } from '@/ui/disclosure/disclosure'
 import { Notice } from '@/ui/notice/notice'
 import { findDraft, type FormDraft, type FormValues } from '@/server/request/form-drafts'
+import { findPrefill } from '../prefills'
 import { forms, type FormKind } from '../registry'
 import { FormEnhancer } from './form-enhancer.client'
 import { toFieldModels, toWords, type Choices } from './to-form-model'
@@ -26,6 +27,8 @@ export type FormViewProps = {
   choices?: Choices
   /** Answers at the start, such as `{ wish: 'visit' }`. */
   initial?: FormValues
+  /** Query of the page, for the forms that begin with what it says. */
+  query?: URLSearchParams | null
   /** A line that opens the form, where it stands folded; open when something was typed. */
   summary?: string
 }
@@ -47,7 +50,17 @@ function toStart({ values, errors, failure, captcha, reading }: Omit<FormDraft, 
 
 /** A form of the site, complete without JavaScript. */
 export async function FormView(props: FormViewProps) {
-  const { kind, locale, subject, token, pageHref, privacyHref, initial = {}, summary } = props
+  const {
+    kind,
+    locale,
+    subject,
+    token,
+    pageHref,
+    privacyHref,
+    initial = {},
+    query,
+    summary,
+  } = props
   const { definition } = forms[kind]
   const ids: SubjectIds = {
     property: subject?.property ?? null,
@@ -57,7 +70,8 @@ export async function FormView(props: FormViewProps) {
   const set = definition.subject === 'none' ? 'full' : await getContactFieldSet(ids)
   const { common, texts } = await getFormTexts(kind, locale)
   const draft = findDraft(token, kind)
-  const start = draft ?? { values: initial, errors: {}, failure: null }
+  const asked = query && (await findPrefill(kind)?.(query, locale))
+  const start = draft ?? { values: { ...initial, ...asked }, errors: {}, failure: null }
   const view = (
     <div className={styles.view}>
       {set === 'minimal' && <Notice>{common.rentNote}</Notice>}

@@ -58,4 +58,6 @@ export type ModuleProps = {
   /** Token of a form that came back with errors; see the form machinery. */
   formToken: string | null
   pageHref: string
+  /** Null on the kept page, where the address has no query. */
+  query: URLSearchParams | null
 }

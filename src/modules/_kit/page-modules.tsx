@@ -17,6 +17,7 @@ type PageModulesProps = {
   isPreview: boolean
   formToken: string | null
   pageHref: string
+  query: URLSearchParams | null
 }
 
 /** One module; a type or view that does not exist is left out, and named in the preview. */
@@ -44,11 +45,11 @@ function isBand({ background, columns }: ModuleView): boolean {
 
 /** The modules of a page in the grid of twelve columns, row by row. */
 export async function PageModules(props: PageModulesProps) {
-  const { pageId, locale, viewer, isPreview, formToken, pageHref } = props
+  const { pageId, locale, viewer, isPreview, formToken, pageHref, query } = props
   const modules = isPreview
     ? await findModuleDrafts(pageId, locale, viewer)
     : await findModules(pageId, locale)
-  const shared = { locale, isPreview, formToken, pageHref }
+  const shared = { locale, isPreview, formToken, pageHref, query }
   return arrangeRows(modules.map(withPlacementId)).map(({ position, placements }) => {
     const [only, ...others] = placements
     if (only && others.length === 0 && isBand(only.module)) {

@@ -16,6 +16,7 @@ export async function ContactFormImage({
   isPreview,
   formToken,
   pageHref,
+  query,
 }: ModuleProps) {
   const kind = findFormKind(module)
   if (!isFormKind(kind)) return <EmptyModule isPreview={isPreview} module={module} />
@@ -40,6 +41,7 @@ export async function ContactFormImage({
             locale={locale}
             pageHref={pageHref}
             privacyHref={page(knownPages.privacy)}
+            query={query}
             token={formToken}
           />
         </ModuleFrame>

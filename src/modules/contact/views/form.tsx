@@ -11,7 +11,8 @@ import { FormAside } from './form-aside'
 import styles from './form.module.css'
 
 /** A form in one column; where it has the page's width, what happens next stands beside it. */
-export async function ContactForm({ module, locale, isPreview, formToken, pageHref }: ModuleProps) {
+export async function ContactForm(props: ModuleProps) {
+  const { module, locale, isPreview, formToken, pageHref, query } = props
   const kind = findFormKind(module)
   if (!isFormKind(kind)) return <EmptyModule isPreview={isPreview} module={module} />
   const { page } = await getAddressBook(locale)
@@ -22,6 +23,7 @@ export async function ContactForm({ module, locale, isPreview, formToken, pageHr
       locale={locale}
       pageHref={pageHref}
       privacyHref={page(knownPages.privacy)}
+      query={query}
       token={formToken}
     />
   )

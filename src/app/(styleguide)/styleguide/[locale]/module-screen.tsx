@@ -24,6 +24,7 @@ export function ModuleScreen({ type, locale, pageHref, records }: ModuleScreenPr
             {Draw && (
               <Draw
                 formToken={null}
+                query={null}
                 isPreview
                 locale={locale}
                 module={filled}
