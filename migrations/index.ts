@@ -14,6 +14,7 @@ import * as migration_20261123_021500_offers from './20261123_021500_offers'
 import * as migration_20261123_053000_dropped_mails from './20261123_053000_dropped_mails'
 import * as migration_20261123_061500_retention from './20261123_061500_retention'
 import * as migration_20261123_064000_subscribers from './20261123_064000_subscribers'
+import * as migration_20261123_090549_scheduled_demands from './20261123_090549_scheduled_demands'
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261123_064000_subscribers.up,
     down: migration_20261123_064000_subscribers.down,
     name: '20261123_064000_subscribers',
+  },
+  {
+    up: migration_20261123_090549_scheduled_demands.up,
+    down: migration_20261123_090549_scheduled_demands.down,
+    name: '20261123_090549_scheduled_demands',
   },
 ]
