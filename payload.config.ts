@@ -45,7 +45,7 @@ import { Site } from '@/cms/globals/site'
 import { TopBar } from '@/cms/globals/top-bar'
 import { Tracking } from '@/cms/globals/tracking'
 import { createScheduledTasks } from '@/cms/jobs/scheduled-work'
-import { matchPropertyTask, tellAlertsTask, tendDemandsTask } from '@/cms/jobs/match-property'
+import { matchPropertyTask, tellAlertsTask } from '@/cms/jobs/match-property'
 import { createSendMailTask } from '@/cms/jobs/send-mail'
 import { adminLanguages } from '@/cms/plugins/admin-languages'
 import { createDatabase } from '@/cms/plugins/database'
@@ -150,7 +150,6 @@ export default buildConfig(
         ...createScheduledTasks(),
         matchPropertyTask,
         tellAlertsTask,
-        tendDemandsTask,
       ],
       access: { run: administratorsOnly, queue: administratorsOnly, cancel: administratorsOnly },
     },

@@ -186,10 +186,10 @@ export interface Config {
     tasks: {
       'send-mail': TaskSendMail;
       'tend-appointments': TaskTendAppointments;
+      'tend-demands': TaskTendDemands;
       'delete-overdue': TaskDeleteOverdue;
       'match-property': TaskMatchProperty;
       'tell-alerts': TaskTellAlerts;
-      'tend-demands': TaskTendDemands;
       inline: {
         input: unknown;
         output: unknown;
@@ -2105,10 +2105,10 @@ export interface PayloadJob {
           | 'inline'
           | 'send-mail'
           | 'tend-appointments'
+          | 'tend-demands'
           | 'delete-overdue'
           | 'match-property'
-          | 'tell-alerts'
-          | 'tend-demands';
+          | 'tell-alerts';
         taskID: string;
         input?:
           | {
@@ -2146,10 +2146,10 @@ export interface PayloadJob {
         | 'inline'
         | 'send-mail'
         | 'tend-appointments'
+        | 'tend-demands'
         | 'delete-overdue'
         | 'match-property'
         | 'tell-alerts'
-        | 'tend-demands'
       )
     | null;
   queue?: string | null;
@@ -4123,6 +4123,14 @@ export interface TaskTendAppointments {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTend-demands".
+ */
+export interface TaskTendDemands {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskDelete-overdue".
  */
 export interface TaskDeleteOverdue {
@@ -4144,14 +4152,6 @@ export interface TaskMatchProperty {
  * via the `definition` "TaskTell-alerts".
  */
 export interface TaskTellAlerts {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskTend-demands".
- */
-export interface TaskTendDemands {
   input?: unknown;
   output?: unknown;
 }

@@ -281,6 +281,7 @@ describe('the clock', () => {
         looks.push(now)
       },
       'delete-overdue': async () => {},
+      'tend-demands': async () => {},
     })
     await queueScheduledWork()
     await queryRows(`delete from payload_jobs where task_slug <> 'tend-appointments'`)

@@ -1,8 +1,6 @@
 import type { TaskConfig } from 'payload'
-import { alertFrequencies } from '@/domain/matching/schedule'
 import { matchHome } from '../matching/match-home'
 import { queueAlerts } from '../matching/queue-alerts'
-import { tendDemands } from '../matching/tend-demands'
 
 const retries = { attempts: 5, backoff: { type: 'exponential', delay: 5_000 } } as const
 
@@ -28,18 +26,3 @@ export const tellAlertsTask = {
     return { output: {} }
   },
 } satisfies TaskConfig<'tell-alerts'> as TaskConfig<'tell-alerts'>
-
-/** Every hour: sends what was gathered, ends what is over. */
-export const tendDemandsTask = {
-  slug: 'tend-demands',
-  inputSchema: [],
-  retries,
-  schedule: [{ cron: '0 5 * * * *', queue: 'default' }],
-  handler: async ({ req }) => {
-    const now = new Date()
-    await tendDemands(req.payload, now)
-    const { isMore } = await queueAlerts(req.payload, alertFrequencies, now)
-    if (isMore) await req.payload.jobs.queue({ task: 'tend-demands', input: {} })
-    return { output: {} }
-  },
-} satisfies TaskConfig<'tend-demands'> as TaskConfig<'tend-demands'>

@@ -1,12 +1,21 @@
 import type { TaskConfig } from 'payload'
 
 /** Work that comes back by the clock, with the minutes at which it is due (cron, in UTC). */
-const schedules = { 'tend-appointments': '*/5 * * * *', 'delete-overdue': '20 2 * * *' } as const
+const schedules = {
+  'tend-appointments': '*/5 * * * *',
+  'tend-demands': '5 * * * *',
+  'delete-overdue': '20 2 * * *',
+} as const
 
 export type ScheduledWorkName = keyof typeof schedules
 
 /** What is done when the time has come. What it could not do is due again the next time. */
 export type ScheduledWork = Readonly<Record<ScheduledWorkName, (now: Date) => Promise<void>>>
+
+/** Work that is too late when its time comes again; the rest is tried no sooner. */
+const retried: Readonly<Partial<Record<ScheduledWorkName, TaskConfig<'inline'>['retries']>>> = {
+  'tend-demands': { attempts: 5, backoff: { type: 'exponential', delay: 5_000 } },
+}
 
 let known: ScheduledWork | null = null
 
@@ -15,12 +24,12 @@ export function setScheduledWork(work: ScheduledWork): void {
   known = work
 }
 
-/** One task for each kind of scheduled work. A failure is not tried again before its next time. */
+/** One task for each kind of scheduled work. */
 export function createScheduledTasks(): TaskConfig<ScheduledWorkName>[] {
   return Object.entries(schedules).map(([name, cron]) => ({
     slug: name as ScheduledWorkName,
     schedule: [{ cron, queue: 'default' }],
-    retries: 0,
+    retries: retried[name as ScheduledWorkName] ?? 0,
     handler: async () => {
       if (known === null) throw new Error('Scheduled work is done by the running site alone')
       await known[name as ScheduledWorkName](new Date())

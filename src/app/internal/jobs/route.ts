@@ -1,6 +1,7 @@
 import { setScheduledWork } from '@/cms/jobs/scheduled-work'
 import { setMailSender } from '@/cms/jobs/send-mail'
 import { alertMails } from '@/features/alerts/mails'
+import { tendAlerts } from '@/features/alerts/tend-alerts'
 import { appointmentMails } from '@/features/appointments/appointment-mails'
 import { tendAppointments } from '@/features/appointments/tend-appointments'
 import { deleteOverdue } from '@/features/retention/delete-overdue'
@@ -24,6 +25,7 @@ const mails = {
 setMailSender(createMailSender(mails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))
 setScheduledWork({
   'tend-appointments': tendAppointments,
+  'tend-demands': tendAlerts,
   'delete-overdue': async (now) => {
     await deleteOverdue(now)
   },

@@ -1,0 +1,16 @@
+import 'server-only'
+import { queueAlerts } from '@/cms/matching/queue-alerts'
+import { tendDemands } from '@/cms/matching/tend-demands'
+import { alertFrequencies } from '@/domain/matching/schedule'
+import { payloadAsSystem } from '@/server/payload'
+
+/**
+ * Every hour: sends what was gathered, ends what is over. What is too much for one round is queued
+ * behind the mails of this one.
+ */
+export async function tendAlerts(now: Date): Promise<void> {
+  const payload = await payloadAsSystem('letting time pass for the demands of all visitors')
+  await tendDemands(payload, now)
+  const { isMore } = await queueAlerts(payload, alertFrequencies, now)
+  if (isMore) await payload.jobs.queue({ task: 'tend-demands', input: {} })
+}
