@@ -3,7 +3,7 @@ import { findPlaceCodes } from '@/cms/matching/find-places'
 import { err, ok } from '@/domain/kernel/result'
 import { demandPlacesMax, formatZone, zoneListSchema } from '@/domain/matching/zones'
 import { payloadAsSystem } from '@/server/payload'
-import { toWordsCode } from '../_kit/error-sentence'
+import { toWordsCode } from '@/ui/error-sentence'
 import type { Prepare } from '../_kit/prepare'
 
 /**

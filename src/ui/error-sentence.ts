@@ -1,4 +1,4 @@
-import { fillIn } from '@/ui/template'
+import { fillIn } from './template'
 
 /** Parts the code from the words that it is about. */
 const separator = ':'
