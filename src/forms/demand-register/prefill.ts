@@ -30,6 +30,7 @@ async function findKnownPlaces(locale: Locale): Promise<KnownPlace[]> {
 /** The search of a list, as the address of the form carries it. */
 export const prefillDemand: Prefill = async (query, locale) => {
   const start = parseDemandStart(query)
-  const known = start.wishes.radiusKm === 0 ? [] : await findKnownPlaces(locale)
+  const { radiusKm, area } = start.wishes
+  const known = radiusKm === 0 && area === null ? [] : await findKnownPlaces(locale)
   return toStartValues(start, known)
 }

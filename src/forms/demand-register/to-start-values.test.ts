@@ -51,6 +51,19 @@ describe('the answers with which the form begins', () => {
     })
   })
 
+  it('name the places within an area that was drawn, unless others were named', () => {
+    const area = [
+      { lat: 51.1, lng: 4.3 },
+      { lat: 51.3, lng: 4.3 },
+      { lat: 51.3, lng: 4.44 },
+      { lat: 51.1, lng: 4.44 },
+    ]
+    const inArea = toStartValues({ goal: null, wishes: createCriteria({ area }) }, known)
+    expect(inArea).toEqual({ zones: '2000 Antwerpen, 2600 Berchem' })
+    const both = createCriteria({ area, cities: [{ name: 'Gent', zip: '9000' }] })
+    expect(toStartValues({ goal: null, wishes: both }, known)).toEqual({ zones: '9000 Gent' })
+  })
+
   it('name no more places than the form takes, and a strange name by its postcode', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({
       name: `Sint-Pieters-op-den-Berg ${'abcdefghijklmnopqrstuvwxyz'[index] ?? 'z'}`,

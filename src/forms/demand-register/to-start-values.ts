@@ -2,9 +2,11 @@ import { formatNumber } from '@/domain/formats/numbers'
 import { demandZones, formatZone, parseZones } from '@/domain/matching/zones'
 import { distanceKm } from '@/domain/places/distance'
 import type { GeoPoint } from '@/domain/places/location'
+import { isInRing } from '@/domain/places/ring'
 import { samePlace } from '@/domain/places/place-name'
 import { propertyTypes } from '@/domain/properties/property-types'
 import type { DemandStart } from '@/domain/routes/demand-address'
+import type { SearchArea } from '@/domain/search/search-area'
 import type { SearchCity } from '@/domain/search/search-criteria'
 import type { FormValues } from '@/server/request/form-drafts'
 
@@ -33,6 +35,12 @@ function findAround(
     .map(({ place }) => place)
 }
 
+/** The places whose middle lies within an area that was drawn. */
+function findWithin(area: SearchArea | null, known: readonly KnownPlace[]): SearchCity[] {
+  if (area === null) return []
+  return known.filter(({ point }) => point !== null && isInRing(point, area))
+}
+
 /** A name that the form would not read as a place is left to its postcode. */
 function toZoneText({ name, zip }: SearchCity): string {
   const text = formatZone({ zip, name })
@@ -47,16 +55,17 @@ function toZonesText(cities: readonly SearchCity[]): string {
 }
 
 /**
- * The answers with which the form begins for a search. A radius becomes the places within it, as
- * far as the form takes them.
+ * The answers with which the form begins for a search. A radius becomes the places within it, and so
+ * does an area that was drawn where no place was named; as far as the form takes them.
  *
- * @param known the places of the site, for a radius
+ * @param known the places of the site, for a radius and an area
  */
 export function toStartValues(
   { goal, wishes }: DemandStart,
   known: readonly KnownPlace[],
 ): FormValues {
-  const { cities, radiusKm, typeIds, features, minBedrooms, minBathrooms, minArea } = wishes
+  const { radiusKm, typeIds, features, minBedrooms, minBathrooms, minArea } = wishes
+  const cities = wishes.cities.length > 0 ? wishes.cities : findWithin(wishes.area, known)
   const around = radiusKm === 0 ? [] : findAround(cities, radiusKm, known)
   const types = propertyTypes.flatMap(({ webId, key }) => (typeIds.includes(webId) ? [key] : []))
   const values = {
