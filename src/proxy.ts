@@ -22,7 +22,7 @@ import {
 import { env } from '@/server/env'
 import { findOriginal, mayPreview } from '@/server/internal-lookups'
 import { isInside } from '@/server/loopback'
-import { readSignedId, type SignedPurpose } from '@/server/signed-id'
+import { readExpiringId, readSignedId, type SignedPurpose } from '@/server/signed-id'
 import { isStyleguideOn } from '@/server/styleguide'
 
 /**
@@ -45,11 +45,18 @@ const ownSegments: readonly string[] = [
   substituteSegment,
 ]
 
-/** Pages behind a link that was sent to one person, by their segment. */
-const signedPages: ReadonlyMap<string, SignedPurpose> = new Map([
-  [appointmentSegment, 'appointment'],
-  [alertSegment, 'demand'],
-  [subscriptionSegment, 'subscriber'],
+const wasSignedFor = (purpose: SignedPurpose) => (token: string) =>
+  readSignedId(purpose, token, env().PAYLOAD_SECRET) !== null
+
+/** One whose time is over was signed here as well: its page says so. */
+const wasSignedForATime = (purpose: SignedPurpose) => (token: string) =>
+  readExpiringId(purpose, token, { now: new Date(), secret: env().PAYLOAD_SECRET }) !== null
+
+/** Pages behind a link that was sent to one person, by their segment: whether it is one of ours. */
+const signedPages: ReadonlyMap<string, (token: string) => boolean> = new Map([
+  [appointmentSegment, wasSignedFor('appointment')],
+  [alertSegment, wasSignedForATime('demand')],
+  [subscriptionSegment, wasSignedFor('subscriber')],
 ])
 
 function detect(request: NextRequest): Locale {
@@ -144,10 +151,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return isAllowed ? NextResponse.next() : missing(request, locale)
   }
   // Personal, so that such a page reads its query itself and is never kept.
-  const purpose = second === undefined ? undefined : signedPages.get(second)
-  if (purpose !== undefined) {
-    const isOurs = readSignedId(purpose, third ?? '', env().PAYLOAD_SECRET) !== null
-    return isOurs ? NextResponse.next() : missing(request, locale)
+  const isOurs = second === undefined ? undefined : signedPages.get(second)
+  if (isOurs !== undefined) {
+    return isOurs(third ?? '') ? NextResponse.next() : missing(request, locale)
   }
   // Told in place of a file, and to this server alone; the file's own address has the status.
   if (second === documentSegment) {

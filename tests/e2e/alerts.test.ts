@@ -9,12 +9,20 @@ const languages = [
     form: '/nl/ik-zoek/',
     thanks: /\/nl\/bedankt\//,
     zones: '2000 Antwerpen',
+    // Refused places are sendings too, of which few are free without a script.
+    strangePlaces: [],
     pending: /Nog niet bevestigd/,
     confirm: 'Ja, hou mij op de hoogte',
     confirmed: /^Bevestigd/,
     estimate: /per maand/,
     weekly: 'Eén keer per week',
-    save: 'Bewaren',
+    where: 'Waar zoekt u?',
+    highest: 'Budget tot',
+    save: 'Wijzigingen bewaren',
+    saved: 'Uw wijzigingen zijn bewaard.',
+    list: '/nl/te-koop/',
+    keep: 'Bewaar deze zoekopdracht',
+    unknown: /kennen wij niet: Nergenshuizen\./,
     pause: 'Pauzeren',
     paused: /^Gepauzeerd/,
     remove: 'Stoppen en mijn gegevens wissen',
@@ -25,12 +33,19 @@ const languages = [
     form: '/fr/je-cherche/',
     thanks: /\/fr\/merci\//,
     zones: '1000 Bruxelles',
+    strangePlaces: ['Nergenshuizen'],
     pending: /Pas encore confirmée/,
     confirm: 'Oui, tenez-moi informé',
     confirmed: /^Confirmée/,
     estimate: /par mois/,
     weekly: 'Une fois par semaine',
-    save: 'Enregistrer',
+    where: 'Où cherchez-vous ?',
+    highest: 'Budget à',
+    save: 'Enregistrer les modifications',
+    saved: 'Vos modifications sont enregistrées.',
+    list: '/fr/a-vendre/',
+    keep: 'Enregistrer cette recherche',
+    unknown: /ne connaissons pas : Nergenshuizen\./,
     pause: 'Mettre en pause',
     paused: /^En pause/,
     remove: 'Arrêter et effacer mes données',
@@ -42,10 +57,12 @@ type Words = (typeof languages)[number]
 
 const main = (page: Page) => page.getByRole('main')
 
+const formOf = (page: Page) => main(page).locator('form[action="/api/forms/demand-register/"]')
+
 /** Sends the form that asks to be told of homes. */
 async function register(page: Page, words: Words, email: string): Promise<void> {
   await page.goto(words.form)
-  const form = main(page).locator('form[action="/api/forms/demand-register/"]')
+  const form = formOf(page)
   await form.locator('[name="goal"][value="buy"]').check()
   await form.locator('[name="types"][value="house"]').check()
   const answers = { firstName: 'An', lastName: 'De Wolf', email, phone: '0470 00 00 01' }
@@ -55,7 +72,17 @@ async function register(page: Page, words: Words, email: string): Promise<void> 
   await form.locator('[name="privacy"]').check()
   // Programs send at once; the form lets a person a moment to fill it in.
   await page.waitForTimeout(3_000)
-  await form.locator('button[type="submit"]').last().click()
+  const send = form.locator('button[type="submit"]').last()
+  for (const place of words.strangePlaces) {
+    await form.locator('[name="zones"]').fill(place)
+    await send.click()
+    await expect(main(page).getByRole('alert').getByRole('link')).toHaveText(words.unknown)
+    await expect(form.locator('[name="zones"]')).toHaveValue(place)
+    await expect(form.locator('[name="email"]')).toHaveValue(email)
+    await expect(form.locator('[name="types"]:checked')).toHaveValue('house')
+    await form.locator('[name="zones"]').fill(words.zones)
+  }
+  await send.click()
   await expect(page).toHaveURL(words.thanks)
 }
 
@@ -93,11 +120,22 @@ for (const javaScriptEnabled of [false, true]) {
         if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
         await press(words.confirm)
         await expect(main(page).getByText(words.confirmed)).toBeVisible()
+        const where = main(page).getByRole('textbox', { name: words.where })
+        await where.fill('Nergenshuizen')
+        await main(page).getByRole('textbox', { name: words.highest }).fill('480.000')
         await main(page).getByRole('radio', { name: words.weekly }).check()
-        // The page that comes has the address of the one that goes.
-        await Promise.all([page.waitForEvent('domcontentloaded'), press(words.save)])
+        await press(words.save)
+        await expect(main(page).getByRole('alert').getByRole('link')).toHaveText(words.unknown)
+        await expect(where).toHaveValue('Nergenshuizen')
+        await expect(main(page).getByRole('radio', { name: words.weekly })).toBeChecked()
+        if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+        await where.fill('2640')
+        await press(words.save)
+        await expect(main(page).getByText(words.saved)).toBeVisible()
         await page.goto(link)
         await expect(main(page).getByRole('radio', { name: words.weekly })).toBeChecked()
+        await expect(where).toHaveValue('2640 Mortsel')
+        await expect(main(page)).toContainText(/480\.000/)
         await press(words.pause)
         await expect(main(page).getByText(words.paused)).toBeVisible()
         await press(words.remove)
@@ -110,6 +148,52 @@ for (const javaScriptEnabled of [false, true]) {
     }
   })
 }
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`a search ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    for (const words of languages) {
+      test(`is kept with everything it asks: ${words.locale}`, async ({ page }) => {
+        const search = 'city=Antwerpen%7C2000&type=2&minPrice=100000&maxPrice=900000&minBedrooms=1'
+        await page.goto(`${words.list}?${search}&with=terrace`)
+        const keep = main(page).getByRole('link', { name: words.keep })
+        const empty = main(page).locator(`a[href^="${words.form}?"]`)
+        await expect(keep.or(empty).first()).toBeVisible()
+        await keep.or(empty).first().click()
+        await expect(page).toHaveURL(new RegExp(`${words.form}\\?.*goal=buy`))
+        const form = formOf(page)
+        const field = (name: string) => form.locator(`[name="${name}"]`)
+        await expect(form.locator('[name="goal"][value="buy"]')).toBeChecked()
+        await expect(form.locator('[name="types"]:checked')).toHaveValue('apartment')
+        await expect(form.locator('[name="extras"]:checked')).toHaveValue('terrace')
+        await expect(field('zones')).toHaveValue('2000 Antwerpen')
+        await expect(field('minPrice')).toHaveValue('100.000')
+        await expect(field('maxPrice')).toHaveValue('900.000')
+        await expect(field('minBedrooms')).toHaveValue('1')
+      })
+    }
+  })
+}
+
+test('a list without filters leads to the form with what it is about', async ({ page }) => {
+  await page.goto('/nl/te-huur/')
+  await main(page).getByRole('link', { name: 'Bewaar deze zoekopdracht' }).click()
+  await expect(formOf(page).locator('[name="goal"][value="rent"]')).toBeChecked()
+  await expect(formOf(page).locator('[name="types"]:checked').first()).toBeVisible()
+  await expect(formOf(page).locator('[name="zones"]')).toHaveValue('')
+})
+
+test('the form without a search is kept for everybody, and is empty', async ({ page, request }) => {
+  await request.get('/nl/ik-zoek/?goal=rent&maxPrice=900')
+  await page.goto('/nl/ik-zoek/')
+  await expect(formOf(page).locator('[name="maxPrice"]')).toHaveValue('')
+  await expect(formOf(page).locator('[name="goal"]:checked')).toHaveCount(0)
+  const { headers } = await request.get('/nl/ik-zoek/').then((answer) => ({
+    headers: answer.headers(),
+  }))
+  expect(headers['cache-control']).not.toContain('no-store')
+})
 
 test('a link that was not sent from here leads nowhere', async ({ page, request }) => {
   const token = `1-${'a'.repeat(43)}`

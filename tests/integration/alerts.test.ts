@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CollectionSlug } from 'payload'
 import { setMailSender } from '@/cms/jobs/send-mail'
 import { queueAlerts } from '@/cms/matching/queue-alerts'
 import { tendDemands } from '@/cms/matching/tend-demands'
 import type { Demand } from '@/cms/payload-types'
+import { addMonths } from '@/domain/kernel/add-months'
 import { addDays, toBelgianDay } from '@/domain/kernel/calendar-day'
 import { alertFrequencies } from '@/domain/matching/schedule'
 import { answerDemand, leadToDemand } from '@/features/alerts/answer-demand'
@@ -35,6 +36,11 @@ beforeAll(async () => {
     id: basics.antwerp,
     data: { aliases: ['Sinjorenstad'] },
   })
+  await payload.create({
+    collection: 'places',
+    locale: 'nl',
+    data: { name: 'Mortsel', zip: '2640', countryId: '10' },
+  })
   const kinds = { ...formMails, ...alertMails }
   setMailSender(createMailSender(kinds, { smtpUrl: server.url, from: 'info@kassei.example' }))
 })
@@ -51,6 +57,10 @@ beforeEach(async () => {
   await queryRows('delete from payload_jobs')
   await queryRows('delete from guard.hits')
   server.received.length = 0
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 const to = 'zoeker@example.be'
@@ -101,13 +111,28 @@ async function readDemand(): Promise<Demand> {
   return demand
 }
 
-async function press(demand: Demand, fields: Readonly<Record<string, string>>): Promise<Response> {
-  const token = new URL(toStopHref(demand.id)).pathname.split('/').at(-2) ?? ''
-  const request = new Request(toStopHref(demand.id), {
+async function press(
+  demand: Demand,
+  fields: Readonly<Record<string, string>>,
+  sentAt = new Date(),
+): Promise<Response> {
+  const href = toStopHref(demand.id, sentAt)
+  const token = new URL(href).pathname.split('/').at(-2) ?? ''
+  const request = new Request(href, {
     method: 'POST',
     body: new URLSearchParams({ lang: 'nl', ...fields }),
   })
   return answerDemand(request, token)
+}
+
+/** What the page of a demand sends where nothing was typed over. */
+const changes = {
+  deed: 'change',
+  zones: '2000 Antwerpen',
+  minPrice: '250.000',
+  maxPrice: '480.000',
+  minBedrooms: '',
+  frequency: 'instant',
 }
 
 /** A confirmed demand of somebody who wants to be told at once. */
@@ -115,7 +140,7 @@ async function watch(frequency: Demand['frequency'] = 'instant'): Promise<Demand
   await register()
   const demand = await readDemand()
   await press(demand, { deed: 'confirm' })
-  await press(demand, { deed: 'frequency', frequency })
+  await press(demand, { ...changes, frequency })
   await queryRows('delete from payload_jobs')
   server.received.length = 0
   return readDemand()
@@ -183,6 +208,18 @@ describe('a demand', () => {
     },
   )
 
+  it('is changed by links of two years, and by none that is older', async () => {
+    await register()
+    const demand = await readDemand()
+    const old = addMonths(new Date(), -24)
+    const older = new Date(old.getTime() - 2 * 86_400_000)
+    expect((await press(demand, { deed: 'confirm' }, older)).status).toBe(410)
+    expect((await press(demand, { 'List-Unsubscribe': 'One-Click' }, older)).status).toBe(410)
+    expect(await readDemand()).toMatchObject({ state: 'pending' })
+    expect((await press(demand, { deed: 'confirm' }, old)).status).toBe(303)
+    expect(await readDemand()).toMatchObject({ state: 'confirmed' })
+  })
+
   it.each(['', 'x', '1-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'])(
     'is not shown to who has no link of ours: "%s"',
     async (token) => {
@@ -206,6 +243,76 @@ describe('a demand', () => {
   })
 })
 
+describe('a change of a demand', () => {
+  it('is kept, and what comes after is matched by it', async () => {
+    const demand = await watch()
+    const answer = await press(demand, {
+      ...changes,
+      zones: 'Mortsel, 2000',
+      minPrice: '600.000',
+      maxPrice: '',
+      minBedrooms: '2',
+      frequency: 'weekly',
+    })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toMatch(/\/nl\/alert\/[\w-]+\/\?saved=1$/)
+    const places = ['10-2000', '10-2640']
+    const wanted = { minPrice: 600_000, maxPrice: null, minBedrooms: 2, frequency: 'weekly' }
+    const changed = await readDemand()
+    expect(changed).toMatchObject({ ...wanted, state: 'confirmed' })
+    expect(changed.places?.toSorted()).toEqual(places)
+    const [wish] = await queryRows(
+      'select price_low::int, price_high, min_bedrooms from matching.wishes',
+    )
+    expect(wish).toEqual({ price_low: 600_000, price_high: null, min_bedrooms: 2 })
+  })
+
+  it('turns a budget round that was typed the wrong way', async () => {
+    const demand = await watch()
+    await press(demand, { ...changes, minPrice: '480000', maxPrice: '250000' })
+    expect(await readDemand()).toMatchObject({ minPrice: 250_000, maxPrice: 480_000 })
+  })
+
+  it('keeps the country of a postcode that is watched already', async () => {
+    const demand = await watch()
+    const payload = await getTestPayload()
+    const data = { places: ['50-2000'] }
+    await payload.update({ collection: 'demands', id: demand.id, data })
+    await press(demand, { ...changes, zones: '2000' })
+    expect((await readDemand()).places).toEqual(['50-2000'])
+  })
+
+  it.each([
+    ['zones', ''],
+    ['zones', 'Nergenshuizen'],
+    ['zones', '<b>'],
+    ['minPrice', 'veel'],
+    ['maxPrice', '100.000.000'],
+    ['minBedrooms', '51'],
+    ['frequency', 'hourly'],
+  ])('is refused as a whole where %s is "%s"', async (field, value) => {
+    const demand = await watch()
+    // No server draws the page again here.
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const answer = await press(demand, { ...changes, maxPrice: '300.000', [field]: value })
+    expect(answer.status).toBe(422)
+    const logged = log.mock.calls.flat().map(String)
+    expect(logged).toEqual([expect.stringContaining('could not be drawn again')])
+    expect(logged.join()).not.toContain(
+      new URL(toStopHref(demand.id, new Date())).pathname.split('/')[3],
+    )
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await readDemand()).toMatchObject({ maxPrice: 480_000, places: ['10-2000'] })
+  })
+
+  it('is none to a demand that is gone', async () => {
+    const demand = await watch()
+    await press(demand, { deed: 'delete' })
+    expect((await press(demand, changes)).status).toBe(303)
+    expect(await readDemands()).toEqual([])
+  })
+})
+
 describe('an alert', () => {
   it('tells of a new home at once, and why', async () => {
     const demand = await watch()
@@ -220,7 +327,7 @@ describe('an alert', () => {
       expect(part).toContain('de plaats, binnen uw budget')
     }
     const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]))
-    expect(headers.get('list-unsubscribe')).toBe(`<${toStopHref(demand.id)}>`)
+    expect(headers.get('list-unsubscribe')).toBe(`<${toStopHref(demand.id, new Date())}>`)
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   })
 
@@ -275,6 +382,29 @@ describe('an alert', () => {
     expect(stays.id).toBeGreaterThan(0)
   })
 
+  it('tells a home once to somebody with two demands, however their address is spelt', async () => {
+    await watch('daily')
+    await register({ email: 'Zoeker+villa@example.be', maxPrice: '900.000' })
+    const wide = (await readDemands()).at(-1)
+    if (wide === undefined) throw new Error('There is no second demand')
+    await press(wide, { deed: 'confirm' })
+    await queryRows('delete from payload_jobs')
+    server.received.length = 0
+    const payload = await getTestPayload()
+    await createHouse(payload, basics, { title: 'Woning voor beide' })
+    await createHouse(payload, basics, { title: 'Woning voor ruime beurs', price: 700_000 })
+    await work()
+    const morning = new Date(`${addDays(toBelgianDay(new Date()), 1)}T08:00:00Z`)
+    expect(await queueAlerts(payload, alertFrequencies, morning)).toMatchObject({ queued: 2 })
+    await work()
+    const told = alerts().map(({ text }) => text?.match(/Woning voor \w+/g))
+    expect(told).toEqual([['Woning voor beide'], ['Woning voor ruime']])
+    await createHouse(payload, basics, { title: 'Woning voor beide' })
+    await work()
+    const later = new Date(morning.getTime() + 86_400_000)
+    expect(await queueAlerts(payload, alertFrequencies, later)).toMatchObject({ queued: 1 })
+  })
+
   it('drops a mail whose homes were all sold meanwhile, which is no failure', async () => {
     await watch('daily')
     const payload = await getTestPayload()
@@ -297,7 +427,7 @@ describe('an alert', () => {
     const demand = await watch()
     const fields = new FormData()
     fields.set('List-Unsubscribe', 'One-Click')
-    const href = toStopHref(demand.id)
+    const href = toStopHref(demand.id, new Date())
     const token = new URL(href).pathname.split('/').at(-2) ?? ''
     const answer = await answerDemand(new Request(href, { method: 'POST', body: fields }), token)
     expect(answer.status).toBe(200)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { toWish, type DemandCriteria } from '@/cms/matching/to-wish'
-import type { Locale } from '@/domain/kernel/locales'
+import { fallbackLocale, type Locale } from '@/domain/kernel/locales'
 import { propertyGoals } from '@/domain/properties/goals'
 import { matchWish } from '@/domain/matching/match-wish'
 import { newsKinds } from '@/domain/matching/news'
@@ -94,17 +94,19 @@ export async function readHomesNow(ids: readonly number[]): Promise<ReadonlyMap<
   return new Map(homes.map((home) => [home.id, home]))
 }
 
-/** Names of the towns behind postcodes, as far as the site knows them. */
+/** Names of the towns behind postcodes, in order, as far as the site knows them. */
 export async function readPlaceNames(
   codes: readonly string[],
   locale: Locale,
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await queryRows<{ code: string; name: string }>(
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await queryRows<{ code: string; names: string[] }>(
     `select p.country_id::text || '-' || p.zip as code,
-       string_agg(distinct l.name, ' / ' order by l.name) as name
-     from places p join places_locales l on l._parent_id = p.id and l._locale::text = $2
+       array_agg(distinct coalesce(l.name, n.name) order by coalesce(l.name, n.name)) as names
+     from places p
+     left join places_locales l on l._parent_id = p.id and l._locale::text = $2
+     join places_locales n on n._parent_id = p.id and n._locale::text = $3
      where p.country_id::text || '-' || p.zip = any($1::text[]) group by 1`,
-    [codes, locale],
+    [codes, locale, fallbackLocale],
   )
-  return new Map(rows.map(({ code, name }) => [code, name]))
+  return new Map(rows.map(({ code, names }) => [code, names]))
 }

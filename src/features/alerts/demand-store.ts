@@ -5,8 +5,9 @@ import type { Demand } from '@/cms/payload-types'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { toRelationId } from '@/cms/relation-id'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
-import { defaultUntil, type AlertFrequency } from '@/domain/matching/schedule'
+import { defaultUntil } from '@/domain/matching/schedule'
 import { payloadAsSystem } from '@/server/payload'
+import type { DemandChanges } from './read-changes'
 
 const open = () =>
   payloadAsSystem('a demand is read and changed by whoever holds its signed link, without account')
@@ -14,7 +15,7 @@ const open = () =>
 /** What the owner of a demand may do with it. */
 export type DemandDeed =
   | { kind: 'confirm' | 'pause' | 'resume' | 'renew' | 'stop' | 'delete' }
-  | { kind: 'frequency'; frequency: AlertFrequency }
+  | { kind: 'change'; changes: DemandChanges }
 
 /** A demand by its id, which a signed link told; null when it is gone. */
 export async function findDemand(id: number): Promise<Demand | null> {
@@ -22,9 +23,8 @@ export async function findDemand(id: number): Promise<Demand | null> {
   return payload.findByID({ collection: 'demands', id, depth: 0, disableErrors: true })
 }
 
-type Change = Partial<
-  Pick<Demand, 'state' | 'frequency' | 'until' | 'confirmedAt' | 'renewalSentAt'>
->
+type Change = Partial<Pick<Demand, 'state' | 'until' | 'confirmedAt' | 'renewalSentAt'>> &
+  Partial<DemandChanges>
 
 /** What a deed changes; null where it has nothing to change. */
 function toChange(demand: Demand, deed: DemandDeed, now: Date): Change | null {
@@ -49,8 +49,8 @@ function toChange(demand: Demand, deed: DemandDeed, now: Date): Change | null {
           }
     case 'stop':
       return demand.state === 'unsubscribed' ? null : { state: 'unsubscribed' }
-    case 'frequency':
-      return { frequency: deed.frequency }
+    case 'change':
+      return deed.changes
     case 'delete':
       return null
   }

@@ -5,15 +5,20 @@ import type { Locale } from '@/domain/kernel/locales'
 import { estimateDemand, readPlaceNames } from './alert-queries'
 import { findDemand } from './demand-store'
 import type { AlertTexts } from './messages'
+import type { TypedChanges } from './read-changes'
 import { toDemandFacts, type DemandFact } from './to-demand-facts'
+import { toTypedChanges } from './to-typed-changes'
 
 /** What the owner of a demand sees of it. */
 export type DemandView = {
   state: Demand['state']
-  frequency: Demand['frequency']
   /** Mails in a month that it would bring. */
   estimate: number
   facts: readonly DemandFact[]
+  /** What its owner can change, as typed. */
+  typed: TypedChanges
+  /** True where an area was drawn, so that no place need be named. */
+  hasArea: boolean
 }
 
 /** A demand as its owner sees it; null when it is gone. */
@@ -31,5 +36,11 @@ export async function findDemandView(
   ])
   const runsUntil = { label: texts.page.runsUntil, value: formatLongDate(until, locale) }
   const facts = [...toDemandFacts(demand, { locale, texts, placeNames }), runsUntil]
-  return { state, frequency, estimate, facts }
+  return {
+    state,
+    estimate,
+    facts,
+    typed: toTypedChanges(demand, placeNames),
+    hasArea: Boolean(demand.area),
+  }
 }

@@ -44,7 +44,7 @@ const composeConfirm: ComposeMail = async (mail) => {
     blocks: [
       { kind: 'text', text: texts.greeting },
       { kind: 'text', text: intro },
-      { kind: 'button', label: open, href: toManageHref(demand.id, mail.locale) },
+      { kind: 'button', label: open, href: toManageHref(demand.id, mail.locale, new Date()) },
       { kind: 'heading', text: next },
       { kind: 'text', text: Object.values(steps).join('\n') },
       { kind: 'small', text: ignore },
@@ -62,11 +62,11 @@ const composeRenewal: ComposeMail = async (mail) => {
     locale: mail.locale,
     subject,
     preview,
-    unsubscribeHref: toStopHref(demand.id),
+    unsubscribeHref: toStopHref(demand.id, new Date()),
     blocks: [
       { kind: 'text', text: texts.greeting },
       { kind: 'text', text: fillIn(intro, { date }) },
-      { kind: 'button', label: open, href: toManageHref(demand.id, mail.locale) },
+      { kind: 'button', label: open, href: toManageHref(demand.id, mail.locale, new Date()) },
     ],
   }
 }
@@ -133,7 +133,7 @@ const composeAlerts: ComposeMail = async (mail) => {
     locale: mail.locale,
     subject: fillIn(subject, { count: String(told.length) }),
     preview,
-    unsubscribeHref: toStopHref(demand.id),
+    unsubscribeHref: toStopHref(demand.id, new Date()),
     blocks: [
       { kind: 'text', text: texts.greeting },
       { kind: 'text', text: intro },
@@ -141,7 +141,7 @@ const composeAlerts: ComposeMail = async (mail) => {
       {
         kind: 'small',
         text: closing,
-        link: { label: manage, href: toManageHref(demand.id, mail.locale) },
+        link: { label: manage, href: toManageHref(demand.id, mail.locale, new Date()) },
       },
     ],
   }

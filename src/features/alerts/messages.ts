@@ -74,6 +74,30 @@ export const messages = defineMessages({
         'Met wat wij de laatste zes maanden aanboden, is dat ongeveer één e-mail per maand.',
       estimateFew:
         'Met wat wij de laatste zes maanden aanboden, is dat minder dan één e-mail per maand.',
+      change: {
+        title: 'Wijzigen',
+        zones: 'Waar zoekt u?',
+        zonesHint: 'Gemeenten of postcodes, met een komma ertussen: 2000 Antwerpen, Mortsel',
+        minPrice: 'Budget van (€)',
+        maxPrice: 'Budget tot (€)',
+        minBedrooms: 'Slaapkamers, minstens',
+        optional: 'optioneel',
+        save: 'Wijzigingen bewaren',
+        saved: 'Uw wijzigingen zijn bewaard.',
+        refused: 'Uw wijzigingen zijn nog niet bewaard. Kijk deze velden na:',
+        errorPrefix: 'Fout:',
+        errors: {
+          'zones.missing': 'Geef minstens één gemeente of postcode op.',
+          'zones.invalid': 'Schrijf gemeenten of postcodes met een komma ertussen.',
+          'zones.tooMany': 'Geef hoogstens 100 postcodes op.',
+          'zones.unknown':
+            'Deze plaatsen kennen wij niet: {words}. Kijk de spelling na of geef de postcode op.',
+          'minPrice.invalid': 'Vul een minimumprijs in hele euro’s in, zoals 250.000.',
+          'maxPrice.invalid': 'Vul een maximumprijs in hele euro’s in, zoals 450.000.',
+          'rooms.invalid': 'Vul een getal van 0 tot 50 in.',
+          'frequency.missing': 'Kies hoe vaak u bericht wilt.',
+        },
+      },
       frequency: 'Hoe vaak wilt u bericht?',
       frequencies: { instant: 'Meteen', daily: 'Eén keer per dag', weekly: 'Eén keer per week' },
       runsUntil: 'Loopt tot',
@@ -87,7 +111,6 @@ export const messages = defineMessages({
       },
       actions: {
         confirm: 'Ja, hou mij op de hoogte',
-        frequency: 'Bewaren',
         pause: 'Pauzeren',
         resume: 'Hervatten',
         renew: 'Zes maanden verlengen',
@@ -96,6 +119,9 @@ export const messages = defineMessages({
       },
       deleted: 'Uw zoekopdracht is gewist.',
       home: 'Naar de site',
+      linkOver:
+        'Deze link werkt niet meer: hij was twee jaar geldig. Krijgt u nog e-mails van ons, gebruik dan de link in de laatste.',
+      again: 'Een nieuwe zoekopdracht maken',
     },
   },
   fr: {
@@ -170,6 +196,30 @@ export const messages = defineMessages({
         'D’après notre offre des six derniers mois, cela fait environ un e-mail par mois.',
       estimateFew:
         'D’après notre offre des six derniers mois, cela fait moins d’un e-mail par mois.',
+      change: {
+        title: 'Modifier',
+        zones: 'Où cherchez-vous ?',
+        zonesHint: 'Communes ou codes postaux, séparés par une virgule : 1050 Ixelles, Wavre',
+        minPrice: 'Budget de (€)',
+        maxPrice: 'Budget à (€)',
+        minBedrooms: 'Chambres, au moins',
+        optional: 'facultatif',
+        save: 'Enregistrer les modifications',
+        saved: 'Vos modifications sont enregistrées.',
+        refused: 'Vos modifications ne sont pas encore enregistrées. Vérifiez ces champs :',
+        errorPrefix: 'Erreur :',
+        errors: {
+          'zones.missing': 'Indiquez au moins une commune ou un code postal.',
+          'zones.invalid': 'Écrivez des communes ou des codes postaux séparés par une virgule.',
+          'zones.tooMany': 'Indiquez au plus 100 codes postaux.',
+          'zones.unknown':
+            'Nous ne connaissons pas : {words}. Vérifiez l’orthographe ou indiquez le code postal.',
+          'minPrice.invalid': 'Indiquez un prix minimum en euros entiers, par exemple 250.000.',
+          'maxPrice.invalid': 'Indiquez un prix maximum en euros entiers, par exemple 450.000.',
+          'rooms.invalid': 'Indiquez un nombre de 0 à 50.',
+          'frequency.missing': 'Choisissez une fréquence.',
+        },
+      },
       frequency: 'À quelle fréquence ?',
       frequencies: {
         instant: 'Tout de suite',
@@ -187,7 +237,6 @@ export const messages = defineMessages({
       },
       actions: {
         confirm: 'Oui, tenez-moi informé',
-        frequency: 'Enregistrer',
         pause: 'Mettre en pause',
         resume: 'Reprendre',
         renew: 'Prolonger de six mois',
@@ -196,6 +245,9 @@ export const messages = defineMessages({
       },
       deleted: 'Votre recherche est effacée.',
       home: 'Vers le site',
+      linkOver:
+        'Ce lien ne fonctionne plus : il était valable deux ans. Si vous recevez encore nos e-mails, utilisez le lien du dernier.',
+      again: 'Enregistrer une nouvelle recherche',
     },
   },
   en: {
@@ -267,6 +319,29 @@ export const messages = defineMessages({
       estimate: 'Going by the last six months, that makes about {count} mails a month.',
       estimateOne: 'Going by the last six months, that makes about one mail a month.',
       estimateFew: 'Going by the last six months, that makes less than one mail a month.',
+      change: {
+        title: 'Change it',
+        zones: 'Where are you looking?',
+        zonesHint: 'Towns or postcodes, separated by commas: 2000 Antwerp, Mortsel',
+        minPrice: 'Budget from (€)',
+        maxPrice: 'Budget to (€)',
+        minBedrooms: 'Bedrooms, at least',
+        optional: 'optional',
+        save: 'Save changes',
+        saved: 'Your changes are saved.',
+        refused: 'Your changes have not been saved yet. Check these fields:',
+        errorPrefix: 'Error:',
+        errors: {
+          'zones.missing': 'Give at least one town or postcode.',
+          'zones.invalid': 'Write towns or postcodes separated by commas.',
+          'zones.tooMany': 'Give at most 100 postcodes.',
+          'zones.unknown': 'We do not know: {words}. Check the spelling or give the postcode.',
+          'minPrice.invalid': 'Enter a lowest price in whole euros, such as 250,000.',
+          'maxPrice.invalid': 'Enter a highest price in whole euros, such as 450,000.',
+          'rooms.invalid': 'Enter a number from 0 to 50.',
+          'frequency.missing': 'Choose how often you want to hear from us.',
+        },
+      },
       frequency: 'How often do you want to hear from us?',
       frequencies: { instant: 'At once', daily: 'Once a day', weekly: 'Once a week' },
       runsUntil: 'Runs until',
@@ -280,7 +355,6 @@ export const messages = defineMessages({
       },
       actions: {
         confirm: 'Yes, keep me informed',
-        frequency: 'Save',
         pause: 'Pause',
         resume: 'Go on',
         renew: 'Renew for six months',
@@ -289,6 +363,9 @@ export const messages = defineMessages({
       },
       deleted: 'Your search alert was deleted.',
       home: 'To the site',
+      linkOver:
+        'This link no longer works: it was good for two years. If you still receive our mails, use the link in the last one.',
+      again: 'Make a new search alert',
     },
   },
   de: {
@@ -363,6 +440,32 @@ export const messages = defineMessages({
         'Nach unserem Angebot der letzten sechs Monate ist das etwa eine E-Mail im Monat.',
       estimateFew:
         'Nach unserem Angebot der letzten sechs Monate ist das weniger als eine E-Mail im Monat.',
+      change: {
+        title: 'Ändern',
+        zones: 'Wo suchen Sie?',
+        zonesHint: 'Orte oder Postleitzahlen, mit Komma getrennt: 4700 Eupen, Kelmis',
+        minPrice: 'Budget von (€)',
+        maxPrice: 'Budget bis (€)',
+        minBedrooms: 'Schlafzimmer, mindestens',
+        optional: 'freiwillig',
+        save: 'Änderungen speichern',
+        saved: 'Ihre Änderungen sind gespeichert.',
+        refused: 'Ihre Änderungen sind noch nicht gespeichert. Prüfen Sie diese Felder:',
+        errorPrefix: 'Fehler:',
+        errors: {
+          'zones.missing': 'Geben Sie mindestens einen Ort oder eine Postleitzahl an.',
+          'zones.invalid': 'Schreiben Sie Orte oder Postleitzahlen, mit Komma getrennt.',
+          'zones.tooMany': 'Geben Sie höchstens 100 Postleitzahlen an.',
+          'zones.unknown':
+            'Diese Orte kennen wir nicht: {words}. Prüfen Sie die Schreibweise oder geben Sie die Postleitzahl an.',
+          'minPrice.invalid':
+            'Geben Sie einen Mindestpreis in ganzen Euro ein, zum Beispiel 250.000.',
+          'maxPrice.invalid':
+            'Geben Sie einen Höchstpreis in ganzen Euro ein, zum Beispiel 450.000.',
+          'rooms.invalid': 'Geben Sie eine Zahl von 0 bis 50 ein.',
+          'frequency.missing': 'Wählen Sie, wie oft Sie von uns hören möchten.',
+        },
+      },
       frequency: 'Wie oft möchten Sie von uns hören?',
       frequencies: { instant: 'Sofort', daily: 'Einmal am Tag', weekly: 'Einmal in der Woche' },
       runsUntil: 'Läuft bis',
@@ -377,7 +480,6 @@ export const messages = defineMessages({
       },
       actions: {
         confirm: 'Ja, halten Sie mich informiert',
-        frequency: 'Speichern',
         pause: 'Pausieren',
         resume: 'Fortfahren',
         renew: 'Um sechs Monate verlängern',
@@ -386,6 +488,9 @@ export const messages = defineMessages({
       },
       deleted: 'Ihr Suchauftrag wurde gelöscht.',
       home: 'Zur Website',
+      linkOver:
+        'Dieser Link funktioniert nicht mehr: Er war zwei Jahre gültig. Falls Sie noch E-Mails von uns erhalten, verwenden Sie den Link in der letzten.',
+      again: 'Einen neuen Suchauftrag anlegen',
     },
   },
 })

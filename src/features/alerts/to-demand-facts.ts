@@ -31,7 +31,7 @@ export function toDemandFacts(
   const { page, reasons } = texts
   const types: readonly string[] = demand.types ?? []
   const places = (demand.places ?? []).map((code) =>
-    [code.split('-')[1] ?? '', placeNames.get(code) ?? ''].filter(Boolean).join(' '),
+    [code.split('-')[1] ?? '', placeNames.get(code)?.join(' / ') ?? ''].filter(Boolean).join(' '),
   )
   const named = propertyTypes.filter(({ key }) => types.includes(key))
   const facts: DemandFact[] = [
@@ -54,5 +54,5 @@ export function toDemandFacts(
 export type DemandWords = {
   locale: Locale
   texts: AlertTexts
-  placeNames: ReadonlyMap<string, string>
+  placeNames: ReadonlyMap<string, readonly string[]>
 }

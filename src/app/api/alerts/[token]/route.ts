@@ -11,7 +11,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 }
 
 /**
- * Confirms, changes, stops or deletes a search alert: 303, 400, 403, 404, 413 or 415. Also the one
+ * Confirms, changes, stops or deletes a search alert: 303, 400, 403, 404, 410, 413 or 415; 422 or 503
+ * with the page once more where changes were not kept. Also the one
  * click of a mail program: 200, or 503 when it has to come again.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { cache } from 'react'
-import { refusedParameter } from '@/features/alerts/answer-demand'
+import { refusedParameter, savedParameter } from '@/features/alerts/answer-demand'
+import { formParameter } from '@/domain/routes/reserved'
 import { getDemandScreen } from '@/features/alerts/demand-screen'
 import { toMetadata } from '@/features/routing/to-metadata'
 import { SiteFrame } from '@/features/shell/site-frame'
@@ -12,15 +13,20 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
+type Said = 'refused' | 'saved' | null
+
 /** Made once per request for the head and the body. */
-const getScreen = cache(async (token: string, isRefused: boolean) => {
+const getScreen = cache(async (token: string, said: Said, draftToken: string | null) => {
   await connection()
-  return getDemandScreen({ locale: await getAddressLocale(), token, isRefused })
+  return getDemandScreen({ locale: await getAddressLocale(), token, said, draftToken })
 })
 
 async function readScreen({ params, searchParams }: Props) {
   const [{ token }, query] = await Promise.all([params, searchParams])
-  return getScreen(token, query[refusedParameter] !== undefined)
+  const says = (name: string) => query[name] !== undefined
+  const said = says(refusedParameter) ? 'refused' : says(savedParameter) ? 'saved' : null
+  const draftToken = query[formParameter]
+  return getScreen(token, said, typeof draftToken === 'string' ? draftToken : null)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
