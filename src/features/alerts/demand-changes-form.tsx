@@ -5,7 +5,6 @@ import { findSentence } from '@/ui/error-sentence'
 import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
 import { RadioRows } from '@/ui/radio-rows/radio-rows'
 import { Section } from '@/ui/section/section'
-import { TextArea } from '@/ui/text-area/text-area'
 import { TextField } from '@/ui/text-field/text-field'
 import { DeedForm, type PartProps } from './deed-form'
 import styles from './demand-screen.module.css'
@@ -65,7 +64,7 @@ export function DemandChangesForm(props: ChangesProps) {
     <Section title={change.title}>
       <DeedForm className={styles.form} deed="change" locale={locale} token={token}>
         <Mistakes draft={draft} texts={texts} />
-        <TextArea
+        <TextField
           autoComplete="off"
           defaultValue={draft?.values['zones'] ?? demand.typed.zones}
           error={readError(draft, 'zones', texts)}
@@ -77,7 +76,6 @@ export function DemandChangesForm(props: ChangesProps) {
           name="zones"
           optionalText={demand.hasArea ? change.optional : undefined}
           required={!demand.hasArea}
-          rows={2}
         />
         <div className={styles.figures}>
           <Figure {...props} field="minPrice" />

@@ -83,16 +83,24 @@ function toErrors(error: z.ZodError): ChangeErrors {
   return errors
 }
 
-/** Reads what the owner of a demand typed over it; nothing is written. */
+/**
+ * Reads what the owner of a demand typed over it; nothing is written. All that is wrong is told at
+ * once, so that nobody corrects it twice.
+ */
 export async function readChanges(
   typed: TypedChanges,
   demand: Pick<Demand, 'places' | 'area'>,
 ): Promise<Result<DemandChanges, ChangeErrors>> {
-  const read = (demand.area ? changesInAreaSchema : changesSchema).safeParse(typed)
-  if (!read.success) return err(toErrors(read.error))
-  const { zones = [], frequency, minBedrooms, ...prices } = read.data
-  const places = await findPlaces(zones, demand.places ?? [])
-  if (!places.ok) return err({ zones: places.error })
+  const schema = demand.area ? changesInAreaSchema : changesSchema
+  const read = schema.safeParse(typed)
+  const zones = schema.shape.zones.safeParse(typed.zones)
+  const places = await findPlaces(zones.data ?? [], demand.places ?? [])
+  const errors: ChangeErrors = {
+    ...(places.ok ? {} : { zones: places.error }),
+    ...(read.success ? {} : toErrors(read.error)),
+  }
+  if (!read.success || !places.ok) return err(errors)
+  const { frequency, minBedrooms, ...prices } = read.data
   const { minPrice, maxPrice } = orderPrices(prices)
   return ok({
     places: places.value,
