@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { untilAlive } from './_kit/late-scripts'
 import { test } from './_kit/test'
 
 test('a visitor searches from the home page, narrows the list, reads a home and asks for a visit', async ({
@@ -121,6 +122,8 @@ test.describe('pictures', () => {
   test('open large by keyboard, step on and close where they were opened', async ({ page }) => {
     await page.goto(home)
     const first = page.getByRole('main').locator('[data-gallery-id]').first()
+    // Without script the picture itself opens.
+    await untilAlive(first)
     await first.focus()
     await page.keyboard.press('Enter')
     const viewer = page.getByRole('dialog')

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
+import { holdScripts } from './_kit/late-scripts'
 import { test } from './_kit/test'
 
 const phone = { width: 390, height: 844 }
@@ -45,6 +46,15 @@ test.describe('by keyboard alone, the search box', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/nl\/te-huur\/\?city=Gent%7C9000$/)
+  })
+
+  test('suggests what was typed before its script came', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/nl/', { waitUntil: 'commit' })
+    await page.getByRole('main').getByRole('searchbox').focus()
+    await page.keyboard.type('gent')
+    release()
+    await expect(list(page).getByRole('option', { name: /^Gent 9000, te huur/ })).toBeVisible()
   })
 
   test('puts the home of an exact reference first', async ({ page }) => {

@@ -1,6 +1,14 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+} from 'react'
 import { IconButton } from '../icon-button/icon-button'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { ComboboxList } from './combobox-list'
@@ -9,9 +17,21 @@ import { toAnnouncement, toChoiceId, type ComboboxPanelProps } from './combobox-
 import { useGroups } from './use-groups'
 import styles from './combobox.module.css'
 
+/** What stands in a field, keys included that were pressed before anything listened to it. */
+function useTyped(input: HTMLInputElement): string {
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      input.addEventListener('input', tell)
+      return () => input.removeEventListener('input', tell)
+    },
+    [input],
+  )
+  return useSyncExternalStore(subscribe, () => input.value)
+}
+
 /** What is under the field: the choices with the keys that walk through them, or a sentence. */
 export function ComboboxPanel({ input, listId, find, texts, onView }: ComboboxPanelProps) {
-  const [text, setText] = useState(() => input.value)
+  const text = useTyped(input)
   const [isWanted, setIsWanted] = useState(() => document.activeElement === input)
   const [active, setActive] = useState(noneActive)
   const isQuiet = useRef(false)
@@ -33,7 +53,6 @@ export function ComboboxPanel({ input, listId, find, texts, onView }: ComboboxPa
   }, [activeId])
 
   function open() {
-    setText(input.value)
     setActive(noneActive)
     setIsWanted(true)
   }

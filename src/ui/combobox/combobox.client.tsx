@@ -1,6 +1,13 @@
 'use client'
 
-import { useRef, useState, type ComponentProps, type ComponentType } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+} from 'react'
 import { SearchField } from '../search-field/search-field'
 import { useHasScript } from '../use-has-script'
 import {
@@ -41,6 +48,12 @@ export function Combobox({ id, find, texts, ...field }: ComboboxProps) {
       // Not reachable just now: the form searches all the same, and the next touch tries again.
     }
   }
+
+  // Who was in the field before this script came has given it no event that it could have heard.
+  const onAlive = useEffectEvent(() => {
+    if (document.activeElement === input.current) void load()
+  })
+  useEffect(() => onAlive(), [])
 
   const role = isAlive && {
     role: 'combobox',

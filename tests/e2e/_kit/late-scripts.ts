@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 const scripts = '**/_next/static/chunks/*.js'
 
@@ -27,4 +27,15 @@ export async function delayScripts(page: Page, ms: number): Promise<void> {
     // A page that is left meanwhile does not wait for its scripts.
     if (!page.isClosed()) await route.continue().catch(() => route.abort().catch(() => {}))
   })
+}
+
+/**
+ * Waits until the script of the page answers at this element. Needed where the element does
+ * something else without script, as a link that opens a dialog leads somewhere.
+ */
+export async function untilAlive(target: Locator): Promise<void> {
+  // React marks every element that it has brought to life.
+  const isAlive = () =>
+    target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isAlive).toBe(true)
 }
