@@ -29,6 +29,12 @@ export async function delayScripts(page: Page, ms: number): Promise<void> {
   })
 }
 
+/** Makes the processor of a page `times` slower, so that it is seen long before it answers. */
+export async function slowDown(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times })
+}
+
 /**
  * Waits until the script of the page answers at this element. Needed where the element does
  * something else without script, as a link that opens a dialog leads somewhere.

@@ -1,8 +1,9 @@
 import { test as base } from '@playwright/test'
-import { delayScripts } from './late-scripts'
+import { delayScripts, slowDown } from './late-scripts'
 
-/** With it the whole suite runs as on a slow telephone; see CONTRIBUTING. */
+/** With these the whole suite runs as on a slow telephone; see CONTRIBUTING. */
 const scriptDelay = Number(process.env.E2E_SCRIPT_DELAY_MS ?? 0)
+const slowdown = Number(process.env.E2E_CPU_SLOWDOWN ?? 1)
 
 /** The test of the browser suite, which knows where the site under test stands. */
 export const test = base.extend<{ origin: string }>({
@@ -12,6 +13,7 @@ export const test = base.extend<{ origin: string }>({
   },
   page: async ({ page }, provide) => {
     if (scriptDelay > 0) await delayScripts(page, scriptDelay)
+    if (slowdown > 1) await slowDown(page, slowdown)
     await provide(page)
   },
 })
