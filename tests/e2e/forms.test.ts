@@ -4,13 +4,19 @@ import { countTones } from '../support/count-tones'
 import { ask } from './_kit/ask'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
+import { untilAlive } from './_kit/late-scripts'
 
 // One after the other: some of them change how all forms are protected.
 test.describe.configure({ mode: 'default' })
 
 type Found = {
   totalDocs: number
-  docs: { id: number; kind: string; person: { email: string; phone: string } }[]
+  docs: {
+    id: number
+    kind: string
+    person: { email: string; phone: string }
+    fields: Readonly<Record<string, unknown>>
+  }[]
 }
 
 /** An address of its own for every run, so that each finds its own enquiry. */
@@ -267,15 +273,85 @@ const valuation = (page: Page) =>
 const place = { street: 'Kerkstraat 12', zip: '2000', city: 'Antwerpen' }
 const sender = { firstName: 'An', lastName: 'De Wolf', phone: '0470 00 00 01' }
 
-async function askForValuation(page: Page, email: string): Promise<void> {
-  for (const [name, answer] of Object.entries({ ...sender, ...place, email })) {
-    await valuation(page).locator(`[name="${name}"]`).fill(answer)
+/** The steps of the valuation; without script all of them stand on one page. */
+async function askForValuation(page: Page, email: string, next: string | null): Promise<void> {
+  const asked = valuation(page)
+  const goOn = async () => {
+    if (next !== null) await asked.getByRole('link', { name: next }).click()
   }
-  await valuation(page).locator('[name="goal"]').first().check()
-  await valuation(page).locator('[name="type"]').selectOption('house')
-  await valuation(page).locator('[name="privacy"]').check()
-  await valuation(page).locator('button[type="submit"]').last().click()
+  const fillInAll = async (answers: Readonly<Record<string, string>>) => {
+    for (const [name, answer] of Object.entries(answers)) {
+      await asked.locator(`[name="${name}"]`).fill(answer)
+    }
+  }
+  await asked.locator('[name="goal"]').first().check()
+  await asked.locator('[name="type"]').selectOption('house')
+  await fillInAll(place)
+  await goOn()
+  await fillInAll({ surface: '145', buildYear: '1978' })
+  await goOn()
+  await fillInAll({ ...sender, email })
+  await asked.locator('[name="privacy"]').check()
+  await asked.locator('button[type="submit"]').last().click()
 }
+
+for (const { javaScriptEnabled, locale, path, next, thanks } of [
+  { javaScriptEnabled: false, locale: 'nl', path: '/nl/gratis-schatting/', next: null },
+  { javaScriptEnabled: false, locale: 'fr', path: '/fr/estimation-gratuite/', next: null },
+  { javaScriptEnabled: true, locale: 'nl', path: '/nl/gratis-schatting/', next: 'Volgende' },
+  { javaScriptEnabled: true, locale: 'fr', path: '/fr/estimation-gratuite/', next: 'Suivant' },
+].map((row) => ({ ...row, thanks: row.locale === 'nl' ? /\/nl\/bedankt\// : /\/fr\/merci\// }))) {
+  test.describe(`a valuation in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('is asked for in steps, and stored with what was told of the home', async ({
+      page,
+      origin,
+    }) => {
+      const email = createEmail(`schatting-${locale}-${javaScriptEnabled ? 'js' : 'plain'}`)
+      await page.goto(path)
+      await page.waitForTimeout(3_000)
+      await askForValuation(page, email, next)
+      await expect(page).toHaveURL(thanks)
+      const { totalDocs, docs } = await findEnquiry(origin, email)
+      expect(totalDocs).toBe(1)
+      expect(docs[0]).toMatchObject({ fields: { surface: 145, buildYear: 1978, goal: 'sell' } })
+    })
+  })
+}
+
+test('a step of the valuation is left when it is right, and a reload loses nothing', async ({
+  page,
+}) => {
+  await page.goto('/nl/gratis-schatting/')
+  const asked = valuation(page)
+  const step = (number: number) => asked.getByText(`Stap ${number} van 3`)
+  const question = (name: string) => asked.locator(`[name="${name}"]`)
+  await expect(step(1)).toBeVisible()
+  await expect(question('email')).toBeHidden()
+  await untilAlive(asked)
+  await asked.getByRole('link', { name: 'Volgende' }).click()
+  const summary = asked.getByRole('alert').first()
+  await expect(summary.getByRole('link')).toHaveCount(5)
+  await expect(summary).toBeFocused()
+  await expect(step(1)).toBeVisible()
+  await question('goal').first().check()
+  await question('type').selectOption('house')
+  for (const [name, answer] of Object.entries(place)) await question(name).fill(answer)
+  // The Enter key goes on as the button does.
+  await question('city').press('Enter')
+  await expect(step(2)).toBeVisible()
+  await expect(asked.getByRole('group', { name: /Kenmerken/ })).toBeFocused()
+  expect(await findViolations(page)).toEqual([])
+  await question('surface').fill('145')
+  await page.reload()
+  await expect(step(2)).toBeVisible()
+  await expect(question('surface')).toHaveValue('145')
+  await page.goBack()
+  await expect(step(1)).toBeVisible()
+  await expect(question('street')).toHaveValue(place.street)
+  await expect(question('goal').first()).toBeChecked()
+})
 
 test('a browser that cannot do the work sends the form as it would without a script', async ({
   page,
@@ -286,7 +362,7 @@ test('a browser that cannot do the work sends the form as it would without a scr
     SubtleCrypto.prototype.deriveBits = () => Promise.reject(new Error('not here'))
   })
   await page.goto('/nl/gratis-schatting/')
-  await askForValuation(page, email)
+  await askForValuation(page, email, 'Volgende')
   await expect(page).toHaveURL(/\/nl\/bedankt\//)
   expect((await findEnquiry(origin, email)).totalDocs).toBe(1)
 })
@@ -390,7 +466,7 @@ test.describe('a browser without JavaScript that sends often', () => {
     await page.goto('/nl/gratis-schatting/')
     await expect(characters(valuation(page))).toHaveCount(0)
     await sendOften(origin)
-    await askForValuation(page, email)
+    await askForValuation(page, email, null)
     await expect(characters(valuation(page))).toHaveAttribute('aria-invalid', 'true')
     const street = valuation(page).locator('[name="street"]')
     await expect(street).toHaveValue(place.street)

@@ -18,6 +18,8 @@ export type SendOutcome =
 
 /** The help of the browser for one filled-in form, from the first focus on. */
 export type FormSession = {
+  /** Checks some questions; gives the codes of those that are wrong. */
+  check: (names: readonly string[]) => Promise<Record<string, string>>
   /** Checks everything and sends it; every outcome is an answer. */
   send: () => Promise<SendOutcome>
   /** Asks for other characters. */
@@ -108,10 +110,19 @@ export async function openSession(
   keep(model.start.errors)
   const stopListening = listen(element, model, control, definition)
   const { submit, renew } = createSending(element, model, showQuestion)
+  const takeIn = (fields: FormModel['fields']) => {
+    for (const field of fields) control.setValue(field.name, readValue(element, field))
+  }
   return {
+    check: async (names) => {
+      takeIn(model.fields.filter(({ name }) => names.includes(name)))
+      await control.trigger([...names])
+      const errors = names.map((name) => [name, control.getFieldState(name).error] as const)
+      return toCodes(Object.fromEntries(errors))
+    },
     send: async () => {
       let outcome: SendOutcome = { kind: 'refused', errors: {} }
-      for (const field of model.fields) control.setValue(field.name, readValue(element, field))
+      takeIn(model.fields)
       await control.handleSubmit(
         async () => {
           outcome = await submit()

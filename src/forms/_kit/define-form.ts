@@ -38,6 +38,8 @@ export type FormDefinition = {
   answersItself?: boolean
   /** Name of the mail that tells the agency, where it is not the list of all answers. */
   noticeKind?: string
+  /** One part at a time where the browser has script, else all parts on one page. */
+  isStepped?: boolean
   /** The questions, in the order of the form. */
   fields: (set: ContactFieldSet) => readonly FormField[]
   checks?: (set: ContactFieldSet) => readonly FormCheck[]

@@ -1,8 +1,17 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FormEvent,
+  type RefObject,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/ui/button/button'
+import { classNames } from '@/ui/class-names'
 import type { FormReading } from '@/server/request/form-drafts'
 import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
 import { Notice } from '@/ui/notice/notice'
@@ -13,8 +22,11 @@ import { FormReadingStep } from './form-reading.client'
 import { FormFields } from './form-fields'
 import { toFieldId, type FormModel } from './form-model'
 import { metaNames } from './form-names'
+import { openWrongPart } from './form-steps'
+import { forgetAnswers } from './kept-answers'
 import { attachLinkedAnswers } from './linked-answer'
 import styles from './form-view.module.css'
+import { useSteps } from './use-steps'
 
 type Codes = Readonly<Record<string, string>>
 type Line = { fieldId: string; text: string }
@@ -139,21 +151,48 @@ function useSession(
 
 type Question = { token: string; typed: string } | null
 
-type QuestionsProps = { form: FormModel; errors: Codes; isRead: boolean; question: Question }
+type QuestionsProps = Pick<ComponentProps<typeof FormFields>, 'form' | 'errors' | 'onNext'> & {
+  isRead: boolean
+}
 
-/** The questions, out of sight but sent while they are read back, and that about characters. */
-function Questions({ form, errors, isRead, question }: QuestionsProps) {
+/** The questions, out of sight but sent while they are read back. */
+function Questions({ form, errors, isRead, onNext }: QuestionsProps) {
   return (
-    <>
-      <div hidden={isRead}>
-        <div className={styles.form}>
-          <FormFields errors={errors} form={form} />
-        </div>
+    <div hidden={isRead}>
+      <div className={styles.form} data-steps={form.isStepped || undefined}>
+        <FormFields errors={errors} form={form} onNext={onNext} />
       </div>
+    </div>
+  )
+}
+
+type EndingProps = Pick<
+  ComponentProps<typeof FormReadingStep>,
+  'form' | 'isSending' | 'onChange'
+> & {
+  errors: Codes
+  question: Question
+  reading: FormReading | null
+}
+
+/** What sends the form, under its last step. */
+function Ending({ form, errors, question, reading, ...sending }: EndingProps) {
+  return (
+    <div className={styles.last}>
       {question && (
         <CharactersQuestion code={errors[metaNames.captcha]} form={form} question={question} />
       )}
-    </>
+      {reading === null ? (
+        <SendButton isSending={sending.isSending} submit={form.submit} words={form.words} />
+      ) : (
+        <FormReadingStep
+          {...sending}
+          error={form.errors[errors[metaNames.confirmed] ?? '']}
+          form={form}
+          reading={reading}
+        />
+      )}
+    </div>
   )
 }
 
@@ -170,6 +209,21 @@ function useQuestion(
   return [question, listener]
 }
 
+/** What is wrong: at the questions as it changes, and on top of the form as it was when sent. */
+function useCodes(model: FormModel) {
+  const { errors: start } = model.start
+  const [errors, setErrors] = useState(start)
+  const [lines, setLines] = useState(() => toLines(model, start))
+  const [general, setGeneral] = useState(() => toGeneral(model, start))
+
+  function showCodes(codes: Codes) {
+    setErrors(codes)
+    setLines(toLines(model, codes))
+    setGeneral(toGeneral(model, codes))
+  }
+  return { errors, setErrors, lines, general, showCodes }
+}
+
 /** True when the button for other characters was pressed. */
 function asksForOthers({ nativeEvent }: FormEvent): boolean {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
@@ -182,10 +236,8 @@ function asksForOthers({ nativeEvent }: FormEvent): boolean {
  * begins; when that fails, the browser sends the form as it would without a script.
  */
 export function FormEnhancer({ form: model }: { form: FormModel }) {
-  const { kind, fields, hidden, words, start, submit } = model
-  const [errors, setErrors] = useState(start.errors)
-  const [lines, setLines] = useState(() => toLines(model, start.errors))
-  const [general, setGeneral] = useState(() => toGeneral(model, start.errors))
+  const { kind, fields, hidden, words, start } = model
+  const { errors, setErrors, lines, general, showCodes } = useCodes(model)
   const [failure, setFailure] = useState<SendFailure | null>(start.failure)
   const [reading, setReading] = useState(start.reading ?? null)
   const [isSending, setIsSending] = useState(false)
@@ -195,20 +247,18 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
   const begin = useSession(formRef, model, listener)
 
   useEffect(() => (formRef.current ? attachLinkedAnswers(formRef.current) : undefined), [])
-
-  function showCodes(codes: Codes) {
-    setErrors(codes)
-    setLines(toLines(model, codes))
-    setGeneral(toGeneral(model, codes))
-  }
+  const isStep = useSteps(formRef, model, begin, showCodes)
 
   async function send(opened: Promise<FormSession>) {
     const outcome = await (await opened).send()
     if (outcome.kind === 'stored') {
+      if (model.isStepped) forgetAnswers(model)
       window.location.assign(outcome.next)
       return
     }
-    showCodes('errors' in outcome ? outcome.errors : {})
+    const codes = 'errors' in outcome ? outcome.errors : {}
+    if (model.isStepped) openWrongPart(model, codes)
+    showCodes(codes)
     setReading(outcome.kind === 'review' ? outcome.reading : toKept(outcome, reading))
     setFailure(outcome.kind === 'failed' ? outcome.failure : null)
     setIsSending(false)
@@ -226,6 +276,8 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    // The Enter key in a step leads to the next.
+    if (isStep(event)) return
     const opened = begin()
     if (opened === null) return
     event.preventDefault()
@@ -243,7 +295,7 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
     <form
       // Drawn again on a long page, what is read back should be in sight.
       action={`/api/forms/${kind}/${model.isReviewed ? `#${formId}` : ''}`}
-      className={styles.form}
+      className={classNames(styles.form, model.isStepped && styles.stepped)}
       id={formId}
       method="post"
       noValidate
@@ -254,18 +306,15 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
       {/* The Enter key presses the first button; this one only sends. */}
       {question && <button aria-hidden hidden tabIndex={-1} type="submit" />}
       <HiddenFields hidden={hidden} words={words} />
-      <Questions errors={errors} form={model} isRead={reading !== null} question={question} />
-      {reading === null ? (
-        <SendButton isSending={isSending} submit={submit} words={words} />
-      ) : (
-        <FormReadingStep
-          error={model.errors[errors[metaNames.confirmed] ?? '']}
-          form={model}
-          isSending={isSending}
-          onChange={change}
-          reading={reading}
-        />
-      )}
+      <Questions errors={errors} form={model} isRead={reading !== null} onNext={isStep} />
+      <Ending
+        errors={errors}
+        form={model}
+        isSending={isSending}
+        onChange={change}
+        question={question}
+        reading={reading}
+      />
     </form>
   )
 }

@@ -19,7 +19,8 @@ export type FieldControl =
   | { control: 'privacy' }
 
 /** Parts of a long form, each under a numbered title. */
-export type FormPart = 'property' | 'search' | 'needs' | 'offer' | 'person' | 'terms' | 'ending'
+export type FormPart =
+  'property' | 'features' | 'search' | 'needs' | 'offer' | 'person' | 'terms' | 'ending'
 
 /** One question of a form: its name, how it is drawn, and what makes an answer valid. */
 export type FormField = FieldControl & {

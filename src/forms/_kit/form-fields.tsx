@@ -6,11 +6,13 @@ import { Plate } from '@/ui/plate/plate'
 import { RadioRows } from '@/ui/radio-rows/radio-rows'
 import { SelectField } from '@/ui/select-field/select-field'
 import { TextArea } from '@/ui/text-area/text-area'
+import { fillIn } from '@/ui/template'
 import { TextField } from '@/ui/text-field/text-field'
 import { findSentence } from '@/ui/error-sentence'
-import type { FormPart } from './form-field'
 import styles from './form-fields.module.css'
 import { toFieldId, type FieldModel, type FormModel } from './form-model'
+import { listParts, toStepId } from './form-steps'
+import { StepLinks, type StepLinksProps } from './step-links'
 
 type FieldProps = { field: FieldModel; form: FormModel; error: string | undefined }
 
@@ -184,17 +186,16 @@ function Questions({ form, errors, fields }: FormFieldsProps & { fields: readonl
   )
 }
 
-/** The parts of a form in their order; a form without parts has none. */
-function listParts(fields: readonly FieldModel[]): FormPart[] {
-  return [...new Set(fields.flatMap(({ part }) => part ?? []))]
-}
-
 /** The questions of a form, in their order; those of a long form under numbered titles. */
-export function FormFields({ form, errors }: FormFieldsProps) {
+export function FormFields({
+  form,
+  errors,
+  onNext,
+}: FormFieldsProps & Pick<StepLinksProps, 'onNext'>) {
   const { fields, kind, words } = form
   const parts = listParts(fields)
   if (parts.length < 2) return <Questions errors={errors} fields={fields} form={form} />
-  return parts.map((part, index) => (
+  const drawn = parts.map((part, index) => (
     <Fieldset
       id={toFieldId(kind, `part-${part}`)}
       key={part}
@@ -212,5 +213,15 @@ export function FormFields({ form, errors }: FormFieldsProps) {
         form={form}
       />
     </Fieldset>
+  ))
+  if (!form.isStepped) return drawn
+  return parts.map((part, index) => (
+    <div className={styles.step} id={toStepId(kind, part)} key={part}>
+      <p className={styles.place}>
+        {fillIn(words.steps.place, { current: index + 1, total: parts.length })}
+      </p>
+      {drawn[index]}
+      <StepLinks form={form} onNext={onNext} part={part} />
+    </div>
   ))
 }

@@ -46,10 +46,13 @@ export type FormModel = {
     | 'parts'
     | 'readPrivacy'
     | 'sending'
+    | 'steps'
     | 'trap'
   >
   /** Read back and confirmed before it is sent. */
   isReviewed: boolean
+  /** Shown one part at a time. */
+  isStepped: boolean
   start: Pick<FormDraft, 'values' | 'errors' | 'failure' | 'captcha' | 'reading'>
 }
 

@@ -87,6 +87,7 @@ export async function FormView(props: FormViewProps) {
           errors: texts.errors,
           words: toWords(common),
           isReviewed: definition.review !== undefined,
+          isStepped: definition.isStepped === true,
           start: toStart(start),
         }}
       />

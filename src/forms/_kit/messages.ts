@@ -13,8 +13,10 @@ export const messages = defineMessages({
     rentNote:
       'Voor een bezoek vragen wij alleen uw naam en één manier om u te bereiken. Elke kandidaat-huurder wordt gelijk behandeld.',
     readPrivacy: 'Lees de privacyverklaring',
+    steps: { place: 'Stap {current} van {total}', next: 'Volgende', back: 'Vorige' },
     parts: {
       property: 'Uw pand',
+      features: 'Kenmerken',
       search: 'Uw zoektocht',
       needs: 'Wat u nodig hebt',
       person: 'Uw gegevens',
@@ -75,8 +77,10 @@ export const messages = defineMessages({
     rentNote:
       'Pour une visite, nous ne demandons que votre nom et un moyen de vous joindre. Chaque candidat locataire est traité de la même manière.',
     readPrivacy: 'Lire la déclaration de confidentialité',
+    steps: { place: 'Étape {current} sur {total}', next: 'Suivant', back: 'Précédent' },
     parts: {
       property: 'Votre bien',
+      features: 'Caractéristiques',
       search: 'Votre recherche',
       needs: 'Ce qu’il vous faut',
       person: 'Vos coordonnées',
@@ -142,8 +146,10 @@ export const messages = defineMessages({
     rentNote:
       'For a viewing we only ask for your name and one way to reach you. Every candidate tenant is treated alike.',
     readPrivacy: 'Read the privacy statement',
+    steps: { place: 'Step {current} of {total}', next: 'Next', back: 'Back' },
     parts: {
       property: 'Your property',
+      features: 'Features',
       search: 'Your search',
       needs: 'What you need',
       person: 'Your details',
@@ -200,8 +206,10 @@ export const messages = defineMessages({
     rentNote:
       'Für eine Besichtigung fragen wir nur nach Ihrem Namen und einem Weg, Sie zu erreichen. Alle Mietbewerber werden gleich behandelt.',
     readPrivacy: 'Datenschutzerklärung lesen',
+    steps: { place: 'Schritt {current} von {total}', next: 'Weiter', back: 'Zurück' },
     parts: {
       property: 'Ihre Immobilie',
+      features: 'Merkmale',
       search: 'Ihre Suche',
       needs: 'Was Sie brauchen',
       person: 'Ihre Angaben',

@@ -4,7 +4,9 @@ import {
   streetMaxCharacters,
   streetSchema,
 } from '@/domain/contact/address'
+import { createNumberSchema, numberBounds } from '@/domain/contact/bounds'
 import { postcodeSchema } from '@/domain/contact/postcode'
+import { createOptionalSchema } from '@/domain/contact/text-field'
 import { propertyTypes } from '@/domain/properties/property-types'
 import { createChoiceSchema } from '../_kit/choice-schemas'
 import { defineForm } from '../_kit/define-form'
@@ -50,15 +52,52 @@ const propertyFields: readonly FormField[] = [
   },
 ]
 
+const conditions = ['new', 'good', 'refresh', 'renovate'] as const
+
+function createCountField(name: string, bounds: { min: number; max: number }): FormField {
+  const codes = { missing: `${name}.missing`, invalid: `${name}.invalid` }
+  return {
+    name,
+    control: 'text',
+    autoComplete: 'off',
+    inputMode: 'numeric',
+    // With the points between the thousands.
+    maxCharacters: bounds.max.toLocaleString('en').length,
+    width: 'half',
+    schema: createOptionalSchema(createNumberSchema(bounds, codes)),
+  }
+}
+
+/** What the agent wants to know before the visit; whoever does not know it leaves it open. */
+const featureFields: readonly FormField[] = [
+  createCountField('surface', { min: 1, max: 99_999 }),
+  createCountField('landSurface', { min: 1, max: 9_999_999 }),
+  createCountField('bedrooms', numberBounds.rooms),
+  createCountField('buildYear', { min: 1200, max: 2099 }),
+  {
+    name: 'condition',
+    control: 'select',
+    options: conditions,
+    schema: createOptionalSchema(createChoiceSchema('condition', conditions)),
+  },
+  optionalRemarkField,
+]
+
 /** Asks for a free valuation of a property that somebody wants to sell or let. */
 export const definition = defineForm({
   kind: 'contact-demand',
   subject: 'none',
   feedback: '/feedback/contact-demand/',
   retainMonths: 24,
+  isStepped: true,
   fields: (set) => [
     ...inPart('property', propertyFields),
-    ...inPart('person', [...createPersonFields(set), ...preferenceFields]),
-    ...inPart('ending', [optionalRemarkField, newsletterField, privacyField]),
+    ...inPart('features', featureFields),
+    ...inPart('person', [
+      ...createPersonFields(set),
+      ...preferenceFields,
+      newsletterField,
+      privacyField,
+    ]),
   ],
 })

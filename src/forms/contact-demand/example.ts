@@ -7,6 +7,10 @@ export const example = {
   street: 'Kerkstraat 12 bus 3',
   zip: '2000',
   city: 'Antwerpen',
+  surface: '145',
+  bedrooms: '3',
+  buildYear: '1978',
+  condition: 'good',
   contactTime: '13-16',
   privacy: 'on',
 }
