@@ -320,6 +320,20 @@ for (const { javaScriptEnabled, locale, path, next, thanks } of [
   })
 }
 
+test('a postcode fills in its place, and leaves what somebody typed', async ({ page }) => {
+  await page.goto('/fr/estimation-gratuite/')
+  const question = (name: string) => valuation(page).locator(`[name="${name}"]`)
+  await question('zip').fill('2000')
+  await expect(question('city')).toHaveValue('Anvers')
+  await question('zip').fill('9000')
+  await expect(question('city')).toHaveValue('Gand')
+  await question('city').fill('Mon village')
+  const answered = page.waitForResponse(/\/api\/postcodes\//)
+  await question('zip').fill('1000')
+  await (await answered).finished()
+  await expect(question('city')).toHaveValue('Mon village')
+})
+
 test('a step of the valuation is left when it is right, and a reload loses nothing', async ({
   page,
 }) => {

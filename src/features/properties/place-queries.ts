@@ -1,13 +1,17 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cacheTags, siteTag } from '@/cms/cache-tags'
-import { toLocalized, type Locale } from '@/domain/kernel/locales'
+import { toLocalized, type Locale, type LocalizedText } from '@/domain/kernel/locales'
 import type { GeoPoint } from '@/domain/places/location'
+import { belgiumId } from '@/domain/places/countries'
 import { samePlace } from '@/domain/places/place-name'
 import type { SearchCity } from '@/domain/search/search-criteria'
 import { anonymous, payloadAs } from '@/server/payload'
 
 type KnownPlace = {
+  countryId: string
+  /** Its name by language. */
+  name: Partial<LocalizedText>
   /** Every name of the place, in all languages, with other spellings. */
   names: string[]
   point: GeoPoint | null
@@ -25,9 +29,11 @@ async function findPlacesAt(zip: string): Promise<KnownPlace[]> {
     where: { zip: { equals: zip } },
     pagination: false,
     depth: 0,
-    select: { name: true, aliases: true, lat: true, lng: true },
+    select: { countryId: true, name: true, aliases: true, lat: true, lng: true },
   })
-  return docs.map(({ name, aliases, lat, lng }) => ({
+  return docs.map(({ countryId, name, aliases, lat, lng }) => ({
+    countryId,
+    name: toLocalized(name),
     names: [...Object.values(toLocalized(name)), ...(aliases ?? [])],
     point: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
   }))
@@ -65,4 +71,11 @@ export async function findCities(ids: readonly number[], locale: Locale): Promis
     select: { name: true, zip: true },
   })
   return docs.map(({ name, zip }) => ({ name, zip }))
+}
+
+/** The names in one language of the Belgian places with a postcode; none that editors know not. */
+export async function findPlaceNames(zip: string, locale: Locale): Promise<string[]> {
+  const places = await findPlacesAt(zip)
+  const belgian = places.filter(({ countryId }) => Number(countryId) === belgiumId)
+  return belgian.flatMap(({ name }) => name[locale] ?? [])
 }

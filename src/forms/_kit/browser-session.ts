@@ -5,6 +5,7 @@ import { loadDefinition } from '../load-definition'
 import { toFormSchema, type FormDefinition } from './define-form'
 import type { FormModel } from './form-model'
 import { metaNames } from './form-names'
+import { suggestPlaces } from './postcode-places'
 import { fetchOffer, isRecord, offerAgeMs, timeoutMs, Unsolved } from './guard-offer'
 
 /** Why sending failed, as long as it is not a single field. */
@@ -109,6 +110,7 @@ export async function openSession(
   }
   keep(model.start.errors)
   const stopListening = listen(element, model, control, definition)
+  const stopSuggesting = suggestPlaces(element, model.locale)
   const { submit, renew } = createSending(element, model, showQuestion)
   const takeIn = (fields: FormModel['fields']) => {
     for (const field of fields) control.setValue(field.name, readValue(element, field))
@@ -136,6 +138,7 @@ export async function openSession(
     },
     renew,
     close: () => {
+      stopSuggesting()
       stopWatching()
       stopListening()
     },
