@@ -14,7 +14,8 @@ import * as migration_20261123_021500_offers from './20261123_021500_offers'
 import * as migration_20261123_053000_dropped_mails from './20261123_053000_dropped_mails'
 import * as migration_20261123_061500_retention from './20261123_061500_retention'
 import * as migration_20261123_064000_subscribers from './20261123_064000_subscribers'
-import * as migration_20261123_090549_scheduled_demands from './20261123_090549_scheduled_demands'
+import * as migration_20261123_090000_scheduled_demands from './20261123_090000_scheduled_demands'
+import * as migration_20261123_093000_escalation from './20261123_093000_escalation'
 
 export const migrations = [
   {
@@ -98,8 +99,13 @@ export const migrations = [
     name: '20261123_064000_subscribers',
   },
   {
-    up: migration_20261123_090549_scheduled_demands.up,
-    down: migration_20261123_090549_scheduled_demands.down,
-    name: '20261123_090549_scheduled_demands',
+    up: migration_20261123_090000_scheduled_demands.up,
+    down: migration_20261123_090000_scheduled_demands.down,
+    name: '20261123_090000_scheduled_demands',
+  },
+  {
+    up: migration_20261123_093000_escalation.up,
+    down: migration_20261123_093000_escalation.down,
+    name: '20261123_093000_escalation',
   },
 ]

@@ -187,6 +187,7 @@ export interface Config {
       'send-mail': TaskSendMail;
       'tend-appointments': TaskTendAppointments;
       'tend-demands': TaskTendDemands;
+      'escalate-enquiries': TaskEscalateEnquiries;
       'delete-overdue': TaskDeleteOverdue;
       'match-property': TaskMatchProperty;
       'tell-alerts': TaskTellAlerts;
@@ -259,6 +260,10 @@ export interface Enquiry {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * When the office was told once more, because the enquiry stayed New.
+   */
+  escalatedAt?: string | null;
   retainUntil?: string | null;
   kind: string;
   locale: 'nl' | 'fr' | 'en' | 'de';
@@ -2106,6 +2111,7 @@ export interface PayloadJob {
           | 'send-mail'
           | 'tend-appointments'
           | 'tend-demands'
+          | 'escalate-enquiries'
           | 'delete-overdue'
           | 'match-property'
           | 'tell-alerts';
@@ -2147,6 +2153,7 @@ export interface PayloadJob {
         | 'send-mail'
         | 'tend-appointments'
         | 'tend-demands'
+        | 'escalate-enquiries'
         | 'delete-overdue'
         | 'match-property'
         | 'tell-alerts'
@@ -2359,6 +2366,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
         id?: T;
       };
   mails?: T;
+  escalatedAt?: T;
   retainUntil?: T;
   kind?: T;
   locale?: T;
@@ -3280,6 +3288,10 @@ export interface Site {
    * Computing is done by the visitor’s browser on its own. Characters have to be typed by the visitor.
    */
   captcha: 'proof-of-work' | 'characters';
+  /**
+   * The office gets one e-mail about an enquiry that stays New for so long. Weekends do not count; 0 sends nothing.
+   */
+  escalationHours?: number | null;
   socialLinks?:
     | {
         network: 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'tiktok' | 'x';
@@ -3886,6 +3898,7 @@ export interface SiteSelect<T extends boolean = true> {
   accentColour?: T;
   radius?: T;
   captcha?: T;
+  escalationHours?: T;
   socialLinks?:
     | T
     | {
@@ -4126,6 +4139,14 @@ export interface TaskTendAppointments {
  * via the `definition` "TaskTend-demands".
  */
 export interface TaskTendDemands {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEscalate-enquiries".
+ */
+export interface TaskEscalateEnquiries {
   input?: unknown;
   output?: unknown;
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { MailKinds } from '@/server/mail/send-mail'
-import { composeNotice, composeReceipt } from './_kit/enquiry-mails'
+import { composeEscalation, composeNotice, composeReceipt } from './_kit/enquiry-mails'
 import { enquiryMailKinds } from './_kit/enquiry-orders'
 import { composeDocuments, documentMailKind } from './document-request/mail'
 import { composeFriend, friendMailKind } from './send-to-friend/mail'
@@ -9,6 +9,7 @@ import { composeFriend, friendMailKind } from './send-to-friend/mail'
 export const formMails: MailKinds = {
   [enquiryMailKinds.notice]: composeNotice,
   [enquiryMailKinds.receipt]: composeReceipt,
+  [enquiryMailKinds.escalation]: composeEscalation,
   [documentMailKind]: composeDocuments,
   [friendMailKind]: composeFriend,
 }

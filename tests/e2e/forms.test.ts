@@ -302,7 +302,8 @@ for (const { javaScriptEnabled, locale, path, next, thanks } of [
   { javaScriptEnabled: true, locale: 'fr', path: '/fr/estimation-gratuite/', next: 'Suivant' },
 ].map((row) => ({ ...row, thanks: row.locale === 'nl' ? /\/nl\/bedankt\// : /\/fr\/merci\// }))) {
   test.describe(`a valuation in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled })
+    // Sendings are counted by address; those of other tests are not to be used up.
+    test.use({ javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.20' } })
 
     test('is asked for in steps, and stored with what was told of the home', async ({
       page,

@@ -31,7 +31,7 @@ const languages = [
 const main = (page: Page) => page.getByRole('main')
 
 async function subscribe(page: Page, locale: string, email: string): Promise<void> {
-  await page.goto(`/${locale}/`)
+  await page.goto(locale === 'nl' ? '/nl/te-koop/' : '/fr/a-vendre/')
   const form = main(page).locator('form[action="/api/forms/sign-newsletter/"]')
   await form.locator('[name="email"]').fill(email)
   await form.locator('[name="privacy"]').check()

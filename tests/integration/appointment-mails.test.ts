@@ -280,6 +280,7 @@ describe('the clock', () => {
       'tend-appointments': async (now) => {
         looks.push(now)
       },
+      'escalate-enquiries': async () => {},
       'delete-overdue': async () => {},
       'tend-demands': async () => {},
     })

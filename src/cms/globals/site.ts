@@ -1,4 +1,5 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
+import { escalationHoursDefault, escalationHoursMax } from '@/domain/enquiries/escalation'
 import { administratorsOnly } from '../access/administrators-only'
 import { arrayField } from '../fields/array-field'
 import { emailField } from '../fields/email-field'
@@ -8,6 +9,7 @@ import { numberField } from '../fields/number-field'
 import { textField } from '../fields/plain-text'
 import { selectField } from '../fields/select-field'
 import { uploadField } from '../fields/upload-field'
+import { words } from '../fields/words'
 import { toEditorMessage } from '../hooks/editor-message'
 import { createGlobal } from './create-global'
 
@@ -55,6 +57,7 @@ export const Site = createGlobal({
     }),
     ...createStyleFields(),
     createCaptchaField(),
+    createEscalationField(),
     arrayField({
       name: 'socialLinks',
       label: {
@@ -120,6 +123,26 @@ function createStyleFields(): Field[] {
 }
 
 /** How senders of forms show that they are no program. */
+function createEscalationField(): Field {
+  return numberField({
+    name: 'escalationHours',
+    label: words(
+      'Herinnering aan een nieuwe aanvraag na (uren)',
+      'Rappel d’une nouvelle demande après (heures)',
+      'Reminder of a new enquiry after (hours)',
+      'Erinnerung an eine neue Anfrage nach (Stunden)',
+    ),
+    description: words(
+      'Het kantoor krijgt één e-mail over een aanvraag die zolang op Nieuw staat. Het weekend telt niet mee; 0 stuurt niets.',
+      'L’agence reçoit un e-mail au sujet d’une demande qui reste aussi longtemps à l’état Nouvelle. Le week-end ne compte pas ; 0 n’envoie rien.',
+      'The office gets one e-mail about an enquiry that stays New for so long. Weekends do not count; 0 sends nothing.',
+      'Das Büro erhält eine E-Mail über eine Anfrage, die so lange auf Neu steht. Das Wochenende zählt nicht; 0 sendet nichts.',
+    ),
+    max: escalationHoursMax,
+    defaultValue: escalationHoursDefault,
+  })
+}
+
 function createCaptchaField(): Field {
   return selectField({
     name: 'captcha',

@@ -4,6 +4,7 @@ import type { TaskConfig } from 'payload'
 const schedules = {
   'tend-appointments': '*/5 * * * *',
   'tend-demands': '5 * * * *',
+  'escalate-enquiries': '10 * * * *',
   'delete-overdue': '20 2 * * *',
 } as const
 

@@ -7,8 +7,8 @@ import type { Appointment } from '@/cms/payload-types'
 import { toRelationId } from '@/cms/relation-id'
 import { reminderDueAt } from '@/domain/appointments/news'
 import { requestHoursMax, stateAt } from '@/domain/appointments/states'
-import { logError, withoutText } from '@/server/log/log'
 import { payloadAsSystem } from '@/server/payload'
+import { doEach } from '@/server/queue/do-each'
 import { readStored } from './change-appointment'
 
 const hourMs = 60 * 60 * 1000
@@ -73,20 +73,6 @@ async function remind(id: number, now: Date): Promise<void> {
   })
 }
 
-/** Does each, also where one before it failed, and throws when all were tried. */
-async function doEach(ids: readonly number[], work: (id: number) => Promise<void>): Promise<void> {
-  const failed: number[] = []
-  for (const id of ids) {
-    try {
-      await work(id)
-    } catch (cause) {
-      failed.push(id)
-      logError('an appointment could not be tended', withoutText(cause), { id })
-    }
-  }
-  if (failed.length > 0) throw new Error(`Appointments left untended: ${failed.join(', ')}`)
-}
-
 /**
  * Does what the clock asks of appointments: requests that nobody answered and lines that came to
  * nothing expire, and who comes tomorrow is reminded. What was done is not done again.
@@ -103,7 +89,7 @@ export async function tendAppointments(now: Date): Promise<void> {
       { and: [{ state: { equals: 'waiting' } }, isPast] },
     ],
   })
-  await doEach(lapsed, (id) => expire(id, now))
+  await doEach('appointments', lapsed, (id) => expire(id, now))
   const horizon = new Date(now.getTime() + reminderHoursMax * hourMs).toISOString()
   const coming = await findIds({
     and: [
@@ -113,5 +99,5 @@ export async function tendAppointments(now: Date): Promise<void> {
       { 'slot.startsAt': { less_than_equal: horizon } },
     ],
   })
-  await doEach(coming, (id) => remind(id, now))
+  await doEach('appointments', coming, (id) => remind(id, now))
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Enquiry as EnquiryRecord } from '@/cms/payload-types'
 import { toRelationId } from '@/cms/relation-id'
+import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import { env } from '@/server/env'
 import type { MailBlock, MailDocument } from '@/server/mail/mail-document'
 import type { ComposeMail, QueuedMail } from '@/server/mail/send-mail'
@@ -43,16 +44,21 @@ async function findGround({ enquiryId, locale }: QueuedMail): Promise<Ground | n
   return { enquiry, kind: enquiry.kind, subject, texts, form }
 }
 
-/** Tells the agency what came in, with all that was answered. */
-export const composeNotice: ComposeMail = async (mail) => {
+/** What came in, with all that was answered, for a reader at the agency. */
+async function composeForAgency(
+  mail: QueuedMail,
+  toWords: (ground: Ground) => { subject: string; intro: string } | null,
+): Promise<MailDocument | null> {
   const ground = await findGround(mail)
   if (ground === null) return null
   const { enquiry, subject, texts, form } = ground
   const { notice } = texts
+  const own = toWords(ground)
+  if (own === null) return null
   const person = toPersonName(enquiry) || enquiry.person?.email || enquiry.person?.phone || ''
   const title = [form, subject?.title].filter(Boolean).join(' · ')
   const blocks: MailBlock[] = [
-    { kind: 'text', text: notice.intro },
+    { kind: 'text', text: own.intro },
     ...(subject
       ? [
           {
@@ -71,15 +77,27 @@ export const composeNotice: ComposeMail = async (mail) => {
     },
     { kind: 'small', text: notice.reply },
   ]
-  const document: MailDocument = {
+  return {
     locale: mail.locale,
-    subject: fillIn(notice.subject, { form: title }),
+    subject: fillIn(own.subject, { form: title }),
     preview: fillIn(notice.preview, { person, form }),
     blocks,
     replyTo: enquiry.person?.email ?? undefined,
   }
-  return document
 }
+
+/** Tells the agency what came in. */
+export const composeNotice: ComposeMail = (mail) =>
+  composeForAgency(mail, ({ texts }) => texts.notice)
+
+/** Tells the office once more, because nobody has looked at it; nothing when somebody has since. */
+export const composeEscalation: ComposeMail = (mail) =>
+  composeForAgency(mail, ({ texts, enquiry: { state, createdAt } }) => {
+    if (state !== 'new') return null
+    const { subject, intro } = texts.escalation
+    const day = formatWeekdayDate(createdAt, mail.locale)
+    return { subject, intro: fillIn(intro, { day, time: formatTime(createdAt) }) }
+  })
 
 /**
  * Tells the sender that it came in. Nothing of what was typed is repeated: anybody can type

@@ -6,7 +6,11 @@ import type { FormDefinition } from './define-form'
 import type { Enquiry } from './enquiry'
 
 /** Names of the mails that an enquiry causes. */
-export const enquiryMailKinds = { notice: 'enquiry-notice', receipt: 'enquiry-receipt' } as const
+export const enquiryMailKinds = {
+  notice: 'enquiry-notice',
+  receipt: 'enquiry-receipt',
+  escalation: 'enquiry-escalation',
+} as const
 
 /**
  * The mails that leave once an enquiry is stored: one to the agency, and one to who sent it unless

@@ -17,6 +17,11 @@ export const messages = defineMessages({
       language: 'Taal',
       reply: 'Antwoord op deze e-mail om de afzender te schrijven.',
     },
+    escalation: {
+      subject: 'Nog niet bekeken: {form}',
+      intro:
+        'Deze aanvraag kwam binnen op {day} om {time} en staat nog altijd op Nieuw. De afzender wacht op antwoord.',
+    },
     receipt: {
       subject: 'Wij hebben uw aanvraag ontvangen: {form}',
       preview: 'Uw aanvraag staat bij ons genoteerd.',
@@ -58,6 +63,11 @@ export const messages = defineMessages({
       language: 'Langue',
       reply: 'Répondez à cet e-mail pour écrire à l’expéditeur.',
     },
+    escalation: {
+      subject: 'Pas encore vue : {form}',
+      intro:
+        'Cette demande est arrivée {day} à {time} et reste à l’état Nouvelle. Son expéditeur attend une réponse.',
+    },
     receipt: {
       subject: 'Nous avons bien reçu votre demande : {form}',
       preview: 'Votre demande est enregistrée chez nous.',
@@ -98,6 +108,11 @@ export const messages = defineMessages({
       language: 'Language',
       reply: 'Reply to this e-mail to write to the sender.',
     },
+    escalation: {
+      subject: 'Not looked at yet: {form}',
+      intro:
+        'This enquiry came in on {day} at {time} and is still New. Its sender is waiting for an answer.',
+    },
     receipt: {
       subject: 'We have received your enquiry: {form}',
       preview: 'Your enquiry is on our books.',
@@ -136,6 +151,11 @@ export const messages = defineMessages({
       phone: 'Telefon',
       language: 'Sprache',
       reply: 'Antworten Sie auf diese E-Mail, um dem Absender zu schreiben.',
+    },
+    escalation: {
+      subject: 'Noch nicht angesehen: {form}',
+      intro:
+        'Diese Anfrage ging am {day} um {time} Uhr ein und steht noch immer auf Neu. Der Absender wartet auf Antwort.',
     },
     receipt: {
       subject: 'Wir haben Ihre Anfrage erhalten: {form}',

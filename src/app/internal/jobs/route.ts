@@ -7,6 +7,7 @@ import { tendAppointments } from '@/features/appointments/tend-appointments'
 import { deleteOverdue } from '@/features/retention/delete-overdue'
 import { newsletterMails } from '@/features/newsletter/mails'
 import { offerMails } from '@/features/offers/offer-mails'
+import { escalateEnquiries } from '@/forms/_kit/escalate-enquiries'
 import { formMails } from '@/forms/mails'
 import { env } from '@/server/env'
 import { isInside } from '@/server/loopback'
@@ -26,6 +27,7 @@ setMailSender(createMailSender(mails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))
 setScheduledWork({
   'tend-appointments': tendAppointments,
   'tend-demands': tendAlerts,
+  'escalate-enquiries': escalateEnquiries,
   'delete-overdue': async (now) => {
     await deleteOverdue(now)
   },

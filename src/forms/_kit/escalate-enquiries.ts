@@ -1,0 +1,63 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
+import { queueMails } from '@/cms/jobs/queue-mails'
+import { escalationHoursDefault, isOverdue } from '@/domain/enquiries/escalation'
+import { findAgencyReader } from '@/server/mail/agency-reader-queries'
+import { payloadAsSystem } from '@/server/payload'
+import { doEach } from '@/server/queue/do-each'
+import { enquiryMailKinds } from './enquiry-orders'
+
+/** Enquiries of one look; those that are left come at the next. */
+const batchMax = 200
+const msPerHour = 60 * 60 * 1000
+
+/** Everybody at the office reads it: who was told first has not answered. */
+const office = { propertyId: null, projectId: null } as const
+
+/**
+ * Tells the office once of every enquiry that stays new for longer than the agency wants.
+ *
+ * @throws Error when something could not be done; it is tried again the next time
+ */
+export async function escalateEnquiries(now: Date): Promise<void> {
+  const payload = await payloadAsSystem('looking for enquiries that nobody opened')
+  const { escalationHours } = await payload.findGlobal({ slug: 'site', depth: 0 })
+  const hours = escalationHours ?? escalationHoursDefault
+  if (hours === 0) return
+  const { docs } = await payload.find({
+    collection: 'enquiries',
+    where: {
+      and: [
+        { state: { equals: 'new' } },
+        { escalatedAt: { exists: false } },
+        {
+          createdAt: { less_than_equal: new Date(now.getTime() - hours * msPerHour).toISOString() },
+        },
+      ],
+    },
+    sort: 'id',
+    limit: batchMax,
+    pagination: false,
+    depth: 0,
+    select: { createdAt: true },
+  })
+  const overdue = docs.filter(({ createdAt }) => isOverdue(new Date(createdAt), now, hours))
+  const ids = overdue.map(({ id }) => id)
+  await doEach('enquiries', ids, (id) => escalate(id, now))
+}
+
+async function escalate(enquiryId: number, now: Date): Promise<void> {
+  const payload = await payloadAsSystem('telling the office of an enquiry that nobody opened')
+  await inTransaction(payload, async (req) => {
+    const executor = await getExecutor(req)
+    // Somebody may have opened it meanwhile, and another server may tell of it at this moment.
+    const { rows } = await executor.execute(sql`
+      update enquiries set escalated_at = ${now.toISOString()}::timestamptz
+      where id = ${enquiryId} and state = 'new' and escalated_at is null returning id`)
+    if (rows.length === 0) return
+    const reader = await findAgencyReader(office, req)
+    if (reader === null) return
+    await queueMails(req, [{ kind: enquiryMailKinds.escalation, ...reader, enquiryId }])
+  })
+}

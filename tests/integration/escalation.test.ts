@@ -1,0 +1,83 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { escalateEnquiries } from '@/forms/_kit/escalate-enquiries'
+import { composeEscalation } from '@/forms/_kit/enquiry-mails'
+import { getTestPayload } from '../support/test-payload'
+
+// 20 November 2026 is a Friday.
+const friday = '2026-11-20T15:00:00.000Z'
+const tooEarly = new Date('2026-11-23T14:00:00Z')
+const due = new Date('2026-11-23T16:00:00Z')
+
+async function setHours(escalationHours: number, email = 'info@kassei.example'): Promise<void> {
+  const payload = await getTestPayload()
+  const data = { tradeName: 'Kassei', email, escalationHours }
+  await payload.updateGlobal({ slug: 'site', data })
+}
+
+async function createEnquiry(state: 'new' | 'seen' = 'new'): Promise<number> {
+  const payload = await getTestPayload()
+  const person = { firstName: 'An', lastName: 'De Wolf', email: 'an@example.be' }
+  const fields = { remark: 'Is het nog vrij?' }
+  const data = { kind: 'site-contact', state, locale: 'fr', page: '/fr/', person, fields } as const
+  const { id } = await payload.create({
+    collection: 'enquiries',
+    data: { ...data, createdAt: friday },
+  })
+  return id
+}
+
+async function readMails() {
+  const payload = await getTestPayload()
+  return (await payload.find({ collection: 'mails', sort: 'id', depth: 0 })).docs
+}
+
+beforeAll(async () => setHours(24))
+
+beforeEach(async () => {
+  const payload = await getTestPayload()
+  await payload.delete({ collection: 'enquiries', where: { id: { exists: true } } })
+})
+
+it('an enquiry that nobody opened is told to the office once its hours are over, and once', async () => {
+  const id = await createEnquiry()
+  await escalateEnquiries(tooEarly)
+  expect(await readMails()).toEqual([])
+  // Two servers at the same moment.
+  await Promise.all([escalateEnquiries(due), escalateEnquiries(due)])
+  await escalateEnquiries(new Date('2026-11-25T16:00:00Z'))
+  const mails = await readMails()
+  expect(mails).toMatchObject([
+    { kind: 'enquiry-escalation', to: 'info@kassei.example', enquiry: id, state: 'queued' },
+  ])
+  const payload = await getTestPayload()
+  const stored = await payload.findByID({ collection: 'enquiries', id, depth: 0 })
+  expect(stored.escalatedAt).toBe(due.toISOString())
+})
+
+it('the mail says since when it waits and what was asked, and is dropped when it was opened', async () => {
+  const id = await createEnquiry()
+  const mail = { locale: 'nl', enquiryId: id, data: {}, to: 'info@kassei.example' } as const
+  const composed = await composeEscalation(mail)
+  expect(composed?.subject).toBe('Nog niet bekeken: contact')
+  expect(composed?.replyTo).toBe('an@example.be')
+  const text = JSON.stringify(composed?.blocks)
+  expect(text).toContain('vrijdag 20 november 2026 om 16:00')
+  expect(text).toContain('Is het nog vrij?')
+  const payload = await getTestPayload()
+  await payload.update({ collection: 'enquiries', id, data: { state: 'seen' } })
+  expect(await composeEscalation(mail)).toBeNull()
+})
+
+it('an enquiry that was opened is told to nobody', async () => {
+  await createEnquiry('seen')
+  await escalateEnquiries(due)
+  expect(await readMails()).toEqual([])
+})
+
+it('an agency that wants no notice gets none', async () => {
+  await createEnquiry()
+  await setHours(0)
+  await escalateEnquiries(due)
+  await setHours(24)
+  expect(await readMails()).toEqual([])
+})
