@@ -16,6 +16,7 @@ import * as migration_20261123_061500_retention from './20261123_061500_retentio
 import * as migration_20261123_064000_subscribers from './20261123_064000_subscribers'
 import * as migration_20261123_090000_scheduled_demands from './20261123_090000_scheduled_demands'
 import * as migration_20261123_093000_escalation from './20261123_093000_escalation'
+import * as migration_20261123_124000_campaign from './20261123_124000_campaign'
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261123_093000_escalation.up,
     down: migration_20261123_093000_escalation.down,
     name: '20261123_093000_escalation',
+  },
+  {
+    up: migration_20261123_124000_campaign.up,
+    down: migration_20261123_124000_campaign.down,
+    name: '20261123_124000_campaign',
   },
 ]

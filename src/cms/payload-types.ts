@@ -268,6 +268,16 @@ export interface Enquiry {
   kind: string;
   locale: 'nl' | 'fr' | 'en' | 'de';
   page?: string | null;
+  /**
+   * As the link that was followed says it (utm_source and so on).
+   */
+  campaign?: {
+    source?: string | null;
+    medium?: string | null;
+    campaign?: string | null;
+    term?: string | null;
+    content?: string | null;
+  };
   person?: {
     civility?: string | null;
     firstName?: string | null;
@@ -1510,6 +1520,7 @@ export interface Owner {
   lastName?: string | null;
   phone?: string | null;
   locale?: ('nl' | 'fr' | 'en' | 'de') | null;
+  agencyToldOn?: string | null;
   properties?:
     | {
         property: number | Property;
@@ -2371,6 +2382,15 @@ export interface EnquiriesSelect<T extends boolean = true> {
   kind?: T;
   locale?: T;
   page?: T;
+  campaign?:
+    | T
+    | {
+        source?: T;
+        medium?: T;
+        campaign?: T;
+        term?: T;
+        content?: T;
+      };
   person?:
     | T
     | {
@@ -2536,6 +2556,7 @@ export interface OwnersSelect<T extends boolean = true> {
   lastName?: T;
   phone?: T;
   locale?: T;
+  agencyToldOn?: T;
   properties?:
     | T
     | {
@@ -3292,6 +3313,10 @@ export interface Site {
    * The office gets one e-mail about an enquiry that stays New for so long. Weekends do not count; 0 sends nothing.
    */
   escalationHours?: number | null;
+  /**
+   * To whoever manages the property, once a day for each owner at most.
+   */
+  ownerLoginNotice?: boolean | null;
   socialLinks?:
     | {
         network: 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'tiktok' | 'x';
@@ -3899,6 +3924,7 @@ export interface SiteSelect<T extends boolean = true> {
   radius?: T;
   captcha?: T;
   escalationHours?: T;
+  ownerLoginNotice?: T;
   socialLinks?:
     | T
     | {

@@ -14,6 +14,7 @@ export type TextNamespace =
   | 'enquiryMails'
   | 'newsletter'
   | 'offerMails'
+  | 'ownerMails'
   | 'owners'
   | 'routing'
   | 'sendToFriendMail'

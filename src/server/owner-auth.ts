@@ -5,26 +5,31 @@ import { findViewer, payloadAsSystem, type Viewer } from './payload'
 /** An owner's account as the session names it. */
 export type OwnerAccount = Extract<NonNullable<Viewer>, { collection: 'owners' }>
 
+/** A session that was just opened. */
+export type OwnerSession = { token: string; expiresAt: Date; ownerId: number }
+
 const open = () => payloadAsSystem('logging an owner in or out, which has no viewer yet')
 
 /**
  * Checks an owner's credentials and opens a session.
  *
- * @returns the session's token, or null for every reason to refuse: unknown, wrong, locked
+ * @returns the session, or null for every reason to refuse: unknown, wrong, locked
  * @throws when the accounts cannot be read
  */
 export async function loginOwner(credentials: {
   email: string
   password: string
-}): Promise<{ token: string; expiresAt: Date } | null> {
+}): Promise<OwnerSession | null> {
   const payload = await open()
   try {
-    const { token, exp } = await payload.login({
+    const { token, exp, user } = await payload.login({
       collection: 'owners',
       data: credentials,
       depth: 0,
     })
-    return token && exp ? { token, expiresAt: new Date(exp * 1000) } : null
+    return token && exp && user
+      ? { token, expiresAt: new Date(exp * 1000), ownerId: user.id }
+      : null
   } catch (cause) {
     if (cause instanceof APIError && cause.status < 500) return null
     throw cause

@@ -310,13 +310,16 @@ for (const { javaScriptEnabled, locale, path, next, thanks } of [
       origin,
     }) => {
       const email = createEmail(`schatting-${locale}-${javaScriptEnabled ? 'js' : 'plain'}`)
-      await page.goto(path)
+      await page.goto(`${path}?utm_source=brief&utm_campaign=herfst`)
       await page.waitForTimeout(3_000)
       await askForValuation(page, email, next)
       await expect(page).toHaveURL(thanks)
       const { totalDocs, docs } = await findEnquiry(origin, email)
       expect(totalDocs).toBe(1)
-      expect(docs[0]).toMatchObject({ fields: { surface: 145, buildYear: 1978, goal: 'sell' } })
+      expect(docs[0]).toMatchObject({
+        fields: { surface: 145, buildYear: 1978, goal: 'sell' },
+        campaign: { source: 'brief', campaign: 'herfst' },
+      })
     })
   })
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerLogin, answerLogout, answerSession } from '@/features/portal/answer-login'
+import { portalMails } from '@/features/portal/mails'
+import { tellAgencyOfLogin } from '@/features/portal/tell-agency'
 import { queryRows } from '@/server/db'
 import { createHouse, createListingBasics } from './listing-examples'
 import { getTestPayload } from '../support/test-payload'
@@ -92,6 +94,60 @@ describe('an owner who signs in', () => {
     expect(response.status).toBe(303)
     expect(response.headers.get('set-cookie')).toMatch(/^gevel-owner=;/)
     expect((await readSession(cookie)).status).toBe(204)
+  })
+})
+
+describe('the agency', () => {
+  const office = 'info@kassei.example'
+  const readMails = async () => {
+    const payload = await getTestPayload()
+    const { docs } = await payload.find({
+      collection: 'mails',
+      sort: 'id',
+      depth: 0,
+      showHiddenFields: true,
+    })
+    return docs
+  }
+  const set = async (ownerLoginNotice: boolean) => {
+    const payload = await getTestPayload()
+    const data = { tradeName: 'Kassei', email: office, ownerLoginNotice }
+    await payload.updateGlobal({ slug: 'site', data })
+    await payload.delete({ collection: 'mails', where: { id: { exists: true } } })
+    await queryRows('update owners set agency_told_on = null')
+  }
+
+  it('is told once a day, with the homes of today alone', async () => {
+    await set(true)
+    await Promise.all([signIn(), signIn()])
+    await signIn()
+    const mails = await readMails()
+    expect(mails).toMatchObject([{ kind: 'owner-login', to: office, locale: 'nl' }])
+    const [mail] = mails
+    const data = mail?.data as Record<string, unknown>
+    const compose = portalMails['owner-login']
+    const composed = await compose?.({ to: office, locale: 'fr', enquiryId: null, data })
+    expect(composed).toMatchObject({
+      subject: 'An De Wolf s’est connecté à l’espace propriétaire',
+      replyTo: email,
+    })
+    const text = JSON.stringify(composed)
+    expect(text).toContain(`mailto:${email}`)
+    expect(text.match(/\/fr\/property\//g)).toHaveLength(1)
+    await tellAgencyOfLogin(Number(data['owner']), new Date(Date.now() + 24 * 60 * 60 * 1000))
+    expect(await readMails()).toHaveLength(2)
+  })
+
+  it('is not told where it does not want it', async () => {
+    await set(false)
+    await signIn()
+    expect(await readMails()).toEqual([])
+  })
+
+  it('is not told of somebody who could not sign in', async () => {
+    await set(true)
+    await login({ email, password: 'iets anders 1234' })
+    expect(await readMails()).toEqual([])
   })
 })
 

@@ -90,6 +90,13 @@ describe('a form that is sent', () => {
     ])
   })
 
+  it('is kept with the campaign of the link that led to it', async () => {
+    const referer = 'http://localhost:3000/nl/contact/?utm_source=brief&utm_content=a@b.be'
+    expect((await sendJson('site-contact', example, { referer })).status).toBe(201)
+    const campaign = { source: 'brief', medium: null, content: null }
+    expect(await readEnquiries()).toMatchObject([{ campaign }])
+  })
+
   it('leads to the page that thanks without JavaScript too', async () => {
     const response = await sendPlain('site-contact', example)
     expect(response.status).toBe(303)

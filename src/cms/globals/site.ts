@@ -2,6 +2,7 @@ import type { Field, TextFieldSingleValidation } from 'payload'
 import { escalationHoursDefault, escalationHoursMax } from '@/domain/enquiries/escalation'
 import { administratorsOnly } from '../access/administrators-only'
 import { arrayField } from '../fields/array-field'
+import { checkboxField } from '../fields/checkbox-field'
 import { emailField } from '../fields/email-field'
 import { plainLinkField } from '../fields/link-field'
 import { localizedTextarea } from '../fields/localized-text'
@@ -58,6 +59,22 @@ export const Site = createGlobal({
     ...createStyleFields(),
     createCaptchaField(),
     createEscalationField(),
+    checkboxField({
+      name: 'ownerLoginNotice',
+      label: words(
+        'E-mail wanneer een eigenaar zich aanmeldt',
+        'E-mail lorsqu’un propriétaire se connecte',
+        'E-mail when an owner signs in',
+        'E-Mail, wenn sich ein Eigentümer anmeldet',
+      ),
+      description: words(
+        'Aan wie het pand beheert, hoogstens eenmaal per dag per eigenaar.',
+        'À la personne qui gère le bien, une fois par jour et par propriétaire au plus.',
+        'To whoever manages the property, once a day for each owner at most.',
+        'An die zuständige Person, höchstens einmal pro Tag und Eigentümer.',
+      ),
+      defaultValue: true,
+    }),
     arrayField({
       name: 'socialLinks',
       label: {

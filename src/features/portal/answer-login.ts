@@ -14,6 +14,7 @@ import { showAgain } from '@/server/request/show-again'
 import { getOwnerView } from './owner-queries'
 import { findSignedInOwner, formatOwnerCookie, readOwnerToken } from './owner-session'
 import { getOwnerTexts } from './owner-texts'
+import { tellAgencyOfLogin } from './tell-agency'
 
 /** Names the login form among the drafts of a page. */
 export const loginKind = 'owner-login'
@@ -91,6 +92,9 @@ export async function answerLogin(request: Request): Promise<Response> {
   const password = readText(body.value, 'password')
   const outcome = await login(request.headers, { email, password })
   if (typeof outcome === 'string') return refuse(outcome, email, locale)
+  await tellAgencyOfLogin(outcome.ownerId, new Date()).catch((cause: unknown) =>
+    logError('the agency could not be told that an owner signed in', withoutText(cause)),
+  )
   const href = await getLoginHref(locale)
   return leave(`${href}?${formParameter}=${sessionToken}`, formatOwnerCookie(outcome, SITE_URL))
 }

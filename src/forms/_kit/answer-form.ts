@@ -1,4 +1,5 @@
 import 'server-only'
+import { formatCampaign } from '@/domain/enquiries/campaign'
 import type { Locale } from '@/domain/kernel/locales'
 import { createCharactersToken, readCharactersToken } from '@/server/captcha/characters'
 import { useOnce } from '@/server/captcha/use-once'
@@ -182,10 +183,17 @@ function toQuestion(
   return isAsked ? { token: createCharactersToken(kind, clock), typed: '' } : null
 }
 
+/** What the address of the page said, which is another one when the page is drawn again. */
+function toKeptHidden({ campaign }: Submission): Record<string, string> {
+  return campaign === null ? {} : { [metaNames.campaign]: formatCampaign(campaign) }
+}
+
 function toDraft(answer: Failed, answered: Answered): FormDraft {
   const { form, submission, reading } = answered
   const captcha = toQuestion(answer, answered)
-  const common = { kind: form.definition.kind, values: submission.values, captcha, reading }
+  const { values } = submission
+  const hidden = toKeptHidden(submission)
+  const common = { kind: form.definition.kind, values, captcha, reading, hidden }
   if ('errors' in answer) return { ...common, errors: answer.errors, failure: null }
   return { ...common, errors: {}, failure: answer.kind === 'edit' ? null : answer.kind }
 }
@@ -218,7 +226,7 @@ async function renewQuestion(kind: string, submission: Submission): Promise<Resp
   const captcha = { token: createCharactersToken(kind, clock), typed: '' }
   return showAgain(
     page,
-    { kind, values, errors: {}, failure: null, captcha },
+    { kind, values, errors: {}, failure: null, captcha, hidden: toKeptHidden(submission) },
     { status: 200, headers: noStore, plainText: messages[locale].failures.refused },
   )
 }

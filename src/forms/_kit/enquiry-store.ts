@@ -78,7 +78,7 @@ export async function createEnquiry(
   orders: readonly MailOrder[],
   req: PayloadRequest,
 ): Promise<number> {
-  const { propertyId, projectId, retainUntil, fields, ...rest } = enquiry
+  const { propertyId, projectId, retainUntil, fields, campaign, ...rest } = enquiry
   const payload = await open()
   const { id } = await payload.create({
     collection: 'enquiries',
@@ -91,6 +91,7 @@ export async function createEnquiry(
       property: propertyId,
       project: projectId,
       fields: { ...fields },
+      campaign: campaign ?? {},
       retainUntil: retainUntil.toISOString(),
     },
   })

@@ -1,5 +1,6 @@
 import { addMonths } from '@/domain/kernel/add-months'
 import { civilities } from '@/domain/contact/civility'
+import type { Campaign } from '@/domain/enquiries/campaign'
 import type { Locale } from '@/domain/kernel/locales'
 import { toE164 } from '@/domain/contact/phone'
 import type { FormAnswers, FormDefinition } from './define-form'
@@ -26,6 +27,7 @@ export type Enquiry = {
   }
   /** The answers that are no part of the person, and the telephone number as typed. */
   fields: Readonly<Record<string, unknown>>
+  campaign: Campaign | null
   privacyVersion: string
   idempotencyKey: string
   retainUntil: Date
@@ -76,6 +78,7 @@ export function toEnquiry(
     projectId: subject.projectId,
     person: toPerson(answers),
     fields: { ...Object.fromEntries(kept), ...(unit === null ? {} : { unit }) },
+    campaign: submission.campaign,
     privacyVersion,
     idempotencyKey: key,
     retainUntil: addMonths(now, definition.retainMonths),

@@ -26,4 +26,6 @@ export const metaNames = {
   edit: 'edit',
   /** The sentence that the sender confirms there; the value of a ticked box. */
   confirmed: 'confirmed',
+  /** The campaign that led here, kept while a page is drawn again under the address of the form. */
+  campaign: 'campaign',
 } as const

@@ -80,7 +80,7 @@ export async function FormView(props: FormViewProps) {
           kind,
           set,
           locale,
-          hidden: toHidden(locale, pageHref, ids),
+          hidden: { ...toHidden(locale, pageHref, ids), ...draft?.hidden },
           fields: toFieldModels(definition.fields(set), texts, props.choices),
           privacyHref,
           submit: texts.submit,

@@ -73,6 +73,18 @@ describe('toSubmission', () => {
     },
   )
 
+  it('takes the campaign from the address of the page, or as it was kept when it is drawn again', async () => {
+    const referer = `${siteUrl}/nl/ik-zoek/?type=1&utm_source=brief&utm_campaign=herfst`
+    const campaign = { source: 'brief', campaign: 'herfst' }
+    expect(await read('{}', { ...json, referer })).toMatchObject({ campaign })
+    const kept = new URLSearchParams({ campaign: 'utm_source=brief&utm_campaign=herfst' })
+    const again = { ...encoded, referer: `${siteUrl}/api/forms/demand-register/` }
+    expect(await read(kept.toString(), again)).toMatchObject({ campaign })
+    for (const other of ['', 'no address', `${siteUrl}/nl/ik-zoek/`]) {
+      expect(await read('{}', { ...json, referer: other })).toMatchObject({ campaign: null })
+    }
+  })
+
   it('takes only keys of the expected form', async () => {
     expect(await read('{"key":"short"}', json)).toMatchObject({ key: null })
     expect(await read('{"key":"0f8fad5b-d9cb-469f"}', json)).toMatchObject({

@@ -1,3 +1,4 @@
+import { parseCampaign, type Campaign } from '@/domain/enquiries/campaign'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { isSafeRelativeTarget } from '@/domain/routes/safe-target'
 import { clientAddress } from '@/server/rate-limit/client-address'
@@ -52,6 +53,16 @@ function readStep(body: FormBody): Submission['step'] {
   return readText(body, metaNames.step) === 'review' ? 'review' : null
 }
 
+/**
+ * The campaign of the page's address, which the browser names by itself. It is read off that one
+ * address: nothing is kept on the visitor's device, for which consent would be needed.
+ */
+function readCampaign(body: FormBody, headers: Headers): Campaign | null {
+  const kept = parseCampaign(new URLSearchParams(readText(body, metaNames.campaign)))
+  const referrer = headers.get('referer') ?? ''
+  return kept ?? (URL.canParse(referrer) ? parseCampaign(new URL(referrer).searchParams) : null)
+}
+
 const keyPattern = /^[\w-]{16,48}$/
 
 /** A sent form in one shape, however it was sent. Nothing in it has been checked yet. */
@@ -81,6 +92,7 @@ export function toSubmission(
     },
     step: readStep(body),
     confirmed: readText(body, metaNames.confirmed) || null,
+    campaign: readCampaign(body, headers),
     address: clientAddress(headers),
     isScripted: body.isScripted,
   }

@@ -30,6 +30,7 @@ export async function createSubmission(
     trap: '',
     step: null,
     confirmed: null,
+    campaign: null,
     address: '203.0.113.7',
     isScripted: true,
     ...changes,

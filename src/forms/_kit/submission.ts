@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Campaign } from '@/domain/enquiries/campaign'
 import type { Locale } from '@/domain/kernel/locales'
 import { toCalendarDay } from '@/domain/kernel/calendar-day'
 import type { FormValues } from '@/server/request/form-drafts'
@@ -26,6 +27,8 @@ export type Submission = {
   step: 'review' | 'edit' | null
   /** The sentence behind the ticked box of the step in which it is read back. */
   confirmed: string | null
+  /** The campaign in the address of the page, as it was open when the form was sent. */
+  campaign: Campaign | null
   /** Network address of the sender. */
   address: string
   /** Sent by the page's own script rather than by the browser alone. */

@@ -25,6 +25,8 @@ export type FormDraft = {
   failure: 'unavailable' | 'limited' | 'blocked' | null
   /** The question about characters, with what was typed; null or missing where it is not asked. */
   captcha?: { token: string; typed: string } | null
+  /** Sent along unseen, by name, besides what the page itself sends. */
+  hidden?: Readonly<Record<string, string>>
   /** Set while it is read back to be confirmed. */
   reading?: FormReading | null
 }

@@ -7,6 +7,7 @@ import { tendAppointments } from '@/features/appointments/tend-appointments'
 import { deleteOverdue } from '@/features/retention/delete-overdue'
 import { newsletterMails } from '@/features/newsletter/mails'
 import { offerMails } from '@/features/offers/offer-mails'
+import { portalMails } from '@/features/portal/mails'
 import { escalateEnquiries } from '@/forms/_kit/escalate-enquiries'
 import { formMails } from '@/forms/mails'
 import { env } from '@/server/env'
@@ -22,6 +23,7 @@ const mails = {
   ...alertMails,
   ...newsletterMails,
   ...offerMails,
+  ...portalMails,
 }
 setMailSender(createMailSender(mails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))
 setScheduledWork({

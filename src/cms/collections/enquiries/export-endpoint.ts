@@ -1,4 +1,5 @@
 import { Forbidden, type Endpoint } from 'payload'
+import { campaignParts } from '@/domain/enquiries/campaign'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { answerCsv } from '../../csv/answer-csv'
 
@@ -18,6 +19,7 @@ const head = [
   'property',
   'project',
   'page',
+  ...campaignParts.map((part) => `utm_${part}`),
   'answers',
 ]
 
@@ -50,6 +52,7 @@ export const exportEndpoint: Endpoint = {
       enquiry.property,
       enquiry.project,
       enquiry.page,
+      ...campaignParts.map((part) => enquiry.campaign?.[part]),
       enquiry.fields,
     ])
     return answerCsv('enquiries', head, rows)

@@ -1,4 +1,5 @@
 import type { Field, GroupField, JSONField } from 'payload'
+import { campaignPartCharactersMax, campaignParts } from '@/domain/enquiries/campaign'
 import { arrayField } from '../../fields/array-field'
 import { personNameCharactersMax } from '../../fields/bounds'
 import { dateField } from '../../fields/date-field'
@@ -10,6 +11,14 @@ import { selectField } from '../../fields/select-field'
 import { words } from '../../fields/words'
 import { writtenOnce } from '../../fields/written-once'
 
+const campaignLabels = {
+  source: words('Bron', 'Source', 'Source', 'Quelle'),
+  medium: words('Medium', 'Support', 'Medium', 'Medium'),
+  campaign: words('Campagne', 'Campagne', 'Campaign', 'Kampagne'),
+  term: words('Zoekwoord', 'Mot-clé', 'Search term', 'Suchbegriff'),
+  content: words('Inhoud', 'Contenu', 'Content', 'Inhalt'),
+}
+
 const personGroup: GroupField = {
   name: 'person',
   type: 'group',
@@ -17,6 +26,29 @@ const personGroup: GroupField = {
   admin: { hidden: true },
   label: { nl: 'Afzender', fr: 'Expéditeur', en: 'Sender', de: 'Absender' },
   fields: createPersonFields(),
+}
+
+const campaignGroup: GroupField = {
+  name: 'campaign',
+  type: 'group',
+  label: words('Campagne', 'Campagne', 'Campaign', 'Kampagne'),
+  admin: {
+    description: words(
+      'Zoals de gevolgde link het zegt (utm_source enzovoort).',
+      'Selon le lien suivi (utm_source, etc.).',
+      'As the link that was followed says it (utm_source and so on).',
+      'Nach den Angaben des aufgerufenen Links (utm_source usw.).',
+    ),
+    condition: ({ campaign }) => Object.values(campaign ?? {}).some(Boolean),
+  },
+  fields: campaignParts.map((name) =>
+    textField({
+      name,
+      label: campaignLabels[name],
+      maxLength: campaignPartCharactersMax,
+      readOnly: true,
+    }),
+  ),
 }
 
 const answersField: JSONField = {
@@ -56,6 +88,7 @@ const submittedFields = [
     maxLength: 2000,
     readOnly: true,
   }),
+  campaignGroup,
   personGroup,
   answersField,
   textField({

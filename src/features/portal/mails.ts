@@ -1,0 +1,76 @@
+import 'server-only'
+import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
+import type { Locale } from '@/domain/kernel/locales'
+import { env } from '@/server/env'
+import type { MailFact } from '@/server/mail/mail-document'
+import type { ComposeMail, MailKinds } from '@/server/mail/send-mail'
+import { findMailSubject } from '@/server/mail/subject-queries'
+import { payloadAsSystem } from '@/server/payload'
+import { getTexts } from '@/server/texts/text-overrides'
+import { fillIn } from '@/ui/template'
+import { messages } from './mail-messages'
+import { toOwnerName } from './owner-view'
+import { loginMailKind } from './tell-agency'
+
+async function toPropertyFacts(ids: unknown, label: string, locale: Locale): Promise<MailFact[]> {
+  const numbers = Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
+  const subjects = await Promise.all(
+    numbers.map((propertyId) => findMailSubject({ propertyId, projectId: null }, locale)),
+  )
+  return subjects.flatMap((subject) =>
+    subject === null ? [] : [{ label, value: subject.title, href: subject.href }],
+  )
+}
+
+/** Tells who manages the homes that their owner signed in; nothing when the account is gone. */
+const composeLogin: ComposeMail = async ({ data, locale }) => {
+  const { owner: id, properties, at } = data
+  if (typeof id !== 'number' || typeof at !== 'string') return null
+  const payload = await payloadAsSystem('naming the owner who signed in to the agency')
+  const owner = await payload.findByID({
+    collection: 'owners',
+    id,
+    depth: 0,
+    disableErrors: true,
+  })
+  if (owner === null) return null
+  const texts = await getTexts('ownerMails', messages, locale)
+  const name = toOwnerName(owner)
+  const { email, phone } = owner
+  return {
+    locale,
+    subject: fillIn(texts.subject, { name }),
+    preview: texts.preview,
+    replyTo: email,
+    blocks: [
+      {
+        kind: 'text',
+        text: fillIn(texts.intro, {
+          name,
+          day: formatWeekdayDate(at, locale),
+          time: formatTime(at),
+        }),
+      },
+      {
+        kind: 'facts',
+        rows: [
+          { label: texts.owner, value: name },
+          { label: 'E-mail', value: email, href: `mailto:${email}` },
+          ...(phone
+            ? [{ label: texts.phone, value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }]
+            : []),
+          ...(await toPropertyFacts(properties, texts.property, locale)),
+        ],
+      },
+      {
+        kind: 'button',
+        label: texts.open,
+        href: `${env().SITE_URL}/admin/collections/owners/${id}/`,
+      },
+      { kind: 'small', text: texts.settings },
+    ],
+  }
+}
+
+/** How the mails about the portal are composed, by the name under which they are queued. */
+export const portalMails: MailKinds = { [loginMailKind]: composeLogin }
