@@ -17,6 +17,7 @@ import * as migration_20261123_064000_subscribers from './20261123_064000_subscr
 import * as migration_20261123_090000_scheduled_demands from './20261123_090000_scheduled_demands'
 import * as migration_20261123_093000_escalation from './20261123_093000_escalation'
 import * as migration_20261123_124000_campaign from './20261123_124000_campaign'
+import * as migration_20261123_125500_testimonial_authors from './20261123_125500_testimonial_authors'
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261123_124000_campaign.up,
     down: migration_20261123_124000_campaign.down,
     name: '20261123_124000_campaign',
+  },
+  {
+    up: migration_20261123_125500_testimonial_authors.up,
+    down: migration_20261123_125500_testimonial_authors.down,
+    name: '20261123_125500_testimonial_authors',
   },
 ]

@@ -9,6 +9,7 @@ import { localeCookie } from '@/domain/routes/locale-memory'
 import { mapFrameSegment } from '@/domain/routes/map-frame'
 import { previewSegment } from '@/domain/routes/preview'
 import { alertSegment } from '@/domain/routes/search-alerts'
+import { ownTestimonialSegment } from '@/domain/routes/own-testimonials'
 import { subscriptionSegment } from '@/domain/routes/subscriptions'
 import { formatQuerySegment } from '@/domain/routes/query-segment'
 import {
@@ -57,6 +58,7 @@ const signedPages: ReadonlyMap<string, (token: string) => boolean> = new Map([
   [appointmentSegment, wasSignedFor('appointment')],
   [alertSegment, wasSignedForATime('demand')],
   [subscriptionSegment, wasSignedFor('subscriber')],
+  [ownTestimonialSegment, wasSignedFor('testimonial')],
 ])
 
 function detect(request: NextRequest): Locale {

@@ -3,6 +3,7 @@ import { connection } from 'next/server'
 import { locales } from '@/domain/kernel/locales'
 import { appointmentSegment } from '@/domain/routes/appointments'
 import { alertSegment } from '@/domain/routes/search-alerts'
+import { ownTestimonialSegment } from '@/domain/routes/own-testimonials'
 import { subscriptionSegment } from '@/domain/routes/subscriptions'
 import { documentSegment } from '@/domain/routes/document-links'
 import { previewSegment } from '@/domain/routes/preview'
@@ -28,6 +29,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
           `/${locale}/${appointmentSegment}/`,
           `/${locale}/${alertSegment}/`,
           `/${locale}/${subscriptionSegment}/`,
+          `/${locale}/${ownTestimonialSegment}/`,
           `/${locale}/${documentSegment}/`,
         ]),
       ],

@@ -1504,6 +1504,13 @@ export interface Testimonial {
   postedAt?: string | null;
   postedBy?: string | null;
   state: 'pending' | 'approved' | 'rejected';
+  /**
+   * Came with the form of the site. It can be approved once its author has confirmed by e-mail.
+   */
+  author?: {
+    email?: string | null;
+    confirmedAt?: string | null;
+  };
   reply?: string | null;
   property?: (number | null) | Property;
   updatedAt: string;
@@ -1763,7 +1770,7 @@ export interface Module {
         preset?: (number | null) | ListPreset;
         article?: (number | null) | Article;
         category?: (number | null) | Category;
-        form?: ('site-contact' | 'contact-demand' | 'demand-register' | 'sign-newsletter') | null;
+        form?: ('site-contact' | 'contact-demand' | 'demand-register' | 'testimonial' | 'sign-newsletter') | null;
         id?: string | null;
       }[]
     | null;
@@ -2541,6 +2548,12 @@ export interface TestimonialsSelect<T extends boolean = true> {
   postedAt?: T;
   postedBy?: T;
   state?: T;
+  author?:
+    | T
+    | {
+        email?: T;
+        confirmedAt?: T;
+      };
   reply?: T;
   property?: T;
   updatedAt?: T;

@@ -11,6 +11,7 @@ import { example as sendToFriend } from './send-to-friend/example'
 import { example as offer } from './offer/example'
 import { example as signNewsletter } from './sign-newsletter/example'
 import { example as siteContact } from './site-contact/example'
+import { example as testimonial } from './testimonial/example'
 import type { FormKind } from './registry'
 
 /** Every form filled in, by kind. A kind without an example does not compile. */
@@ -26,6 +27,7 @@ export const formExamples: Readonly<Record<FormKind, FormValues>> = {
   offer,
   'sign-newsletter': signNewsletter,
   'site-contact': siteContact,
+  testimonial,
 }
 
 /** Answers that only a page knows, for the forms that leave them to it. */

@@ -14,6 +14,7 @@ const loaders: Readonly<Record<FormKind, () => Promise<{ definition: FormDefinit
   offer: () => import('./offer/definition'),
   'sign-newsletter': () => import('./sign-newsletter/definition'),
   'site-contact': () => import('./site-contact/definition'),
+  testimonial: () => import('./testimonial/definition'),
 }
 
 /** The rules of a form, read by the browser when somebody starts to fill it in. */

@@ -22,6 +22,8 @@ import { definition as signNewsletter } from './sign-newsletter/definition'
 import { messages as signNewsletterMessages } from './sign-newsletter/messages'
 import { definition as siteContact } from './site-contact/definition'
 import { messages as siteContactMessages } from './site-contact/messages'
+import { definition as testimonial } from './testimonial/definition'
+import { messages as testimonialMessages } from './testimonial/messages'
 
 export type RegisteredForm = { definition: FormDefinition; messages: FormMessages }
 
@@ -41,6 +43,7 @@ export const forms = {
   offer: { definition: offer, messages: offerMessages },
   'sign-newsletter': { definition: signNewsletter, messages: signNewsletterMessages },
   'site-contact': { definition: siteContact, messages: siteContactMessages },
+  testimonial: { definition: testimonial, messages: testimonialMessages },
 } satisfies Record<string, RegisteredForm>
 
 export type FormKind = keyof typeof forms

@@ -13,6 +13,7 @@ import { messages as map } from '@/features/map/messages'
 import { messages as newsletter } from '@/features/newsletter/messages'
 import { messages as offerMails } from '@/features/offers/mail-messages'
 import { messages as pages } from '@/features/pages/messages'
+import { messages as ownTestimonial } from '@/features/testimonials/author-messages'
 import { messages as ownerMails } from '@/features/portal/mail-messages'
 import { messages as owners } from '@/features/portal/messages'
 import { messages as projects } from '@/features/projects/messages'
@@ -75,6 +76,7 @@ export function listTexts(locale: Locale): Record<string, string> {
     forms: sharedMessages[locale],
     newsletter: newsletter[locale],
     offerMails: offerMails[locale],
+    ownTestimonial: ownTestimonial[locale],
     ownerMails: ownerMails[locale],
     owners: owners[locale],
     routing: routing[locale],

@@ -17,6 +17,7 @@ export type TextNamespace =
   | 'ownerMails'
   | 'owners'
   | 'routing'
+  | 'ownTestimonial'
   | 'sendToFriendMail'
   | 'suggestions'
 
@@ -52,3 +53,4 @@ type FormNamespace =
   | 'offer'
   | 'signNewsletter'
   | 'siteContact'
+  | 'testimonial'

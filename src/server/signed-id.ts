@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a signed id is good for; a token of one purpose opens nothing of another. */
-export type SignedPurpose = 'appointment' | 'calendar' | 'demand' | 'document' | 'subscriber'
+export type SignedPurpose =
+  'appointment' | 'calendar' | 'demand' | 'document' | 'subscriber' | 'testimonial'
 
 const tokenForm = /^([1-9]\d{0,9})-([\w-]{43})$/
 

@@ -46,8 +46,11 @@ const kinds: readonly FormKind[] = [
   'demand-register',
   'sign-newsletter',
   'site-contact',
+  'testimonial',
 ]
-const personKinds = kinds.filter((kind) => kind !== 'sign-newsletter')
+/** Forms that do not ask who somebody is in the usual way. */
+const shortKinds: readonly FormKind[] = ['sign-newsletter', 'testimonial']
+const personKinds = kinds.filter((kind) => !shortKinds.includes(kind))
 const remarkKinds = personKinds
 const preferenceKinds = personKinds.filter((kind) => kind !== 'demand-register')
 
@@ -73,6 +76,22 @@ function toRows(kind: string, faults: readonly Fault[]): BadRow[] {
     errors,
   }))
 }
+
+const testimonialFaults: readonly Fault[] = [
+  ...each('comment', 'comment.missing', { missing: undefined, 'spaces alone': ' ', 'a list': [] }),
+  ...each('comment', 'comment.tooLong', { 'of 2,001 characters': 'q'.repeat(2001) }),
+  ...each('name', 'name.missing', { missing: undefined, 'marks alone': '\u200b' }),
+  ...each('name', 'name.tooLong', { 'of 81 characters': 'q'.repeat(81) }),
+  ...each('website', 'website.invalid', {
+    'a script': 'javascript:alert(1)',
+    'an address of mail': 'mailto:an@example.be',
+    data: 'data:text/html,x',
+    'a name and no end': 'localhost',
+    'another name before it': 'https://bank.be@evil.example/',
+    spaces: 'https://a b.example',
+    'too long': `https://example.be/${'q'.repeat(200)}`,
+  }),
+]
 
 const emailFaults: readonly Fault[] = [
   ...each('email', 'email.missing', {
@@ -234,6 +253,7 @@ const fieldRows: BadRow[] = [
   ...personKinds.flatMap((kind) => toRows(kind, [...nameFaults, ...personFaults])),
   ...preferenceKinds.flatMap((kind) => toRows(kind, preferenceFaults)),
   ...remarkKinds.flatMap((kind) => toRows(kind, remarkFaults)),
+  ...toRows('testimonial', testimonialFaults),
   ...toRows('site-contact', each('remark', 'remark.missing', { empty: '', 'a list': ['a', 'b'] })),
   ...toRows('contact-me', each('wish', 'wish.missing', { 'not offered': 'buy', none: '' })),
   ...toRows('contact-demand', demandFaults),

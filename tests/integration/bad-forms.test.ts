@@ -42,7 +42,7 @@ async function begin(kind: string, begun: Begun) {
 /** A form that would be taken in, from somebody who can be recognised. */
 function fillIn(kind: FormKind) {
   const person = { firstName: sentinel.text, lastName: sentinel.text, phone: sentinel.phone }
-  const isShort = kind === 'sign-newsletter'
+  const isShort = kind === 'sign-newsletter' || kind === 'testimonial'
   return {
     lang: 'nl',
     page: '/nl/contact/',

@@ -14,11 +14,15 @@ export function cleanLines(text: string): string {
 }
 
 /** A required text of several lines. Line ends are made equal, other control characters go. */
-export function createLinesSchema<Code extends string>(missing: Code, tooLong: Code) {
+export function createLinesSchema<Code extends string>(
+  missing: Code,
+  tooLong: Code,
+  maxCharacters = remarkMaxCharacters,
+) {
   return z
     .string({ error: missing })
     .transform(cleanLines)
-    .pipe(z.string().min(1, { error: missing }).max(remarkMaxCharacters, { error: tooLong }))
+    .pipe(z.string().min(1, { error: missing }).max(maxCharacters, { error: tooLong }))
 }
 
 export const remarkSchema = createLinesSchema<ContactCode>('remark.missing', 'remark.tooLong')

@@ -4,14 +4,15 @@ import type { Locale } from '@/domain/kernel/locales'
 import { buildSubscriptionActionPath, buildSubscriptionPath } from '@/domain/routes/subscriptions'
 import type { Screen } from '@/features/routing/page-facts'
 import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
+import {
+  SignedDeeds,
+  SignedGone,
+  SignedScreen,
+  SignedState,
+} from '@/features/signed-pages/signed-screen'
 import { getTexts } from '@/server/texts/text-overrides'
-import { Button } from '@/ui/button/button'
-import { Container } from '@/ui/container/container'
-import { Link } from '@/ui/link/link'
-import { Notice } from '@/ui/notice/notice'
 import { fillIn } from '@/ui/template'
-import { messages, type NewsletterTexts } from './messages'
-import styles from './subscriber-screen.module.css'
+import { messages } from './messages'
 import { findSubscriber, type SubscriberDeed, type SubscriberView } from './subscriber-store'
 import { readSubscriberToken } from './subscriber-token'
 
@@ -22,57 +23,12 @@ type SubscriberRequest = {
   isRefused: boolean
 }
 
-type PartProps = {
-  subscriber: SubscriberView
-  token: string
-  locale: Locale
-  page: NewsletterTexts['page']
-}
-
 /** What can be done in each state; the first is what most come for. */
 const deedsOf = {
   pending: ['confirm', 'delete'],
   confirmed: ['stop', 'all', 'delete'],
   unsubscribed: ['confirm', 'all', 'delete'],
 } as const satisfies Record<SubscriberView['state'], readonly SubscriberDeed[]>
-
-function SubscriberBody({ subscriber, token, locale, page }: PartProps) {
-  const { state, email } = subscriber
-  return (
-    <>
-      <p className={styles.state} role="status">
-        {page.states[state]}
-      </p>
-      <p className={styles.address}>{fillIn(page.address, { email })}</p>
-      <div className={styles.deeds}>
-        {deedsOf[state].map((deed) => (
-          <form action={buildSubscriptionActionPath(token)} key={deed} method="post">
-            <input name="lang" type="hidden" value={locale} />
-            <input name="deed" type="hidden" value={deed} />
-            <Button type="submit" variant={deed === 'confirm' ? undefined : 'secondary'}>
-              {page.actions[deed]}
-            </Button>
-          </form>
-        ))}
-      </div>
-    </>
-  )
-}
-
-function Deleted({ locale, page }: Pick<PartProps, 'locale' | 'page'>) {
-  return (
-    <>
-      <p className={styles.state} role="status">
-        {page.deleted}
-      </p>
-      <p className={styles.deeds}>
-        <Link href={`/${locale}/`} look="standalone">
-          {page.home}
-        </Link>
-      </p>
-    </>
-  )
-}
 
 /**
  * The page of a subscription for whoever has its link: how it stands, and what can be done. "Not
@@ -86,24 +42,31 @@ export async function getSubscriberScreen(request: SubscriberRequest): Promise<S
     findSubscriber(id),
     getTexts('newsletter', messages, locale),
   ])
+  const deeds = subscriber === null ? [] : deedsOf[subscriber.state]
   return {
     facts: await toOwnPageFacts(locale, page.title, (one) => buildSubscriptionPath(one, token)),
     body: (
-      <Container width="form">
-        <div className={styles.head}>
-          {isRefused && (
-            <Notice live tone="alert">
-              <p>{page.unavailable}</p>
-            </Notice>
-          )}
-          <h1 className={styles.title}>{page.title}</h1>
-          {subscriber === null ? (
-            <Deleted locale={locale} page={page} />
-          ) : (
-            <SubscriberBody locale={locale} page={page} subscriber={subscriber} token={token} />
-          )}
-        </div>
-      </Container>
+      <SignedScreen refusal={isRefused ? page.unavailable : null} title={page.title}>
+        {subscriber === null ? (
+          <SignedGone home={page.home} locale={locale} state={page.deleted} />
+        ) : (
+          <>
+            <SignedState
+              detail={fillIn(page.address, { email: subscriber.email })}
+              state={page.states[subscriber.state]}
+            />
+            <SignedDeeds
+              action={buildSubscriptionActionPath(token)}
+              deeds={deeds.map((name) => ({
+                name,
+                label: page.actions[name],
+                isMain: name === 'confirm',
+              }))}
+              locale={locale}
+            />
+          </>
+        )}
+      </SignedScreen>
     ),
   }
 }

@@ -12,12 +12,13 @@ const batchesMax = 100
 /**
  * Months after which goes what has no date of its own: mails that belong to no enquiry, such as the
  * reminder of a visit or a new password of staff; searches that are over; and who left the
- * newsletter or never confirmed it.
+ * newsletter or never confirmed it; and testimonials of visitors that were never confirmed or not
+ * accepted.
  */
-const months = { mails: 12, demands: 6, unsubscribed: 6, unconfirmed: 1 } as const
+const months = { mails: 12, demands: 6, unsubscribed: 6, unconfirmed: 1, rejected: 6 } as const
 
 type Overdue = {
-  collection: 'enquiries' | 'appointments' | 'demands' | 'subscribers' | 'mails'
+  collection: 'enquiries' | 'appointments' | 'demands' | 'subscribers' | 'testimonials' | 'mails'
   where: Where
 }
 
@@ -50,6 +51,31 @@ function findOverdue(now: Date): Overdue[] {
             and: [
               { state: { equals: 'pending' } },
               { askedAt: { less_than: before(months.unconfirmed) } },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      collection: 'testimonials',
+      where: {
+        and: [
+          // Those of the agency itself are no visitor's.
+          { 'author.email': { exists: true } },
+          {
+            or: [
+              {
+                and: [
+                  { 'author.confirmedAt': { exists: false } },
+                  { createdAt: { less_than: before(months.unconfirmed) } },
+                ],
+              },
+              {
+                and: [
+                  { state: { equals: 'rejected' } },
+                  { updatedAt: { less_than: before(months.rejected) } },
+                ],
+              },
             ],
           },
         ],

@@ -47,6 +47,7 @@ export const messages = defineMessages({
       offer: 'bod',
       signNewsletter: 'nieuwsbrief',
       siteContact: 'contact',
+      testimonial: 'getuigenis',
     },
   },
   fr: {
@@ -92,6 +93,7 @@ export const messages = defineMessages({
       offer: 'offre d’achat',
       signNewsletter: 'newsletter',
       siteContact: 'contact',
+      testimonial: 'témoignage',
     },
   },
   en: {
@@ -136,6 +138,7 @@ export const messages = defineMessages({
       offer: 'purchase offer',
       signNewsletter: 'newsletter',
       siteContact: 'contact',
+      testimonial: 'testimonial',
     },
   },
   de: {
@@ -181,6 +184,7 @@ export const messages = defineMessages({
       offer: 'Kaufangebot',
       signNewsletter: 'Newsletter',
       siteContact: 'Kontakt',
+      testimonial: 'Referenz',
     },
   },
 })

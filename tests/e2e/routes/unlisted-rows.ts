@@ -148,6 +148,22 @@ export const unlistedPageRows: readonly RouteRow[] = [
     },
     { isIndexable: false },
   ),
+  // /feedback/testimonial/
+  ...pageRows(
+    {
+      nl: '/bedankt/getuigenis/',
+      fr: '/merci/temoignage/',
+      en: '/thank-you/testimonial/',
+      de: '/danke/referenz/',
+    },
+    {
+      nl: 'Bedankt voor uw getuigenis',
+      fr: 'Merci pour votre témoignage',
+      en: 'Thank you for your testimonial',
+      de: 'Danke für Ihre Referenz',
+    },
+    { isIndexable: false },
+  ),
   // /feedback/report-listing/
   ...pageRows(
     {

@@ -8,6 +8,7 @@ import { deleteOverdue } from '@/features/retention/delete-overdue'
 import { newsletterMails } from '@/features/newsletter/mails'
 import { offerMails } from '@/features/offers/offer-mails'
 import { portalMails } from '@/features/portal/mails'
+import { testimonialMails } from '@/features/testimonials/mails'
 import { escalateEnquiries } from '@/forms/_kit/escalate-enquiries'
 import { formMails } from '@/forms/mails'
 import { env } from '@/server/env'
@@ -24,6 +25,7 @@ const mails = {
   ...newsletterMails,
   ...offerMails,
   ...portalMails,
+  ...testimonialMails,
 }
 setMailSender(createMailSender(mails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))
 setScheduledWork({

@@ -6,6 +6,7 @@ import { adminGroups } from '../../fields/admin-groups'
 import { createDemandOfEnquiry } from '../../matching/create-demand'
 import { exportEndpoint } from './export-endpoint'
 import { createSubscriberOfEnquiry } from '../../newsletter/create-subscriber'
+import { createTestimonialOfEnquiry } from '../../testimonials/create-testimonial'
 import { recordOffer } from '../offers/record-offer'
 import { enquiryFields } from './fields'
 
@@ -36,7 +37,12 @@ export const Enquiries: CollectionConfig = {
   hooks: {
     // In the transaction of the enquiry, so that none is kept without its demand or its line in the
     // register.
-    afterChange: [createDemandOfEnquiry, createSubscriberOfEnquiry, recordOffer],
+    afterChange: [
+      createDemandOfEnquiry,
+      createSubscriberOfEnquiry,
+      createTestimonialOfEnquiry,
+      recordOffer,
+    ],
     // Before: the mails name the enquiry only as long as it is there.
     beforeDelete: [
       async ({ req, id }) => {

@@ -15,6 +15,12 @@ export const moduleFormKinds: Readonly<Record<string, LocalizedText>> = {
     en: 'Keep me informed',
     de: 'Ich suche',
   },
+  testimonial: {
+    nl: 'Getuigenis',
+    fr: 'Témoignage',
+    en: 'Testimonial',
+    de: 'Referenz',
+  },
   'sign-newsletter': {
     nl: 'Nieuwsbrief',
     fr: 'Newsletter',

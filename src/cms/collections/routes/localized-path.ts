@@ -10,6 +10,7 @@ import {
 } from '@/domain/routes/reserved'
 import { previewSegment } from '@/domain/routes/preview'
 import { alertSegment } from '@/domain/routes/search-alerts'
+import { ownTestimonialSegment } from '@/domain/routes/own-testimonials'
 import { subscriptionSegment } from '@/domain/routes/subscriptions'
 import { toSlug } from '@/domain/text/slug'
 
@@ -22,6 +23,7 @@ const reservedSegments: readonly string[] = [
   appointmentSegment,
   alertSegment,
   subscriptionSegment,
+  ownTestimonialSegment,
   documentSegment,
   liveSegment,
   querySegment,

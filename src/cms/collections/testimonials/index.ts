@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { testimonialCharactersMax } from '@/domain/contact/testimonial'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { createPublishedOrStaff } from '../../access/published-or-staff'
 import { editorsOnly } from '../../access/editors-only'
@@ -14,8 +15,7 @@ import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
 import { uploadField } from '../../fields/upload-field'
 import { createRevalidateHooks } from '../../hooks/revalidate'
-
-const commentCharactersMax = 2000
+import { authorGroup, refuseUnconfirmed, stateLabel } from './author'
 
 /** What clients say about the agency; visitors see what was approved and published. */
 export const Testimonials: CollectionConfig = {
@@ -38,13 +38,16 @@ export const Testimonials: CollectionConfig = {
     delete: editorsOnly,
     readVersions: staffOnly,
   },
-  hooks: createRevalidateHooks(() => [cacheTags.testimonials]),
+  hooks: {
+    beforeChange: [refuseUnconfirmed],
+    ...createRevalidateHooks(() => [cacheTags.testimonials]),
+  },
   fields: [
     localizedTextarea({
       name: 'comment',
       label: { nl: 'Tekst', fr: 'Texte', en: 'Comment', de: 'Text' },
       required: true,
-      maxLength: commentCharactersMax,
+      maxLength: testimonialCharactersMax,
     }),
     textField({
       name: 'name',
@@ -69,7 +72,7 @@ export const Testimonials: CollectionConfig = {
     }),
     selectField({
       name: 'state',
-      label: { nl: 'Beoordeling', fr: 'Décision', en: 'Review', de: 'Prüfung' },
+      label: stateLabel,
       options: {
         pending: { nl: 'Te bekijken', fr: 'À examiner', en: 'Pending', de: 'Zu prüfen' },
         approved: { nl: 'Goedgekeurd', fr: 'Approuvé', en: 'Approved', de: 'Freigegeben' },
@@ -79,6 +82,7 @@ export const Testimonials: CollectionConfig = {
       index: true,
       defaultValue: 'pending',
     }),
+    authorGroup,
     localizedTextarea({
       name: 'reply',
       label: {
@@ -87,7 +91,7 @@ export const Testimonials: CollectionConfig = {
         en: 'Reply of the agency',
         de: 'Antwort des Büros',
       },
-      maxLength: commentCharactersMax,
+      maxLength: testimonialCharactersMax,
     }),
     relationshipField({
       name: 'property',

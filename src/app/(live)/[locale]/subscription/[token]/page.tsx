@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { cache } from 'react'
-import { refusedParameter } from '@/features/newsletter/answer-subscriber'
+import { refusedParameter } from '@/features/signed-pages/answer-deed'
 import { getSubscriberScreen } from '@/features/newsletter/subscriber-screen'
 import { toMetadata } from '@/features/routing/to-metadata'
 import { SiteFrame } from '@/features/shell/site-frame'

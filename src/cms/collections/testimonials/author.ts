@@ -1,0 +1,68 @@
+import type { CollectionBeforeChangeHook, GroupField } from 'payload'
+import { staffOnly } from '../../access/staff-only'
+import { dateField } from '../../fields/date-field'
+import { emailField } from '../../fields/email-field'
+import { words } from '../../fields/words'
+import { writtenOnce } from '../../fields/written-once'
+import { createFieldError } from '../../hooks/editor-message'
+import type { Testimonial } from '../../payload-types'
+
+/** The name of the field that says whether it is shown. */
+export const stateLabel = words('Beoordeling', 'Décision', 'Review', 'Prüfung')
+
+type Author = { email?: string | null; confirmedAt?: string | null }
+
+/** Whether a visitor wrote it who has not said yet that it was them. */
+function isUnconfirmed(author: Author | null | undefined): boolean {
+  return Boolean(author?.email) && !author?.confirmedAt
+}
+
+/** Who wrote it, where that was a visitor. For staff alone; never shown. */
+export const authorGroup: GroupField = {
+  name: 'author',
+  type: 'group',
+  label: words('Schrijver', 'Auteur', 'Author', 'Verfasser'),
+  access: { read: staffOnly },
+  admin: {
+    condition: ({ author }) => Boolean((author as Author | undefined)?.email),
+    description: words(
+      'Kwam via het formulier van de site. Goedkeuren kan pas als de schrijver per e-mail bevestigd heeft.',
+      'Reçu par le formulaire du site. L’approbation n’est possible qu’après la confirmation de l’auteur par e-mail.',
+      'Came with the form of the site. It can be approved once its author has confirmed by e-mail.',
+      'Über das Formular der Website eingegangen. Freigeben lässt es sich erst, wenn die Person per E-Mail bestätigt hat.',
+    ),
+  },
+  fields: [
+    writtenOnce({ ...emailField(), admin: { readOnly: true } }),
+    writtenOnce(
+      dateField({
+        name: 'confirmedAt',
+        label: words('Bevestigd op', 'Confirmé le', 'Confirmed on', 'Bestätigt am'),
+        withTime: true,
+        readOnly: true,
+      }),
+    ),
+  ],
+}
+
+/** Refuses to approve what its author has not confirmed, published or not. */
+export const refuseUnconfirmed: CollectionBeforeChangeHook<Testimonial> = ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const author = data.author ?? originalDoc?.author
+  const name = data.name ?? originalDoc?.name
+  if (data.state !== 'approved' || !isUnconfirmed(author)) return data
+  throw createFieldError(req, {
+    collection: 'testimonials',
+    path: 'state',
+    label: stateLabel,
+    text: {
+      nl: `“${name}” heeft de getuigenis nog niet per e-mail bevestigd. Laat de beoordeling op Te bekijken staan.`,
+      fr: `« ${name} » n’a pas encore confirmé le témoignage par e-mail. Laissez la décision sur À examiner.`,
+      en: `“${name}” has not confirmed the testimonial by e-mail yet. Leave the review on Pending.`,
+      de: `„${name}“ hat die Referenz noch nicht per E-Mail bestätigt. Lassen Sie die Prüfung auf Zu prüfen.`,
+    },
+  })
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/domain/kernel/locales'
+import { Button } from '@/ui/button/button'
+import { Container } from '@/ui/container/container'
+import { Link } from '@/ui/link/link'
+import { Notice } from '@/ui/notice/notice'
+import styles from './signed-screen.module.css'
+
+type SignedScreenProps = {
+  title: string
+  /** Said when the last press of a button came to nothing; null when it did not. */
+  refusal: string | null
+  children: ReactNode
+}
+
+/** The frame of a page behind a signed link. */
+export function SignedScreen({ title, refusal, children }: SignedScreenProps) {
+  return (
+    <Container width="form">
+      <div className={styles.head}>
+        {refusal !== null && (
+          <Notice live tone="alert">
+            <p>{refusal}</p>
+          </Notice>
+        )}
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </div>
+    </Container>
+  )
+}
+
+/** How what the page is about stands, and whose it is. */
+export function SignedState({ state, detail }: { state: string; detail?: string }) {
+  return (
+    <>
+      <p className={styles.state} role="status">
+        {state}
+      </p>
+      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+    </>
+  )
+}
+
+type SignedDeedsProps = {
+  action: string
+  locale: Locale
+  /** The first is what most come for. */
+  deeds: readonly { name: string; label: string; isMain: boolean }[]
+}
+
+/** The buttons of a page behind a signed link; each is a form, so that looking changes nothing. */
+export function SignedDeeds({ action, locale, deeds }: SignedDeedsProps) {
+  return (
+    <div className={styles.deeds}>
+      {deeds.map(({ name, label, isMain }) => (
+        <form action={action} key={name} method="post">
+          <input name="lang" type="hidden" value={locale} />
+          <input name="deed" type="hidden" value={name} />
+          <Button type="submit" variant={isMain ? undefined : 'secondary'}>
+            {label}
+          </Button>
+        </form>
+      ))}
+    </div>
+  )
+}
+
+/** Said instead when what the page was about is gone. */
+export function SignedGone({
+  state,
+  locale,
+  home,
+}: {
+  state: string
+  locale: Locale
+  home: string
+}) {
+  return (
+    <>
+      <SignedState state={state} />
+      <p className={styles.deeds}>
+        <Link href={`/${locale}/`} look="standalone">
+          {home}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import 'server-only'
+import { inTransaction } from '@/cms/hooks/transaction'
+import type { Locale } from '@/domain/kernel/locales'
+import { payloadAsSystem } from '@/server/payload'
+
+const open = () => payloadAsSystem('a testimonial is confirmed or withdrawn by its author alone')
+
+/** What an author may decide. */
+export const authorDeeds = ['confirm', 'withdraw'] as const
+
+export type AuthorDeed = (typeof authorDeeds)[number]
+
+/** How a testimonial stands for its author. */
+export type AuthorState = 'unconfirmed' | 'confirmed' | 'shown' | 'rejected'
+
+export type AuthorView = { comment: string; name: string; state: AuthorState }
+
+type Stored = Awaited<ReturnType<typeof findStored>>
+
+async function findStored(id: number) {
+  const payload = await open()
+  return payload.findByID({
+    collection: 'testimonials',
+    id,
+    depth: 0,
+    draft: true,
+    locale: 'all',
+    disableErrors: true,
+  })
+}
+
+function toState({ author, state, _status }: NonNullable<Stored>): AuthorState {
+  if (state === 'rejected') return 'rejected'
+  if (state === 'approved' && _status === 'published') return 'shown'
+  return author?.confirmedAt ? 'confirmed' : 'unconfirmed'
+}
+
+/** What was written, in the language of the reader or else the one that it was written in. */
+function toComment(given: unknown, locale: Locale): string {
+  if (typeof given !== 'object' || given === null) return ''
+  const comments = new Map<string, unknown>(Object.entries(given))
+  const found = [comments.get(locale), ...comments.values()].find(Boolean)
+  return typeof found === 'string' ? found : ''
+}
+
+/** A testimonial that a visitor wrote; null when it is gone, and for one that staff wrote. */
+export async function findOwnTestimonial(id: number, locale: Locale): Promise<AuthorView | null> {
+  const stored = await findStored(id)
+  if (!stored?.author?.email) return null
+  return { comment: toComment(stored.comment, locale), name: stored.name, state: toState(stored) }
+}
+
+/**
+ * Does what an author decided, once: a second confirmation changes nothing, nor does anything once
+ * it is gone. Withdrawing deletes it, also from the site.
+ *
+ * @throws Error when the database fails
+ */
+export async function changeTestimonial(id: number, deed: AuthorDeed, now: Date): Promise<void> {
+  const stored = await findStored(id)
+  if (!stored?.author?.email) return
+  const payload = await open()
+  await inTransaction(payload, async (req) => {
+    const options = { collection: 'testimonials', id, depth: 0, req } as const
+    if (deed === 'withdraw') {
+      await payload.delete(options)
+    } else if (!stored.author?.confirmedAt) {
+      await payload.update({
+        ...options,
+        // It stays a draft as long as staff have not published it.
+        draft: stored._status !== 'published',
+        data: { author: { ...stored.author, confirmedAt: now.toISOString() } },
+      })
+    }
+  })
+}
