@@ -18,6 +18,8 @@ import * as migration_20261123_090000_scheduled_demands from './20261123_090000_
 import * as migration_20261123_093000_escalation from './20261123_093000_escalation'
 import * as migration_20261123_124000_campaign from './20261123_124000_campaign'
 import * as migration_20261123_125500_testimonial_authors from './20261123_125500_testimonial_authors'
+import * as migration_20261123_131500_job_form from './20261123_131500_job_form'
+import * as migration_20261123_131000_enquiry_files from './20261123_131000_enquiry_files'
 
 export const migrations = [
   {
@@ -119,5 +121,15 @@ export const migrations = [
     up: migration_20261123_125500_testimonial_authors.up,
     down: migration_20261123_125500_testimonial_authors.down,
     name: '20261123_125500_testimonial_authors',
+  },
+  {
+    up: migration_20261123_131500_job_form.up,
+    down: migration_20261123_131500_job_form.down,
+    name: '20261123_131500_job_form',
+  },
+  {
+    up: migration_20261123_131000_enquiry_files.up,
+    down: migration_20261123_131000_enquiry_files.down,
+    name: '20261123_131000_enquiry_files',
   },
 ]

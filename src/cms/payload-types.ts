@@ -1770,7 +1770,16 @@ export interface Module {
         preset?: (number | null) | ListPreset;
         article?: (number | null) | Article;
         category?: (number | null) | Category;
-        form?: ('site-contact' | 'contact-demand' | 'demand-register' | 'testimonial' | 'sign-newsletter') | null;
+        form?:
+          | (
+              | 'site-contact'
+              | 'contact-demand'
+              | 'demand-register'
+              | 'job-application'
+              | 'testimonial'
+              | 'sign-newsletter'
+            )
+          | null;
         id?: string | null;
       }[]
     | null;

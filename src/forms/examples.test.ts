@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toFormSchema } from './_kit/define-form'
-import { formExamples } from './examples'
+import { formExamples, formFiles } from './examples'
 import { forms, isFormKind } from './registry'
 
 const kinds = Object.keys(forms).filter(isFormKind)
@@ -11,7 +11,10 @@ describe('the examples of the forms', () => {
   })
 
   it.each(kinds)('answers %s in a way that the form accepts', (kind) => {
-    const outcome = toFormSchema(forms[kind].definition, 'full').safeParse(formExamples[kind])
+    const outcome = toFormSchema(forms[kind].definition, 'full').safeParse({
+      ...formExamples[kind],
+      ...formFiles[kind],
+    })
     expect(outcome.error?.issues ?? []).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import type { ChosenFile } from '@/domain/contact/sent-file'
 import type { Choices } from './_kit/to-form-model'
 import type { FormValues } from '@/server/request/form-drafts'
 import { example as contactAppointment, exampleChoices } from './contact-appointment/example'
@@ -6,6 +7,7 @@ import { example as contactDemand } from './contact-demand/example'
 import { example as contactMe } from './contact-me/example'
 import { example as demandRegister } from './demand-register/example'
 import { example as documentRequest } from './document-request/example'
+import { example as jobApplication, exampleFiles } from './job-application/example'
 import { example as reportListing } from './report-listing/example'
 import { example as sendToFriend } from './send-to-friend/example'
 import { example as offer } from './offer/example'
@@ -22,6 +24,7 @@ export const formExamples: Readonly<Record<FormKind, FormValues>> = {
   'contact-me': contactMe,
   'demand-register': demandRegister,
   'document-request': documentRequest,
+  'job-application': jobApplication,
   'report-listing': reportListing,
   'send-to-friend': sendToFriend,
   offer,
@@ -29,6 +32,12 @@ export const formExamples: Readonly<Record<FormKind, FormValues>> = {
   'site-contact': siteContact,
   testimonial,
 }
+
+/** Files that belong to the examples, by kind and question. */
+export const formFiles: Readonly<Partial<Record<FormKind, Readonly<Record<string, ChosenFile>>>>> =
+  {
+    'job-application': exampleFiles,
+  }
 
 /** Answers that only a page knows, for the forms that leave them to it. */
 export const formChoices: Readonly<Partial<Record<FormKind, Choices>>> = {

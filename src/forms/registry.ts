@@ -12,6 +12,8 @@ import { definition as demandRegister } from './demand-register/definition'
 import { messages as demandRegisterMessages } from './demand-register/messages'
 import { definition as documentRequest } from './document-request/definition'
 import { messages as documentRequestMessages } from './document-request/messages'
+import { definition as jobApplication } from './job-application/definition'
+import { messages as jobApplicationMessages } from './job-application/messages'
 import { definition as reportListing } from './report-listing/definition'
 import { messages as reportListingMessages } from './report-listing/messages'
 import { definition as sendToFriend } from './send-to-friend/definition'
@@ -38,6 +40,7 @@ export const forms = {
   'contact-me': { definition: contactMe, messages: contactMeMessages },
   'demand-register': { definition: demandRegister, messages: demandRegisterMessages },
   'document-request': { definition: documentRequest, messages: documentRequestMessages },
+  'job-application': { definition: jobApplication, messages: jobApplicationMessages },
   'report-listing': { definition: reportListing, messages: reportListingMessages },
   'send-to-friend': { definition: sendToFriend, messages: sendToFriendMessages },
   offer: { definition: offer, messages: offerMessages },

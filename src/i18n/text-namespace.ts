@@ -48,6 +48,7 @@ type FormNamespace =
   | 'contactMe'
   | 'demandRegister'
   | 'documentRequest'
+  | 'jobApplication'
   | 'reportListing'
   | 'sendToFriend'
   | 'offer'

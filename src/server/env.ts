@@ -20,6 +20,10 @@ const smtpUrl = z
   .string()
   .refine(isSmtpUrl, 'the address of a mail server, such as smtps://user:password@mail.example.be')
 
+const clamdUrl = z
+  .string()
+  .refine(isClamdUrl, 'the address of a ClamAV daemon, such as tcp://clamav:3310')
+
 /** A folder; relative ones are taken from the folder in which the process was started. */
 const folder = (fallback: string) =>
   z
@@ -72,6 +76,8 @@ const schema = z
       .min(1, 'a number of seconds, from 1 to 3600')
       .max(3600, 'a number of seconds, from 1 to 3600')
       .default(15),
+    /** A scanner for the files of visitors, such as `tcp://clamav:3310`; without it none is scanned. */
+    CLAMD_URL: clamdUrl.optional(),
     /** Shows the examples of components, modules and forms; development shows them anyway. */
     GEVEL_STYLEGUIDE: z.enum(['on', 'off'], 'on or off').default('off'),
   })
@@ -112,6 +118,10 @@ export function env(): Env {
 /** A variable that is set to nothing (`PORT=`) counts as not set. */
 function withoutBlanks(source: Readonly<Record<string, string | undefined>>) {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+}
+
+function isClamdUrl(text: string): boolean {
+  return /^tcp:\/\/[^\s/:@]+:\d{1,5}$/.test(text) && URL.canParse(text)
 }
 
 function isPostgresUrl(text: string): boolean {

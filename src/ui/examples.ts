@@ -13,6 +13,7 @@ import { examples as energyScale } from './energy-scale/example'
 import { examples as errorSummary } from './error-summary/example'
 import { examples as facts } from './facts/example'
 import { examples as fieldset } from './fieldset/example'
+import { examples as fileField } from './file-field/example'
 import { examples as floodSymbol } from './flood-symbol/example'
 import { examples as formSteps } from './form-steps/example'
 import { examples as gallery } from './gallery/example'
@@ -67,6 +68,7 @@ export const uiExamples: Readonly<Record<string, readonly UiExample[]>> = {
   'error-summary': errorSummary,
   facts,
   fieldset,
+  'file-field': fileField,
   'flood-symbol': floodSymbol,
   'form-steps': formSteps,
   gallery,

@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(main(page).getByText(words.confirmed)).toBeVisible()
         const read = () =>
           openDesk(origin).read<{ totalDocs: number; docs: object[] }>(
-            `/api/testimonials/?depth=0&draft=true&where[author.email][equals]=${encodeURIComponent(email)}`,
+            `/api/testimonials/?depth=0&draft=true&locale=${words.locale}&where[author.email][equals]=${encodeURIComponent(email)}`,
           )
         expect(await read()).toMatchObject({
           docs: [{ comment, state: 'pending', author: { confirmedAt: expect.any(String) } }],

@@ -1,6 +1,7 @@
 import 'server-only'
 import { formatCampaign } from '@/domain/enquiries/campaign'
-import type { Locale } from '@/domain/kernel/locales'
+import { fallbackLocale, locales, type Locale } from '@/domain/kernel/locales'
+import { detectLocale } from '@/domain/routes/detect-locale'
 import { createCharactersToken, readCharactersToken } from '@/server/captcha/characters'
 import { useOnce } from '@/server/captcha/use-once'
 import { requireDatabase } from '@/server/db'
@@ -9,6 +10,7 @@ import { logError, withoutText } from '@/server/log/log'
 import { hit } from '@/server/rate-limit/rate-limit'
 import type { FormDraft, FormReading } from '@/server/request/form-drafts'
 import { readBody, readText, type ReadRefusal } from '@/server/request/read-body'
+import { isClean } from '@/server/virus-scan/scan'
 import { showAgain } from '@/server/request/show-again'
 import { findPrepare } from '../prepares'
 import { toReading } from '../reading'
@@ -26,6 +28,7 @@ import type { CaptchaMode } from './guard'
 import { messages } from './messages'
 import type { Prepare } from './prepare'
 import { toSubmission } from './read-submission'
+import { listFileNames } from './sent-files'
 import { findFormSubject } from './subject-queries'
 import type { Submission } from './submission'
 import { submitForm, type SubmitAnswer, type SubmitTools } from './submit-form'
@@ -108,9 +111,10 @@ function findKeep(definition: FormDefinition, now: Date, keep?: Keep): SubmitToo
 function createTools(definition: FormDefinition, keep?: Keep): Omit<SubmitTools, 'captcha'> {
   const { kind } = definition
   const now = new Date()
-  const secret = env().PAYLOAD_SECRET
+  const { PAYLOAD_SECRET: secret, CLAMD_URL: scanner } = env()
   return {
     now,
+    ...(scanner && { isClean: (content: Uint8Array) => isClean(scanner, content) }),
     secret,
     store: enquiryStore,
     keep: findKeep(definition, now, keep),
@@ -194,8 +198,12 @@ function toDraft(answer: Failed, answered: Answered): FormDraft {
   const { values } = submission
   const hidden = toKeptHidden(submission)
   const common = { kind: form.definition.kind, values, captcha, reading, hidden }
-  if ('errors' in answer) return { ...common, errors: answer.errors, failure: null }
-  return { ...common, errors: {}, failure: answer.kind === 'edit' ? null : answer.kind }
+  // No page can fill in a file: whoever chose one has to choose it again.
+  const again = Object.fromEntries(submission.files.map(({ field }) => [field, `${field}.again`]))
+  if ('errors' in answer) {
+    return { ...common, errors: { ...again, ...answer.errors }, failure: null }
+  }
+  return { ...common, errors: again, failure: answer.kind === 'edit' ? null : answer.kind }
 }
 
 async function toPageAnswer(answered: Answered): Promise<Response> {
@@ -217,6 +225,22 @@ async function toPageAnswer(answered: Answered): Promise<Response> {
 
 function refuse(status: ReadRefusal | 404): Response {
   return new Response(null, { status, headers: noStore })
+}
+
+/** Said where so much was sent that not even the name of its page could be read. */
+function sayTooLarge({ headers }: Request): Response {
+  const referrer = headers.get('referer') ?? ''
+  const locale = detectLocale({
+    // The language of the page that it was sent from.
+    query: URL.canParse(referrer) ? new URL(referrer).pathname.split('/')[1] : null,
+    acceptLanguage: headers.get('accept-language'),
+    enabled: locales,
+    defaultLocale: fallbackLocale,
+  })
+  return new Response(messages[locale].failures.tooLarge, {
+    status: 413,
+    headers: { ...noStore, 'Content-Type': 'text/plain; charset=utf-8' },
+  })
 }
 
 /** The page once more with other characters and all that was typed; nothing has been checked. */
@@ -263,11 +287,13 @@ export async function answerForm(
 ): Promise<Response> {
   const form = findForm(kind)
   if (form === null) return refuse(404)
-  const body = await readBody(request, env().SITE_URL)
-  if (!body.ok) return refuse(body.error)
   const { definition } = form
   // The full set holds every question of the smaller ones.
-  const submission = toSubmission(body.value, request.headers, definition.fields('full'))
+  const fields = definition.fields('full')
+  const takesFiles = listFileNames(fields).length > 0
+  const body = await readBody(request, env().SITE_URL, { takesFiles })
+  if (!body.ok) return takesFiles && body.error === 413 ? sayTooLarge(request) : refuse(body.error)
+  const submission = await toSubmission(body.value, request.headers, fields)
   if (!submission.isScripted && readText(body.value, metaNames.renew) !== '') {
     return renewQuestion(definition.kind, submission)
   }

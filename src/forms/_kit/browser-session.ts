@@ -6,6 +6,7 @@ import { toFormSchema, type FormDefinition } from './define-form'
 import type { FormModel } from './form-model'
 import { metaNames } from './form-names'
 import { suggestPlaces } from './postcode-places'
+import { fieldsPart } from '@/server/request/form-parts'
 import { fetchOffer, isRecord, offerAgeMs, timeoutMs, Unsolved } from './guard-offer'
 
 /** Why sending failed, as long as it is not a single field. */
@@ -48,14 +49,21 @@ function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
+/** The file that was chosen; browsers hold an empty one without a name where none was. */
+function findFile(element: HTMLFormElement, name: string): File | undefined {
+  const file = new FormData(element).get(name)
+  return file instanceof File && file.name !== '' ? file : undefined
+}
+
 /** What a question's controls hold now; a list where several answers may be given. */
 function readValue(element: HTMLFormElement, { name, control }: FormModel['fields'][number]) {
+  if (control === 'file') return findFile(element, name)
   const values = new FormData(element).getAll(name).map(String)
   return control === 'checkboxes' ? values : values[0]
 }
 
-function isFilled(value: string | string[] | undefined): boolean {
-  return value !== undefined && value.length > 0
+function isFilled(value: string | string[] | File | undefined): boolean {
+  return value instanceof File || (value !== undefined && value.length > 0)
 }
 
 function readValues(element: HTMLFormElement, { fields }: FormModel): FieldValues {
@@ -182,6 +190,28 @@ function listen(
   }
 }
 
+/** Patience while files are sent, in milliseconds: 5 MB take a minute and a half on a slow line. */
+const fileTimeoutMs = 180_000
+
+function splitFiles(values: FieldValues) {
+  const entries = Object.entries(values)
+  const files = entries.filter((entry): entry is [string, File] => entry[1] instanceof File)
+  const fields = entries.filter(([, value]) => !(value instanceof File))
+  return { fields: Object.fromEntries(fields), files }
+}
+
+/** Fields alone are sent as JSON; with files they are one part of several. */
+function toBody(json: string, files: readonly (readonly [string, File])[]): RequestInit {
+  if (files.length === 0) {
+    const headers = { 'content-type': 'application/json' }
+    return { body: json, headers, signal: AbortSignal.timeout(timeoutMs) }
+  }
+  const body = new FormData()
+  body.set(fieldsPart, json)
+  for (const [name, file] of files) body.set(name, file)
+  return { body, signal: AbortSignal.timeout(fileTimeoutMs) }
+}
+
 type Sending = { submit: () => Promise<SendOutcome>; renew: () => Promise<void> }
 
 /** Sends what stands in the form; the same key until it was taken in, so that it is stored once. */
@@ -207,23 +237,20 @@ function createSending(
     const work = await proof
     await delay(Math.max(0, offerAgeMs - (performance.now() - at)))
     const sent = new FormData(element)
-    const response = await fetch(element.action, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        ...model.hidden,
-        ...readValues(element, model),
-        [metaNames.key]: key,
-        [metaNames.ticket]: ticket,
-        [metaNames.trap]: sent.get(metaNames.trap),
-        [metaNames.proof]: work,
-        [metaNames.captcha]: sent.get(metaNames.captcha),
-        [metaNames.captchaToken]: sent.get(metaNames.captchaToken),
-        [metaNames.step]: sent.get(metaNames.step),
-        [metaNames.confirmed]: sent.get(metaNames.confirmed),
-      }),
-      signal: AbortSignal.timeout(timeoutMs),
+    const { fields, files } = splitFiles(readValues(element, model))
+    const json = JSON.stringify({
+      ...model.hidden,
+      ...fields,
+      [metaNames.key]: key,
+      [metaNames.ticket]: ticket,
+      [metaNames.trap]: sent.get(metaNames.trap),
+      [metaNames.proof]: work,
+      [metaNames.captcha]: sent.get(metaNames.captcha),
+      [metaNames.captchaToken]: sent.get(metaNames.captchaToken),
+      [metaNames.step]: sent.get(metaNames.step),
+      [metaNames.confirmed]: sent.get(metaNames.confirmed),
     })
+    const response = await fetch(element.action, { method: 'POST', ...toBody(json, files) })
     if (response.status === 403) offer = prefetch()
     return readOutcome(response)
   }

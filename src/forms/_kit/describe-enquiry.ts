@@ -1,8 +1,13 @@
 import 'server-only'
+import { toFilePath } from '@/cms/collections/enquiries/file-endpoint'
+import { listFiles } from '@/cms/collections/enquiries/files'
 import type { Enquiry } from '@/cms/payload-types'
+import { formatFileSize } from '@/domain/formats/file-size'
 import { languageNames } from '@/domain/kernel/language-names'
 import type { Locale } from '@/domain/kernel/locales'
+import { env } from '@/server/env'
 import type { MailFact } from '@/server/mail/mail-document'
+import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { forms, isFormKind } from '../registry'
 import { toAnswerFacts } from './answer-facts'
@@ -46,11 +51,32 @@ export async function toEnquiryAnswers(
   return toAnswerFacts(others, forms[enquiry.kind].definition.fields('full'), own.texts, texts)
 }
 
+/** The files that came in, each to be fetched by whoever is signed in to the desk. */
+export async function toFileFacts(
+  enquiry: Enquiry,
+  texts: EnquiryMailTexts,
+  locale: Locale,
+): Promise<MailFact[]> {
+  if (!isFormKind(enquiry.kind)) return []
+  const payload = await payloadAsSystem('naming the files of an enquiry to who may read it')
+  const files = await listFiles({ payload }, enquiry.id)
+  if (files.length === 0) return []
+  const own = await getFormTexts(enquiry.kind, locale)
+  return files.map(({ id, field, name, size, isScanned }) => ({
+    label: own.texts.fields[field]?.label ?? field,
+    value: [`${name} (${formatFileSize(size)})`, isScanned ? '' : texts.notScanned]
+      .filter(Boolean)
+      .join(' · '),
+    href: `${env().SITE_URL}${toFilePath(enquiry.id, id)}`,
+  }))
+}
+
 /** All that came in with a form, in one list. */
 export async function describeEnquiry(enquiry: Enquiry, locale: Locale): Promise<MailFact[]> {
   const texts = await getTexts('enquiryMails', messages, locale)
   return [
     ...toSenderFacts(enquiry, texts, locale),
     ...(await toEnquiryAnswers(enquiry, texts, locale)),
+    ...(await toFileFacts(enquiry, texts, locale)),
   ]
 }

@@ -9,7 +9,7 @@ import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
 import { isFormKind, toNamespace, type FormKind } from '../registry'
-import { toEnquiryAnswers, toPersonName, toSenderFacts } from './describe-enquiry'
+import { toEnquiryAnswers, toFileFacts, toPersonName, toSenderFacts } from './describe-enquiry'
 import { findMailSubject, type MailSubject } from '@/server/mail/subject-queries'
 import { getFormTexts } from './get-form-texts'
 import { messages, type EnquiryMailTexts } from './mail-messages'
@@ -69,7 +69,13 @@ async function composeForAgency(
       : []),
     { kind: 'facts', rows: toSenderFacts(enquiry, texts, mail.locale) },
     { kind: 'heading', text: notice.answers },
-    { kind: 'facts', rows: await toEnquiryAnswers(enquiry, texts, mail.locale) },
+    {
+      kind: 'facts',
+      rows: [
+        ...(await toEnquiryAnswers(enquiry, texts, mail.locale)),
+        ...(await toFileFacts(enquiry, texts, mail.locale)),
+      ],
+    },
     {
       kind: 'button',
       label: notice.open,

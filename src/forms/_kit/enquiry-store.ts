@@ -1,5 +1,6 @@
 import 'server-only'
 import { ValidationError, type PayloadRequest, type Where } from 'payload'
+import { keepFiles } from '@/cms/collections/enquiries/files'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { queueMails, type MailOrder } from '@/cms/jobs/queue-mails'
 import { toMailbox } from '@/domain/contact/mailbox'
@@ -78,7 +79,7 @@ export async function createEnquiry(
   orders: readonly MailOrder[],
   req: PayloadRequest,
 ): Promise<number> {
-  const { propertyId, projectId, retainUntil, fields, campaign, ...rest } = enquiry
+  const { propertyId, projectId, retainUntil, fields, campaign, files, ...rest } = enquiry
   const payload = await open()
   const { id } = await payload.create({
     collection: 'enquiries',
@@ -95,6 +96,7 @@ export async function createEnquiry(
       retainUntil: retainUntil.toISOString(),
     },
   })
+  await keepFiles(req, id, files)
   await queueMails(
     req,
     orders.map((order) => ({ ...order, enquiryId: id })),

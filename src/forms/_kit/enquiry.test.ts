@@ -10,7 +10,7 @@ const submission = await createSubmission('contact-construction', {
 
 describe('toEnquiry', () => {
   const toFields = (answers: Record<string, unknown>) =>
-    toEnquiry(definition, { submission, subject: noSubject, answers, key: 'key' }, now)
+    toEnquiry(definition, { submission, subject: noSubject, answers, key: 'key' }, { now })
 
   it('notes the unit that the question is about', () => {
     expect(toFields({}).fields).toEqual({ unit: 31 })

@@ -1,6 +1,8 @@
+import type { EnquiryFile } from '@/cms/collections/enquiries/files'
 import { addMonths } from '@/domain/kernel/add-months'
 import { civilities } from '@/domain/contact/civility'
 import type { Campaign } from '@/domain/enquiries/campaign'
+import { toFileTitle } from '@/domain/contact/sent-file'
 import type { Locale } from '@/domain/kernel/locales'
 import { toE164 } from '@/domain/contact/phone'
 import type { FormAnswers, FormDefinition } from './define-form'
@@ -27,6 +29,7 @@ export type Enquiry = {
   }
   /** The answers that are no part of the person, and the telephone number as typed. */
   fields: Readonly<Record<string, unknown>>
+  files: readonly EnquiryFile[]
   campaign: Campaign | null
   privacyVersion: string
   idempotencyKey: string
@@ -63,12 +66,20 @@ function toPerson(answers: FormAnswers): Enquiry['person'] {
 export function toEnquiry(
   definition: FormDefinition,
   sent: { submission: Submission; subject: FormSubject; answers: FormAnswers; key: string },
-  now: Date,
+  { now, isScanned = false }: { now: Date; isScanned?: boolean },
 ): Enquiry {
   const { submission, subject, answers, key } = sent
+  const files = submission.files.map(({ field, name, bytes, sha256 }) => ({
+    field,
+    name: toFileTitle(name),
+    bytes,
+    sha256,
+    scannedAt: isScanned ? now : null,
+  }))
+  const apart = [...personNames, ...files.map(({ field }) => field)]
   const unit = submission.subject.unit
   const kept = Object.entries(answers).filter(
-    ([name, value]) => !personNames.includes(name) && value !== undefined,
+    ([name, value]) => !apart.includes(name) && value !== undefined,
   )
   return {
     kind: definition.kind,
@@ -78,6 +89,7 @@ export function toEnquiry(
     projectId: subject.projectId,
     person: toPerson(answers),
     fields: { ...Object.fromEntries(kept), ...(unit === null ? {} : { unit }) },
+    files,
     campaign: submission.campaign,
     privacyVersion,
     idempotencyKey: key,

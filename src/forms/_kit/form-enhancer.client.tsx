@@ -84,6 +84,11 @@ function Messages({ words, lines, general, failure }: MessagesProps) {
   )
 }
 
+/** Whether the browser has to send it in parts. */
+function hasFiles({ fields }: FormModel): boolean {
+  return fields.some(({ control }) => control === 'file')
+}
+
 /** What is sent besides the answers, and the field that only programs fill in. */
 function HiddenFields({ hidden, words }: Pick<FormModel, 'hidden' | 'words'>) {
   return (
@@ -295,6 +300,7 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
     <form
       // Drawn again on a long page, what is read back should be in sight.
       action={`/api/forms/${kind}/${model.isReviewed ? `#${formId}` : ''}`}
+      encType={hasFiles(model) ? 'multipart/form-data' : undefined}
       className={classNames(styles.form, model.isStepped && styles.stepped)}
       id={formId}
       method="post"

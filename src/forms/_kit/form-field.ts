@@ -17,6 +17,7 @@ export type FieldControl =
   | { control: 'checkboxes'; options: readonly string[] }
   | { control: 'checkbox' }
   | { control: 'privacy' }
+  | { control: 'file'; endings: readonly string[] }
 
 /** Parts of a long form, each under a numbered title. */
 export type FormPart =

@@ -1,6 +1,7 @@
 import { CheckboxRow } from '@/ui/checkbox-row/checkbox-row'
 import { classNames } from '@/ui/class-names'
 import { Fieldset } from '@/ui/fieldset/fieldset'
+import { FileField } from '@/ui/file-field/file-field'
 import { Link } from '@/ui/link/link'
 import { Plate } from '@/ui/plate/plate'
 import { RadioRows } from '@/ui/radio-rows/radio-rows'
@@ -140,6 +141,14 @@ function Question({ field, form, error }: FieldProps) {
           defaultValue={readStart(form, field.name)[0]}
           label={field.label}
           maxLength={field.maxCharacters}
+        />
+      )
+    case 'file':
+      return (
+        <FileField
+          {...toCommon({ field, form, error })}
+          endings={field.endings}
+          label={field.label}
         />
       )
     case 'select':

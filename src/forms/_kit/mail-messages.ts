@@ -35,6 +35,7 @@ export const messages = defineMessages({
     },
     yes: 'Ja',
     no: 'Nee',
+    notScanned: 'niet op virussen nagekeken',
     titles: {
       contactAppointment: 'bezoek',
       contactConstruction: 'vraag over een project',
@@ -42,6 +43,7 @@ export const messages = defineMessages({
       contactMe: 'vraag over een pand',
       demandRegister: 'zoekopdracht',
       documentRequest: 'documenten van een pand',
+      jobApplication: 'sollicitatie',
       reportListing: 'melding over een pand',
       sendToFriend: 'doorgestuurd pand',
       offer: 'bod',
@@ -81,6 +83,7 @@ export const messages = defineMessages({
     },
     yes: 'Oui',
     no: 'Non',
+    notScanned: 'sans contrôle antivirus',
     titles: {
       contactAppointment: 'visite',
       contactConstruction: 'question sur un projet',
@@ -88,6 +91,7 @@ export const messages = defineMessages({
       contactMe: 'question sur un bien',
       demandRegister: 'recherche',
       documentRequest: 'documents d’un bien',
+      jobApplication: 'candidature',
       reportListing: 'signalement sur un bien',
       sendToFriend: 'bien envoyé',
       offer: 'offre d’achat',
@@ -126,6 +130,7 @@ export const messages = defineMessages({
     },
     yes: 'Yes',
     no: 'No',
+    notScanned: 'not scanned for viruses',
     titles: {
       contactAppointment: 'visit',
       contactConstruction: 'question about a project',
@@ -133,6 +138,7 @@ export const messages = defineMessages({
       contactMe: 'question about a property',
       demandRegister: 'search',
       documentRequest: 'documents of a property',
+      jobApplication: 'job application',
       reportListing: 'report about a listing',
       sendToFriend: 'property sent on',
       offer: 'purchase offer',
@@ -172,6 +178,7 @@ export const messages = defineMessages({
     },
     yes: 'Ja',
     no: 'Nein',
+    notScanned: 'nicht auf Viren geprüft',
     titles: {
       contactAppointment: 'Besichtigung',
       contactConstruction: 'Frage zu einem Projekt',
@@ -179,6 +186,7 @@ export const messages = defineMessages({
       contactMe: 'Frage zu einer Immobilie',
       demandRegister: 'Suchauftrag',
       documentRequest: 'Unterlagen zu einer Immobilie',
+      jobApplication: 'Bewerbung',
       reportListing: 'Meldung zu einer Immobilie',
       sendToFriend: 'weitergeleitete Immobilie',
       offer: 'Kaufangebot',

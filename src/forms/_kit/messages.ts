@@ -36,6 +36,8 @@ export const messages = defineMessages({
       player: 'Vier groepjes tonen om te tellen',
     },
     failures: {
+      tooLarge:
+        'Het bestand is te groot. Ga terug in uw browser: wat u typte staat er nog. Kies een bestand van hoogstens 5 MB.',
       refused: 'Het formulier is nog niet verzonden. Kijk deze velden na:',
       unavailable:
         'Verzenden mislukt. Uw gegevens staan er nog. Probeer het over enkele minuten opnieuw of bel ons.',
@@ -100,6 +102,8 @@ export const messages = defineMessages({
       player: 'Quatre groupes de sons à compter',
     },
     failures: {
+      tooLarge:
+        'Le fichier est trop volumineux. Revenez en arrière dans votre navigateur : ce que vous avez saisi s’y trouve encore. Choisissez un fichier de 5 Mo au maximum.',
       refused: 'Le formulaire n’a pas encore été envoyé. Vérifiez ces champs :',
       unavailable:
         'Échec de l’envoi. Vos données sont toujours là. Réessayez dans quelques minutes ou appelez-nous.',
@@ -169,6 +173,8 @@ export const messages = defineMessages({
       player: 'Four groups of tones to count',
     },
     failures: {
+      tooLarge:
+        'The file is too large. Go back in your browser: what you typed is still there. Choose a file of 5 MB at most.',
       refused: 'The form has not been sent yet. Check these fields:',
       unavailable:
         'Sending failed. What you typed is still here. Try again in a few minutes or call us.',
@@ -229,6 +235,8 @@ export const messages = defineMessages({
       player: 'Vier Gruppen von Tönen zum Zählen',
     },
     failures: {
+      tooLarge:
+        'Die Datei ist zu groß. Gehen Sie im Browser zurück: Ihre Eingaben sind noch da. Wählen Sie eine Datei von höchstens 5 MB.',
       refused: 'Das Formular wurde noch nicht gesendet. Prüfen Sie diese Felder:',
       unavailable:
         'Senden fehlgeschlagen. Ihre Angaben sind noch da. Versuchen Sie es in einigen Minuten erneut oder rufen Sie uns an.',

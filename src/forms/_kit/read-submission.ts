@@ -6,6 +6,7 @@ import type { FormValues } from '@/server/request/form-drafts'
 import { readText, type FormBody } from '@/server/request/read-body'
 import type { FormField } from './form-field'
 import { metaNames } from './form-names'
+import { readSentFiles } from './sent-files'
 import type { Submission } from './submission'
 
 /** Largest number of a record that the database can look for. */
@@ -39,7 +40,8 @@ export function readLocale(body: FormBody, headers: Headers): Locale {
 /** Only what the form asks, and only as texts; the schema judges the rest. */
 function readValues(body: FormBody, fields: readonly FormField[]): FormValues {
   const values: Record<string, string | readonly string[]> = {}
-  for (const { name } of fields) {
+  for (const { name, control } of fields) {
+    if (control === 'file') continue
     const value = body.read(name)
     if (Array.isArray(value)) values[name] = value.filter((one) => typeof one === 'string')
     else if (typeof value === 'string') values[name] = value
@@ -66,11 +68,11 @@ function readCampaign(body: FormBody, headers: Headers): Campaign | null {
 const keyPattern = /^[\w-]{16,48}$/
 
 /** A sent form in one shape, however it was sent. Nothing in it has been checked yet. */
-export function toSubmission(
+export async function toSubmission(
   body: FormBody,
   headers: Headers,
   fields: readonly FormField[],
-): Submission {
+): Promise<Submission> {
   const locale = readLocale(body, headers)
   const key = readText(body, metaNames.key)
   return {
@@ -82,6 +84,7 @@ export function toSubmission(
       unit: readPublicId(body, metaNames.unit),
     },
     values: readValues(body, fields),
+    files: await readSentFiles(body, fields),
     key: keyPattern.test(key) ? key : null,
     ticket: readText(body, metaNames.ticket) || null,
     trap: readText(body, metaNames.trap),

@@ -24,6 +24,7 @@ export async function createSubmission(
     page: '/nl/contact/',
     subject: { property: null, project: null, unit: null },
     values: {},
+    files: [],
     key: '0f8fad5b-d9cb-469f-a165-70867728950e',
     ...(await createWork(kind)),
     captcha: { token: '', typed: '' },

@@ -3,6 +3,7 @@ import type { Campaign } from '@/domain/enquiries/campaign'
 import type { Locale } from '@/domain/kernel/locales'
 import { toCalendarDay } from '@/domain/kernel/calendar-day'
 import type { FormValues } from '@/server/request/form-drafts'
+import type { SubmittedFile } from './sent-files'
 
 /** Public ids of what a form is about; null where it is about none. */
 export type SubjectIds = { property: number | null; project: number | null; unit: number | null }
@@ -14,6 +15,8 @@ export type Submission = {
   page: string
   subject: SubjectIds
   values: FormValues
+  /** Files that were chosen. */
+  files: readonly SubmittedFile[]
   /** Chosen by the browser; null when the form was sent without JavaScript. */
   key: string | null
   ticket: string | null
@@ -41,11 +44,12 @@ export type Submission = {
  */
 export function toIdempotencyKey(
   kind: string,
-  { key, locale, subject, values }: Submission,
+  { key, locale, subject, values, files }: Submission,
   { now, secret }: { now: Date; secret: string },
 ): string {
   if (key !== null) return `${kind}.${key}`
   const sorted = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const content = JSON.stringify([locale, subject, sorted, toCalendarDay(now)])
+  const hashes = files.map(({ field, sha256 }) => [field, sha256])
+  const content = JSON.stringify([locale, subject, sorted, hashes, toCalendarDay(now)])
   return `${kind}.${createHmac('sha256', secret).update(content).digest('base64url')}`
 }

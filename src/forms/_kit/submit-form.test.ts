@@ -49,6 +49,7 @@ describe('submitForm', () => {
           contactDevice: 'phone',
           newsletter: true,
         },
+        files: [],
         campaign: null,
         privacyVersion: '2026-11',
         idempotencyKey: 'site-contact.0f8fad5b-d9cb-469f-a165-70867728950e',

@@ -59,6 +59,8 @@ export type SubmitTools = GuardTools & {
   keep?: (enquiry: Enquiry) => Promise<Result<null, SubmitAnswer>>
   /** Null when no public record has these ids. */
   findSubject: (ids: SubjectIds) => Promise<FormSubject | null>
+  /** Whether a file holds nothing bad; missing where no scanner is set up. */
+  isClean?: (content: Uint8Array) => Promise<boolean>
   /** Told of outages; gets the cause, never what was typed. */
   report: (cause: unknown) => void
 }
@@ -95,8 +97,13 @@ export async function submitForm(
     if (await tools.store.hasKey(key)) return stored
     const allowed = await checkGuard(definition.kind, submission, key, tools)
     if (!allowed.ok) return allowed.error
+    const scanned = await checkFiles(submission, tools)
+    if (!scanned.ok) return scanned.error
     const sent = { submission, subject: subject.value, answers: confirmed.value, key }
-    const enquiry = toEnquiry(definition, sent, tools.now)
+    const enquiry = toEnquiry(definition, sent, {
+      now: tools.now,
+      isScanned: tools.isClean !== undefined,
+    })
     const fresh = await checkRepeat(definition, enquiry, answers.value, tools)
     if (!fresh.ok) return fresh.error
     const rare = await checkDaily(definition, submission, answers.value, tools)
@@ -140,12 +147,13 @@ async function findSubject(
 
 function readAnswers(
   definition: FormDefinition,
-  { values }: Submission,
+  { values, files }: Submission,
   { place }: FormSubject,
   { now }: SubmitTools,
 ): Result<FormAnswers, SubmitAnswer> {
   const set = findContactFieldSet(place, now)
-  const parsed = toFormSchema(definition, set).safeParse(values)
+  const chosen = Object.fromEntries(files.map((file) => [file.field, file]))
+  const parsed = toFormSchema(definition, set).safeParse({ ...values, ...chosen })
   if (!parsed.success) return err({ kind: 'refused', errors: toErrorCodes(parsed.error) })
   return ok(definition.tidy?.(parsed.data) ?? parsed.data)
 }
@@ -169,6 +177,16 @@ function checkConfirmed(
     toConfirm,
     errors: step === 'review' ? { [metaNames.confirmed]: 'confirmed.missing' } : {},
   })
+}
+
+/** A file in which something bad is found is not kept; while the scanner is away none is. */
+async function checkFiles({ files }: Submission, { isClean }: SubmitTools): Step<null> {
+  for (const { field, bytes } of files) {
+    if (isClean && !(await isClean(bytes))) {
+      return err({ kind: 'refused', errors: { [field]: `${field}.infected` }, isGuarded: true })
+    }
+  }
+  return ok(null)
 }
 
 async function checkRepeat(

@@ -122,6 +122,21 @@ export const listedPageRows: readonly RouteRow[] = [
     { nl: '/team/', fr: '/equipe/', en: '/team/', de: '/team/' },
     { nl: 'Team', fr: 'Équipe', en: 'The team', de: 'Das Team' },
   ),
+  // /work-with-us/
+  ...pageRows(
+    {
+      nl: '/werken-bij-ons/',
+      fr: '/travailler-chez-nous/',
+      en: '/work-with-us/',
+      de: '/arbeiten-bei-uns/',
+    },
+    {
+      nl: 'Werken bij ons',
+      fr: 'Travailler chez nous',
+      en: 'Work with us',
+      de: 'Arbeiten bei uns',
+    },
+  ),
   // /testimonials/
   ...pageRows(
     { nl: '/getuigenissen/', fr: '/temoignages/', en: '/testimonials/', de: '/referenzen/' },

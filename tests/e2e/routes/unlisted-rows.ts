@@ -164,6 +164,22 @@ export const unlistedPageRows: readonly RouteRow[] = [
     },
     { isIndexable: false },
   ),
+  // /feedback/job-application/
+  ...pageRows(
+    {
+      nl: '/bedankt/sollicitatie/',
+      fr: '/merci/candidature/',
+      en: '/thank-you/job-application/',
+      de: '/danke/bewerbung/',
+    },
+    {
+      nl: 'Bedankt voor uw sollicitatie',
+      fr: 'Merci pour votre candidature',
+      en: 'Thank you for your application',
+      de: 'Danke für Ihre Bewerbung',
+    },
+    { isIndexable: false },
+  ),
   // /feedback/report-listing/
   ...pageRows(
     {

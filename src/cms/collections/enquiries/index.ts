@@ -5,6 +5,7 @@ import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
 import { createDemandOfEnquiry } from '../../matching/create-demand'
 import { exportEndpoint } from './export-endpoint'
+import { fileEndpoint } from './file-endpoint'
 import { createSubscriberOfEnquiry } from '../../newsletter/create-subscriber'
 import { createTestimonialOfEnquiry } from '../../testimonials/create-testimonial'
 import { recordOffer } from '../offers/record-offer'
@@ -55,6 +56,6 @@ export const Enquiries: CollectionConfig = {
       },
     ],
   },
-  endpoints: [exportEndpoint],
+  endpoints: [exportEndpoint, fileEndpoint],
   fields: enquiryFields,
 }

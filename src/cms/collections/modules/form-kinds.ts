@@ -15,6 +15,12 @@ export const moduleFormKinds: Readonly<Record<string, LocalizedText>> = {
     en: 'Keep me informed',
     de: 'Ich suche',
   },
+  'job-application': {
+    nl: 'Sollicitatie',
+    fr: 'Candidature',
+    en: 'Job application',
+    de: 'Bewerbung',
+  },
   testimonial: {
     nl: 'Getuigenis',
     fr: 'Témoignage',

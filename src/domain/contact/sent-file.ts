@@ -1,0 +1,61 @@
+import * as z from 'zod'
+
+/** Largest curriculum vitae, in bytes. */
+export const cvBytesMax = 5 * 1024 * 1024
+
+/** Endings of the files that are taken as a curriculum vitae, without the dot. */
+export const cvEndings = ['pdf', 'doc', 'docx', 'odt'] as const
+
+/** Longest name of a file that is kept, in characters. */
+const nameCharactersMax = 120
+
+/** What is known of a chosen file. Its content is known where it was received, not in the browser. */
+export type ChosenFile = {
+  name: string
+  /** In bytes. */
+  size: number
+  /** The ending that belongs to its content, null for content of no known kind. */
+  content?: string | null
+}
+
+/** The ending of a file's name in lower case, without the dot; empty where it has none. */
+export function readEnding(name: string): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? ''
+}
+
+/**
+ * The name of a file without the folders that some browsers send, and without marks that turn the
+ * writing so that `exe.pdf` shows for `fdp.exe`.
+ */
+export function toFileTitle(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? ''
+  const text = last.replace(/[\p{C}\u202a-\u202e\u2066-\u2069]+/gu, '').trim()
+  const ending = readEnding(text)
+  const stem = ending === '' ? text : text.slice(0, -ending.length - 1)
+  const cut = Array.from(stem).slice(0, nameCharactersMax).join('').trim() || 'file'
+  return ending === '' ? cut : `${cut}.${ending}`
+}
+
+const hasCvEnding = ({ name }: ChosenFile) => cvEndings.some((one) => one === readEnding(name))
+
+/** Old Word files and other old Office files share one container, which tells them apart by name. */
+const contentOf: Readonly<Record<string, string>> = { doc: 'cfb' }
+
+function isWhatItSays({ name, content }: ChosenFile): boolean {
+  if (content === undefined) return true
+  const ending = readEnding(name)
+  return content === (contentOf[ending] ?? ending)
+}
+
+/**
+ * A curriculum vitae. Fails with `cv.missing`, `cv.empty`, `cv.tooLarge` or `cv.wrongType`; the last
+ * one also where the content is not what the name says.
+ */
+export const cvSchema = z
+  .custom<ChosenFile>((value) => typeof value === 'object' && value !== null, {
+    error: 'cv.missing',
+  })
+  .refine(({ size }) => size > 0, { error: 'cv.empty', abort: true })
+  .refine(({ size }) => size <= cvBytesMax, { error: 'cv.tooLarge', abort: true })
+  .refine(hasCvEnding, { error: 'cv.wrongType', abort: true })
+  .refine(isWhatItSays, { error: 'cv.wrongType', abort: true })

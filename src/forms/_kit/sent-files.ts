@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import type { ChosenFile } from '@/domain/contact/sent-file'
+import type { FormBody, SentFile } from '@/server/request/read-body'
+import type { FormField } from './form-field'
+
+/** A file that came with a form, by the name of its question. */
+export type SubmittedFile = ChosenFile & {
+  field: string
+  bytes: SentFile['bytes']
+  /** Hash of the content, by which the same file is known again. */
+  sha256: string
+}
+
+/** Names of the questions that are answered with a file. */
+export function listFileNames(fields: readonly Pick<FormField, 'control' | 'name'>[]): string[] {
+  return fields.filter(({ control }) => control === 'file').map(({ name }) => name)
+}
+
+async function toSubmittedFile(field: string, file: SentFile): Promise<SubmittedFile> {
+  const { name, bytes } = file
+  const type = await fileTypeFromBuffer(bytes).catch(
+    // A file that is cut off in the middle has no content that anybody can name.
+    () => undefined,
+  )
+  return {
+    field,
+    name,
+    bytes,
+    size: bytes.byteLength,
+    content: type?.ext ?? null,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  }
+}
+
+/** The files that a form asks for; two where it asks for one are none. */
+export async function readSentFiles(
+  body: FormBody,
+  fields: readonly FormField[],
+): Promise<SubmittedFile[]> {
+  const found = await Promise.all(
+    listFileNames(fields).map(async (name) => {
+      const [file, ...others] = await body.readFiles(name)
+      return file === undefined || others.length > 0 ? [] : [await toSubmittedFile(name, file)]
+    }),
+  )
+  return found.flat()
+}

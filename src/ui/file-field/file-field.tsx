@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names'
+import { describedBy } from '../field/described-by'
+import { controlClassName, Field, type FieldTexts } from '../field/field'
+import styles from './file-field.module.css'
+
+export type FileFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'children' | 'type' | 'accept'> & {
+    name: string
+    /** Endings of the files that can be chosen, without the dot. */
+    endings: readonly string[]
+  }
+
+/** A file from the device. The browser draws the button and the name in its own language. */
+export function FileField({
+  label,
+  hint,
+  error,
+  errorPrefix,
+  optionalText,
+  name,
+  id = name,
+  endings,
+  className,
+  ...rest
+}: FileFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, errorPrefix, optionalText }}>
+      <input
+        {...rest}
+        accept={endings.map((ending) => `.${ending}`).join(',')}
+        aria-describedby={describedBy(id, { hint, error })}
+        aria-invalid={error ? true : undefined}
+        className={controlClassName({ error }, classNames(styles.file, className))}
+        id={id}
+        name={name}
+        type="file"
+      />
+    </Field>
+  )
+}
