@@ -18,8 +18,9 @@ import * as migration_20261123_090000_scheduled_demands from './20261123_090000_
 import * as migration_20261123_093000_escalation from './20261123_093000_escalation'
 import * as migration_20261123_124000_campaign from './20261123_124000_campaign'
 import * as migration_20261123_125500_testimonial_authors from './20261123_125500_testimonial_authors'
-import * as migration_20261123_131500_job_form from './20261123_131500_job_form'
 import * as migration_20261123_131000_enquiry_files from './20261123_131000_enquiry_files'
+import * as migration_20261123_131500_job_form from './20261123_131500_job_form'
+import * as migration_20261123_133000_decision from './20261123_133000_decision'
 
 export const migrations = [
   {
@@ -123,13 +124,18 @@ export const migrations = [
     name: '20261123_125500_testimonial_authors',
   },
   {
+    up: migration_20261123_131000_enquiry_files.up,
+    down: migration_20261123_131000_enquiry_files.down,
+    name: '20261123_131000_enquiry_files',
+  },
+  {
     up: migration_20261123_131500_job_form.up,
     down: migration_20261123_131500_job_form.down,
     name: '20261123_131500_job_form',
   },
   {
-    up: migration_20261123_131000_enquiry_files.up,
-    down: migration_20261123_131000_enquiry_files.down,
-    name: '20261123_131000_enquiry_files',
+    up: migration_20261123_133000_decision.up,
+    down: migration_20261123_133000_decision.down,
+    name: '20261123_133000_decision',
   },
 ]

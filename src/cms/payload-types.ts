@@ -243,6 +243,10 @@ export interface Enquiry {
   id: number;
   title?: string | null;
   state: 'new' | 'seen' | 'answered' | 'closed';
+  /**
+   * After “Refused” the answers are deleted three months later; “Keep until” follows.
+   */
+  decision?: ('accepted' | 'refused') | null;
   property?: (number | null) | Property;
   project?: (number | null) | Project;
   assignee?: (number | null) | User;
@@ -2383,6 +2387,7 @@ export interface PayloadMigration {
 export interface EnquiriesSelect<T extends boolean = true> {
   title?: T;
   state?: T;
+  decision?: T;
   property?: T;
   project?: T;
   assignee?: T;

@@ -8,6 +8,7 @@ import { example as contactMe } from './contact-me/example'
 import { example as demandRegister } from './demand-register/example'
 import { example as documentRequest } from './document-request/example'
 import { example as jobApplication, exampleFiles } from './job-application/example'
+import { example as rentApplication } from './rent-application/example'
 import { example as reportListing } from './report-listing/example'
 import { example as sendToFriend } from './send-to-friend/example'
 import { example as offer } from './offer/example'
@@ -25,6 +26,7 @@ export const formExamples: Readonly<Record<FormKind, FormValues>> = {
   'demand-register': demandRegister,
   'document-request': documentRequest,
   'job-application': jobApplication,
+  'rent-application': rentApplication,
   'report-listing': reportListing,
   'send-to-friend': sendToFriend,
   offer,

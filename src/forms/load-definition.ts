@@ -10,6 +10,7 @@ const loaders: Readonly<Record<FormKind, () => Promise<{ definition: FormDefinit
   'demand-register': () => import('./demand-register/definition'),
   'document-request': () => import('./document-request/definition'),
   'job-application': () => import('./job-application/definition'),
+  'rent-application': () => import('./rent-application/definition'),
   'report-listing': () => import('./report-listing/definition'),
   'send-to-friend': () => import('./send-to-friend/definition'),
   offer: () => import('./offer/definition'),

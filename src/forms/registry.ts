@@ -14,6 +14,8 @@ import { definition as documentRequest } from './document-request/definition'
 import { messages as documentRequestMessages } from './document-request/messages'
 import { definition as jobApplication } from './job-application/definition'
 import { messages as jobApplicationMessages } from './job-application/messages'
+import { definition as rentApplication } from './rent-application/definition'
+import { messages as rentApplicationMessages } from './rent-application/messages'
 import { definition as reportListing } from './report-listing/definition'
 import { messages as reportListingMessages } from './report-listing/messages'
 import { definition as sendToFriend } from './send-to-friend/definition'
@@ -41,6 +43,7 @@ export const forms = {
   'demand-register': { definition: demandRegister, messages: demandRegisterMessages },
   'document-request': { definition: documentRequest, messages: documentRequestMessages },
   'job-application': { definition: jobApplication, messages: jobApplicationMessages },
+  'rent-application': { definition: rentApplication, messages: rentApplicationMessages },
   'report-listing': { definition: reportListing, messages: reportListingMessages },
   'send-to-friend': { definition: sendToFriend, messages: sendToFriendMessages },
   offer: { definition: offer, messages: offerMessages },

@@ -49,6 +49,7 @@ type FormNamespace =
   | 'demandRegister'
   | 'documentRequest'
   | 'jobApplication'
+  | 'rentApplication'
   | 'reportListing'
   | 'sendToFriend'
   | 'offer'

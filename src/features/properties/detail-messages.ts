@@ -134,6 +134,10 @@ export const detailMessages = defineMessages({
       offerLead:
         'Een bod bindt u zodra de verkoper het aanvaardt. U leest alles na voor u verzendt; geld vragen we niet.',
       offerForm: 'Vul het biedformulier in',
+      tenant: 'Kandidaat-huurder worden',
+      tenantLead:
+        'Na een bezoek stelt u zich hier kandidaat. Wij vragen alleen wat de wet toelaat.',
+      tenantForm: 'Vul de kandidatuur in',
       call: 'Bel {name}',
       discreet:
         'Dit pand wordt discreet aangeboden. Foto’s, adres en details krijgt u na een gesprek.',
@@ -289,6 +293,10 @@ export const detailMessages = defineMessages({
       offerLead:
         'Une offre vous engage dès que le vendeur l’accepte. Vous relisez tout avant l’envoi ; aucune somme n’est demandée.',
       offerForm: 'Remplir le formulaire d’offre',
+      tenant: 'Poser sa candidature',
+      tenantLead:
+        'Après une visite, posez ici votre candidature. Nous ne demandons que ce que la loi permet.',
+      tenantForm: 'Remplir la candidature',
       call: 'Appeler {name}',
       discreet:
         'Ce bien est proposé en toute discrétion. Photos, adresse et détails vous sont donnés après un entretien.',
@@ -444,6 +452,9 @@ export const detailMessages = defineMessages({
       offerLead:
         'An offer binds you as soon as the seller accepts it. You read everything through before sending; no money is asked.',
       offerForm: 'Fill in the offer form',
+      tenant: 'Apply to rent',
+      tenantLead: 'After a visit you can apply here. We only ask what the law allows.',
+      tenantForm: 'Fill in the application',
       call: 'Call {name}',
       discreet:
         'This property is offered discreetly. You receive pictures, address and details after a talk.',
@@ -599,6 +610,10 @@ export const detailMessages = defineMessages({
       offerLead:
         'Ein Angebot bindet Sie, sobald der Verkäufer es annimmt. Sie lesen alles durch, bevor Sie senden; Geld wird nicht verlangt.',
       offerForm: 'Angebotsformular ausfüllen',
+      tenant: 'Sich um die Wohnung bewerben',
+      tenantLead:
+        'Nach einer Besichtigung bewerben Sie sich hier. Wir fragen nur, was das Recht erlaubt.',
+      tenantForm: 'Bewerbung ausfüllen',
       call: '{name} anrufen',
       discreet:
         'Diese Immobilie wird diskret angeboten. Fotos, Adresse und Einzelheiten erhalten Sie nach einem Gespräch.',

@@ -22,6 +22,9 @@ export const contactFormId = 'contact'
 /** Where on the page an offer can be made. */
 export const offerFormId = 'make-offer'
 
+/** Where on the page somebody can apply as a tenant. */
+export const tenantFormId = 'apply-to-rent'
+
 /** Answers of the form of a home; a link to one of them chooses it. */
 export const wishHrefs = {
   info: '#contact-me-wish-info',
@@ -36,8 +39,8 @@ export const visitHrefs = { slots: '#visit', request: wishHrefs.visit } as const
 
 /** The bar of a phone steps aside for what it leads to, and for the form of an offer. */
 const barFormIds = {
-  slots: [visitHrefs.slots.slice(1), offerFormId],
-  request: [contactFormId, offerFormId],
+  slots: [visitHrefs.slots.slice(1), offerFormId, tenantFormId],
+  request: [contactFormId, offerFormId, tenantFormId],
 } as const
 
 /** What the price does not hold: duty for an own home, VAT, charges. */
@@ -153,6 +156,13 @@ export async function ContactPanel({ view, agency, locale, visitHref }: ContactP
             <p className={styles.more}>
               <Link href={`#${offerFormId}`} look="standalone">
                 {t('offer')}
+              </Link>
+            </p>
+          )}
+          {view.takesTenants && (
+            <p className={styles.more}>
+              <Link href={`#${tenantFormId}`} look="standalone">
+                {t('tenant')}
               </Link>
             </p>
           )}

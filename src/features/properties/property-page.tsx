@@ -24,6 +24,7 @@ import {
   contactFormId,
   ContactPanel,
   offerFormId,
+  tenantFormId,
   visitHrefs,
 } from './property-contact'
 import { PropertyCosts } from './property-costs'
@@ -63,6 +64,8 @@ export type PropertyPageProps = {
   documentForm?: ReactNode
   /** The form by which an offer is made; null where none can be. */
   offerForm?: ReactNode
+  /** The form by which somebody applies as a tenant; null where nobody can. */
+  tenantForm?: ReactNode
 }
 
 /** Longest value, in characters, that stands beside its label; a longer one stands below it. */
@@ -264,9 +267,19 @@ async function OfferForm({ form }: { form: ReactNode }) {
   )
 }
 
+async function TenantForm({ form }: { form: ReactNode }) {
+  const t = await getTranslations('properties.detail.contact')
+  return (
+    <Section className={styles.form} id={tenantFormId} lead={t('tenantLead')} title={t('tenant')}>
+      {form}
+    </Section>
+  )
+}
+
 /** The page of one property: pictures, text and facts at the left, contact beside them. */
 export async function PropertyPage(props: PropertyPageProps) {
-  const { view, facts, locale, agency, similar, form, visit, offerForm = null, url } = props
+  const { view, facts, locale, agency, similar, form, visit, url } = props
+  const { offerForm = null, tenantForm = null } = props
   const visitHref = visit ? visitHrefs.slots : visitHrefs.request
   const [t, shell] = await Promise.all([
     getTranslations('properties.detail'),
@@ -291,6 +304,7 @@ export async function PropertyPage(props: PropertyPageProps) {
         {visit}
         {form !== null && <ContactForm form={form} />}
         {offerForm !== null && <OfferForm form={offerForm} />}
+        {tenantForm !== null && <TenantForm form={tenantForm} />}
       </article>
       {similar.length > 0 && (
         <Section className={styles.similar} title={t('similar')}>

@@ -72,6 +72,17 @@ async function getOfferForm(view: PropertyView, { locale, renderForm }: Property
   })
 }
 
+/** Folded as well: most come to look first, and may not be asked this much before a visit. */
+async function getTenantForm(view: PropertyView, { locale, renderForm }: PropertyRequest) {
+  if (!view.takesTenants) return null
+  const t = await getTranslations({ locale, namespace: 'properties.detail.contact' })
+  return renderForm({
+    kind: 'rent-application',
+    subject: { property: view.publicId },
+    summary: t('tenantForm'),
+  })
+}
+
 /** The screen of a property; of a unit, inside its project. */
 export async function getPropertyScreen(request: PropertyRequest): Promise<Screen> {
   const { locale, query, isPreview, renderForm } = request
@@ -134,6 +145,7 @@ export async function getPropertyScreen(request: PropertyRequest): Promise<Scree
           ) : null
         }
         offerForm={await getOfferForm(view, request)}
+        tenantForm={await getTenantForm(view, request)}
         locale={locale}
         similar={similar}
         url={`${origin}${canonical}`}

@@ -88,6 +88,8 @@ export type PropertyView = {
   isDiscreet: boolean
   /** Visitors may make an offer. */
   takesOffers: boolean
+  /** Visitors may apply for it as tenants. */
+  takesTenants: boolean
   price: PriceView
   /** Indicative; null where no price is public or no rule of ours applies. */
   costs: CostView | null

@@ -6,6 +6,7 @@ import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { parseVideoLink } from '@/domain/media/video-link'
 import { takesOffers } from '@/domain/offers/takes-offers'
+import { takesTenants } from '@/domain/properties/takes-tenants'
 import { localizedPlaceName } from '@/domain/places/place-name'
 import { findPropertyType } from '@/domain/properties/property-types'
 import { findClosing } from '@/domain/properties/statuses'
@@ -147,6 +148,12 @@ export function toPropertyView(record: Property, context: PropertyContext): Prop
   const price = toPrice(property, context.today)
   const project = findLoaded(property.project)
   const types = (property.types ?? []).map(findLoaded).flatMap((type) => type?.webId ?? [])
+  const offered = {
+    goal: property.goal,
+    status: property.status,
+    unitStatus: property.unit?.status ?? null,
+    isDiscreet,
+  }
   const view: PropertyView = {
     publicId: property.publicId ?? 0,
     reference: isDiscreet ? null : property.recordFile,
@@ -160,12 +167,8 @@ export function toPropertyView(record: Property, context: PropertyContext): Prop
     plates: toPlates(property, context.today),
     closedAs: findClosing(property.status, property.goal),
     isDiscreet,
-    takesOffers: takesOffers({
-      goal: property.goal,
-      status: property.status,
-      unitStatus: property.unit?.status ?? null,
-      isDiscreet,
-    }),
+    takesOffers: takesOffers(offered),
+    takesTenants: takesTenants(offered),
     price,
     ...toMoney(property, price, context.today),
     chargesRenter: price.kind === 'amount' ? amountOf(property.chargesRenter) : null,

@@ -19,6 +19,7 @@ export type SubjectForm = {
     | 'report-listing'
     | 'document-request'
     | 'offer'
+    | 'rent-application'
   subject: { property?: number; project?: number }
   /** Answers that only the page knows, by field. */
   choices?: Readonly<Record<string, readonly Choice[]>>

@@ -106,7 +106,7 @@ export async function openSession(
   const definition = await loadDefinition(model.kind)
   const control = createFormControl<FieldValues>({
     defaultValues: readValues(element, model),
-    resolver: zodResolver(toFormSchema(definition, model.set)),
+    resolver: zodResolver(toFormSchema(definition, model.set, model.region)),
   })
   const stopWatching = control.subscribe({
     formState: { errors: true },

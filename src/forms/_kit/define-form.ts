@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { ContactFieldSet } from '@/domain/contact/required-fields'
 import type { Locale } from '@/domain/kernel/locales'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
+import type { Region } from '@/domain/places/region'
 import type { FormField } from './form-field'
 import type { FormSubject } from './form-subject'
 
@@ -40,8 +41,13 @@ export type FormDefinition = {
   noticeKind?: string
   /** One part at a time where the browser has script, else all parts on one page. */
   isStepped?: boolean
-  /** The questions, in the order of the form. */
-  fields: (set: ContactFieldSet) => readonly FormField[]
+  /** True where the answers stay in the desk: the notice names the sender and nothing else. */
+  isConfidential?: boolean
+  /**
+   * The questions, in the order of the form. A form whose questions depend on where a home lies is
+   * told its region, null outside the regions; without it, it gives all that any region asks.
+   */
+  fields: (set: ContactFieldSet, region?: Region | null) => readonly FormField[]
   checks?: (set: ContactFieldSet) => readonly FormCheck[]
   /** Puts right what needs no question, such as a lowest price above the highest. */
   tidy?: (answers: FormAnswers) => FormAnswers
@@ -65,8 +71,12 @@ export function defineForm<const Kind extends string>(
  * The one schema of a form, for browser and server. Unknown fields are dropped. Rules about several
  * fields are told even while single fields are wrong, so that nobody corrects a form twice.
  */
-export function toFormSchema(definition: FormDefinition, set: ContactFieldSet) {
-  const fields = definition.fields(set)
+export function toFormSchema(
+  definition: FormDefinition,
+  set: ContactFieldSet,
+  region?: Region | null,
+) {
+  const fields = definition.fields(set, region)
   const shape = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]))
   const checks = definition.checks?.(set) ?? []
   return checks.reduce<z.ZodType<Record<string, unknown>, Record<string, unknown>>>(

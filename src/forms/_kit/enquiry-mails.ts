@@ -2,13 +2,14 @@ import 'server-only'
 import type { Enquiry as EnquiryRecord } from '@/cms/payload-types'
 import { toRelationId } from '@/cms/relation-id'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
+import type { Locale } from '@/domain/kernel/locales'
 import { env } from '@/server/env'
 import type { MailBlock, MailDocument } from '@/server/mail/mail-document'
 import type { ComposeMail, QueuedMail } from '@/server/mail/send-mail'
 import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
-import { isFormKind, toNamespace, type FormKind } from '../registry'
+import { forms, isFormKind, toNamespace, type FormKind } from '../registry'
 import { toEnquiryAnswers, toFileFacts, toPersonName, toSenderFacts } from './describe-enquiry'
 import { findMailSubject, type MailSubject } from '@/server/mail/subject-queries'
 import { getFormTexts } from './get-form-texts'
@@ -44,6 +45,26 @@ async function findGround({ enquiryId, locale }: QueuedMail): Promise<Ground | n
   return { enquiry, kind: enquiry.kind, subject, texts, form }
 }
 
+/** What was answered; nothing where the answers stay in the desk. */
+async function toAnswerBlocks(
+  { enquiry, kind, texts }: Ground,
+  locale: Locale,
+): Promise<MailBlock[]> {
+  if (forms[kind].definition.isConfidential) {
+    return [{ kind: 'text', text: texts.notice.confidential }]
+  }
+  return [
+    { kind: 'heading', text: texts.notice.answers },
+    {
+      kind: 'facts',
+      rows: [
+        ...(await toEnquiryAnswers(enquiry, texts, locale)),
+        ...(await toFileFacts(enquiry, texts, locale)),
+      ],
+    },
+  ]
+}
+
 /** What came in, with all that was answered, for a reader at the agency. */
 async function composeForAgency(
   mail: QueuedMail,
@@ -68,14 +89,7 @@ async function composeForAgency(
         ]
       : []),
     { kind: 'facts', rows: toSenderFacts(enquiry, texts, mail.locale) },
-    { kind: 'heading', text: notice.answers },
-    {
-      kind: 'facts',
-      rows: [
-        ...(await toEnquiryAnswers(enquiry, texts, mail.locale)),
-        ...(await toFileFacts(enquiry, texts, mail.locale)),
-      ],
-    },
+    ...(await toAnswerBlocks(ground, mail.locale)),
     {
       kind: 'button',
       label: notice.open,

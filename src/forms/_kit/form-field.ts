@@ -21,7 +21,16 @@ export type FieldControl =
 
 /** Parts of a long form, each under a numbered title. */
 export type FormPart =
-  'property' | 'features' | 'search' | 'needs' | 'offer' | 'person' | 'terms' | 'ending'
+  | 'property'
+  | 'household'
+  | 'means'
+  | 'features'
+  | 'search'
+  | 'needs'
+  | 'offer'
+  | 'person'
+  | 'terms'
+  | 'ending'
 
 /** One question of a form: its name, how it is drawn, and what makes an answer valid. */
 export type FormField = FieldControl & {

@@ -1,5 +1,6 @@
 import type { ContactFieldSet } from '@/domain/contact/required-fields'
 import type { Locale } from '@/domain/kernel/locales'
+import type { Region } from '@/domain/places/region'
 import type { FormDraft } from '@/server/request/form-drafts'
 import type { FormKind } from '../registry'
 import type { FieldControl, FormPart } from './form-field'
@@ -26,6 +27,8 @@ export type FieldModel = WithOptions<FieldControl> & {
 export type FormModel = {
   kind: FormKind
   set: ContactFieldSet
+  /** Where the home lies that it is about; null outside the regions and for no home. */
+  region: Region | null
   locale: Locale
   /** What is sent besides the answers, by name. */
   hidden: Readonly<Record<string, string>>

@@ -10,6 +10,8 @@ export type FormSubject = {
   place: { goal: PropertyGoal; region: Region | null } | null
   /** Only a property that is for sale to everybody does. */
   takesOffers?: boolean
+  /** Only a property that is for rent to everybody does. */
+  takesTenants?: boolean
   /** Only a property that is neither sold nor rented does. */
   takesVisits?: boolean
 }

@@ -11,6 +11,8 @@ export type FieldTexts = {
 /** The texts of one form kind in one language; shared fields and codes need not be repeated. */
 export type FormTexts = {
   submit: string
+  /** Said above the questions. */
+  note?: string
   /** What happens once the form is sent, step by step. */
   after?: Readonly<Record<'first' | 'second' | 'third', string>>
   fields: Readonly<Record<string, FieldTexts>>
@@ -59,6 +61,7 @@ export const sharedMessages: Readonly<Record<Locale, SharedTexts>> = {
 export function completeTexts(own: FormTexts, common: SharedTexts): FormTexts {
   return {
     submit: own.submit,
+    note: own.note,
     after: own.after,
     reading: own.reading,
     fields: { ...common.fields, ...own.fields },

@@ -10,7 +10,7 @@ import { toFieldModels, toWords, type Choices } from './to-form-model'
 import { metaNames } from './form-names'
 import styles from './form-view.module.css'
 import { getFormTexts } from './get-form-texts'
-import { getContactFieldSet } from './subject-queries'
+import { getFormGround, type FormGround } from './subject-queries'
 import type { SubjectIds } from './submission'
 
 export type FormViewProps = {
@@ -32,6 +32,9 @@ export type FormViewProps = {
   /** A line that opens the form, where it stands folded; open when something was typed. */
   summary?: string
 }
+
+/** Of a form that is about no record. */
+const noGround: FormGround = { set: 'full', region: null }
 
 function toHidden(locale: Locale, pageHref: string, ids: SubjectIds): Record<string, string> {
   const hidden: Record<string, string> = {
@@ -67,21 +70,23 @@ export async function FormView(props: FormViewProps) {
     project: subject?.project ?? null,
     unit: subject?.unit ?? null,
   }
-  const set = definition.subject === 'none' ? 'full' : await getContactFieldSet(ids)
+  const { set, region } = definition.subject === 'none' ? noGround : await getFormGround(ids)
   const { common, texts } = await getFormTexts(kind, locale)
   const draft = findDraft(token, kind)
   const asked = query && (await findPrefill(kind)?.(query, locale))
   const start = draft ?? { values: { ...initial, ...asked }, errors: {}, failure: null }
+  const note = texts.note ?? (set === 'minimal' ? common.rentNote : null)
   const view = (
     <div className={styles.view}>
-      {set === 'minimal' && <Notice>{common.rentNote}</Notice>}
+      {note && <Notice>{note}</Notice>}
       <FormEnhancer
         form={{
           kind,
           set,
+          region,
           locale,
           hidden: { ...toHidden(locale, pageHref, ids), ...draft?.hidden },
-          fields: toFieldModels(definition.fields(set), texts, props.choices),
+          fields: toFieldModels(definition.fields(set, region), texts, props.choices),
           privacyHref,
           submit: texts.submit,
           errors: texts.errors,

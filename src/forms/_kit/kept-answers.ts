@@ -1,9 +1,11 @@
 import type { FormModel } from './form-model'
+import { metaNames } from './form-names'
 
 type Kept = Record<string, string[]>
 
-function toKey({ kind, locale }: Pick<FormModel, 'kind' | 'locale'>): string {
-  return `form:${kind}:${locale}`
+/** Answers about one home are not put into the form of the next. */
+function toKey({ kind, locale, hidden }: Pick<FormModel, 'kind' | 'locale' | 'hidden'>): string {
+  return ['form', kind, locale, hidden[metaNames.property] ?? ''].join(':')
 }
 
 /** What was kept; empty where the browser keeps nothing or somebody else wrote there. */

@@ -15,6 +15,8 @@ export const messages = defineMessages({
     readPrivacy: 'Lees de privacyverklaring',
     steps: { place: 'Stap {current} van {total}', next: 'Volgende', back: 'Vorige' },
     parts: {
+      household: 'Uw gezin',
+      means: 'Uw inkomen',
       property: 'Uw pand',
       features: 'Kenmerken',
       search: 'Uw zoektocht',
@@ -81,6 +83,8 @@ export const messages = defineMessages({
     readPrivacy: 'Lire la déclaration de confidentialité',
     steps: { place: 'Étape {current} sur {total}', next: 'Suivant', back: 'Précédent' },
     parts: {
+      household: 'Votre ménage',
+      means: 'Vos revenus',
       property: 'Votre bien',
       features: 'Caractéristiques',
       search: 'Votre recherche',
@@ -152,6 +156,8 @@ export const messages = defineMessages({
     readPrivacy: 'Read the privacy statement',
     steps: { place: 'Step {current} of {total}', next: 'Next', back: 'Back' },
     parts: {
+      household: 'Your household',
+      means: 'Your income',
       property: 'Your property',
       features: 'Features',
       search: 'Your search',
@@ -214,6 +220,8 @@ export const messages = defineMessages({
     readPrivacy: 'Datenschutzerklärung lesen',
     steps: { place: 'Schritt {current} von {total}', next: 'Weiter', back: 'Zurück' },
     parts: {
+      household: 'Ihr Haushalt',
+      means: 'Ihr Einkommen',
       property: 'Ihre Immobilie',
       features: 'Merkmale',
       search: 'Ihre Suche',

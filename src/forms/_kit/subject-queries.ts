@@ -5,9 +5,10 @@ import { toRelationId } from '@/cms/relation-id'
 import { findContactFieldSet, type ContactFieldSet } from '@/domain/contact/required-fields'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { takesOffers } from '@/domain/offers/takes-offers'
-import { regionOfPostcode } from '@/domain/places/region'
+import { regionOfPostcode, type Region } from '@/domain/places/region'
 import type { PropertyGoal } from '@/domain/properties/goals'
 import { findClosing, isPublicStatus, propertyStatuses } from '@/domain/properties/statuses'
+import { takesTenants } from '@/domain/properties/takes-tenants'
 import { propertyPageState } from '@/domain/properties/visibility'
 import { payloadAsSystem } from '@/server/payload'
 import { noSubject, type FormSubject } from './form-subject'
@@ -79,8 +80,10 @@ function findDeeds({ goal, status, unit, isDiscreet, publishedAt }: PropertyFact
     today: toBelgianDay(new Date()),
   })
   const isVisible = page.kind === 'visible'
+  const offered = { ...facts, goal, unitStatus: unit?.status ?? null }
   return {
-    takesOffers: isVisible && takesOffers({ ...facts, goal, unitStatus: unit?.status ?? null }),
+    takesOffers: isVisible && takesOffers(offered),
+    takesTenants: isVisible && takesTenants(offered),
     takesVisits: isVisible && findClosing(status, goal) === null,
   }
 }
@@ -110,8 +113,11 @@ export async function findFormSubject(ids: SubjectIds): Promise<FormSubject | nu
   }
 }
 
+/** What decides which questions a form asks. */
+export type FormGround = { set: ContactFieldSet; region: Region | null }
+
 /** Which questions a form about these records asks today. */
-export async function getContactFieldSet(ids: SubjectIds): Promise<ContactFieldSet> {
+export async function getFormGround(ids: SubjectIds): Promise<FormGround> {
   'use cache'
   cacheLife('days')
   cacheTag(siteTag)
@@ -119,5 +125,6 @@ export async function getContactFieldSet(ids: SubjectIds): Promise<ContactFieldS
   if (ids.unit !== null) cacheTag(propertyTag(ids.unit))
   if (ids.project !== null) cacheTag(projectTag(ids.project))
   const subject = await findFormSubject(ids)
-  return findContactFieldSet(subject?.place ?? null, new Date())
+  const place = subject?.place ?? null
+  return { set: findContactFieldSet(place, new Date()), region: place?.region ?? null }
 }

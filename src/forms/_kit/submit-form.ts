@@ -153,7 +153,10 @@ function readAnswers(
 ): Result<FormAnswers, SubmitAnswer> {
   const set = findContactFieldSet(place, now)
   const chosen = Object.fromEntries(files.map((file) => [file.field, file]))
-  const parsed = toFormSchema(definition, set).safeParse({ ...values, ...chosen })
+  const parsed = toFormSchema(definition, set, place?.region ?? null).safeParse({
+    ...values,
+    ...chosen,
+  })
   if (!parsed.success) return err({ kind: 'refused', errors: toErrorCodes(parsed.error) })
   return ok(definition.tidy?.(parsed.data) ?? parsed.data)
 }

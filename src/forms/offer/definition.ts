@@ -18,7 +18,7 @@ import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import { defineForm, type FormAnswers, type FormCheck } from '../_kit/define-form'
 import { inPart, type FormField } from '../_kit/form-field'
 import { createPersonFields, privacyField } from '../_kit/person-fields'
-import { createDaySchema } from './day-schema'
+import { createDaySchema } from '../_kit/day-schema'
 
 const euros = { min: 1, max: numberBounds.price.max }
 

@@ -10,6 +10,7 @@ import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
 import { words } from '../../fields/words'
 import { writtenOnce } from '../../fields/written-once'
+import { decisionField } from './decision'
 
 const campaignLabels = {
   source: words('Bron', 'Source', 'Source', 'Quelle'),
@@ -132,6 +133,7 @@ const followUpFields: Field[] = [
     index: true,
     defaultValue: 'new',
   }),
+  decisionField,
   relationshipField({
     name: 'property',
     label: { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },

@@ -4,6 +4,7 @@ import { agentsAndEditors } from '../../access/agents-and-editors'
 import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
 import { createDemandOfEnquiry } from '../../matching/create-demand'
+import { retainByDecision } from './decision'
 import { exportEndpoint } from './export-endpoint'
 import { fileEndpoint } from './file-endpoint'
 import { createSubscriberOfEnquiry } from '../../newsletter/create-subscriber'
@@ -36,6 +37,7 @@ export const Enquiries: CollectionConfig = {
     delete: administratorsOnly,
   },
   hooks: {
+    beforeChange: [retainByDecision],
     // In the transaction of the enquiry, so that none is kept without its demand or its line in the
     // register.
     afterChange: [
