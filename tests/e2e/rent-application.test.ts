@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test'
+import { findViolations } from './_kit/axe'
+import { openDesk } from './_kit/editor'
+import { test } from './_kit/test'
+
+// Sendings are counted by address; those of other tests are not to be used up.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.50' } })
+
+/** A home in Antwerp and one in Brussels: each is asked about in its own way. */
+const homes = [
+  {
+    locale: 'nl',
+    path: '/nl/property/1016/',
+    steps: ['Stap 1 van 3', 'Stap 2 van 3', 'Stap 3 van 3'],
+    next: 'Volgende',
+    household: { adults: '2', children: '1', movingDate: '2027-02-01' },
+    means: { firstIncome: '2.100', secondIncome: '1.750' },
+    unasked: ['persons', 'householdIncome', 'birthDate', 'address'],
+    kept: { adults: 2, children: 1, firstIncome: 2100, secondIncome: 1750 },
+    thanks: /\/nl\/bedankt\//,
+  },
+  {
+    locale: 'fr',
+    path: '/fr/property/1132/',
+    steps: ['Étape 1 sur 3', 'Étape 2 sur 3', 'Étape 3 sur 3'],
+    next: 'Suivant',
+    household: { persons: '3', movingDate: '2027-02-01' },
+    means: { householdIncome: '3.850' },
+    unasked: ['adults', 'children', 'firstIncome', 'civility', 'birthDate', 'address'],
+    kept: { persons: 3, householdIncome: 3850 },
+    thanks: /\/fr\/merci\//,
+  },
+] as const
+
+const folded = (page: Page) => page.locator('#apply-to-rent')
+const form = (page: Page) => folded(page).locator('form[action="/api/forms/rent-application/"]')
+
+async function fillIn(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, answer] of Object.entries(answers)) {
+    await form(page).locator(`[name="${name}"]`).fill(answer)
+  }
+}
+
+async function expectStored(origin: string, email: string, kept: object): Promise<void> {
+  const found = await openDesk(origin).read<{ docs: object[] }>(
+    `/api/enquiries/?depth=0&where[person.email][equals]=${encodeURIComponent(email)}`,
+  )
+  expect(found.docs).toMatchObject([{ kind: 'rent-application', fields: kept }])
+}
+
+const person = { firstName: 'An', lastName: 'De Wolf', phone: '0470 00 00 01' }
+
+for (const home of homes) {
+  test.describe(`a candidate without JavaScript: ${home.locale}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('answers on one page what the region allows, and is thanked', async ({ page, origin }) => {
+      const email = `huur-${home.locale}-plain-${Date.now()}@example.be`
+      await page.goto(home.path)
+      await folded(page).locator('summary').click()
+      for (const name of home.unasked) {
+        await expect(form(page).locator(`[name="${name}"]`)).toHaveCount(0)
+      }
+      await fillIn(page, { ...home.household, ...home.means, ...person, email })
+      // Programs send at once; the form lets a person a moment to fill it in.
+      await page.waitForTimeout(3_000)
+      const send = () => form(page).locator('button[type="submit"]').last().click()
+      await send()
+      await expect(form(page).getByRole('alert').first().getByRole('link')).toHaveAttribute(
+        'href',
+        '#rent-application-privacy',
+      )
+      await form(page).locator('[name="privacy"]').check()
+      await send()
+      await expect(page).toHaveURL(home.thanks)
+      await expectStored(origin, email, home.kept)
+    })
+  })
+}
+
+for (const home of homes) {
+  test(`a candidate goes step by step, and a reload loses nothing: ${home.locale}`, async ({
+    page,
+    origin,
+  }) => {
+    const email = `huur-${home.locale}-js-${Date.now()}@example.be`
+    await page.goto(home.path)
+    await folded(page).locator('summary').click()
+    const [first, second, third] = home.steps
+    const next = () => form(page).getByRole('link', { name: home.next }).click()
+    await expect(form(page).getByText(first)).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await fillIn(page, home.household)
+    await next()
+    await expect(form(page).getByText(second)).toBeVisible()
+    await fillIn(page, home.means)
+    await next()
+    await expect(form(page).getByText(third)).toBeVisible()
+    await fillIn(page, { ...person, email })
+    await page.reload()
+    await expect(form(page).getByText(third)).toBeVisible()
+    await expect(form(page).locator('[name="email"]')).toHaveValue(email)
+    await form(page).locator('[name="privacy"]').check()
+    await form(page).locator('button[type="submit"]').last().click()
+    await expect(page).toHaveURL(home.thanks)
+    await expectStored(origin, email, home.kept)
+  })
+}
+
+test('a home for sale takes no candidates', async ({ page }) => {
+  await page.goto('/nl/property/1001/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(folded(page)).toHaveCount(0)
+})
