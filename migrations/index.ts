@@ -21,6 +21,7 @@ import * as migration_20261123_125500_testimonial_authors from './20261123_12550
 import * as migration_20261123_131000_enquiry_files from './20261123_131000_enquiry_files'
 import * as migration_20261123_131500_job_form from './20261123_131500_job_form'
 import * as migration_20261123_133000_decision from './20261123_133000_decision'
+import * as migration_20261123_134500_availability from './20261123_134500_availability'
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261123_133000_decision.up,
     down: migration_20261123_133000_decision.down,
     name: '20261123_133000_decision',
+  },
+  {
+    up: migration_20261123_134500_availability.up,
+    down: migration_20261123_134500_availability.down,
+    name: '20261123_134500_availability',
   },
 ]
