@@ -22,6 +22,7 @@ import * as migration_20261123_131000_enquiry_files from './20261123_131000_enqu
 import * as migration_20261123_131500_job_form from './20261123_131500_job_form'
 import * as migration_20261123_133000_decision from './20261123_133000_decision'
 import * as migration_20261123_134500_availability from './20261123_134500_availability'
+import * as migration_20261123_135500_agenda from './20261123_135500_agenda'
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261123_134500_availability.up,
     down: migration_20261123_134500_availability.down,
     name: '20261123_134500_availability',
+  },
+  {
+    up: migration_20261123_135500_agenda.up,
+    down: migration_20261123_135500_agenda.down,
+    name: '20261123_135500_agenda',
   },
 ]

@@ -1139,6 +1139,7 @@ export interface User {
    * Language of e-mails to this user.
    */
   locale?: ('nl' | 'fr' | 'en' | 'de') | null;
+  agendaVersion?: number | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3289,6 +3290,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   locale?: T;
+  agendaVersion?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -5,6 +5,7 @@
 export type TextNamespace =
   | ScreenNamespace
   | FormNamespace
+  | 'agenda'
   | 'alerts'
   | 'appointmentMails'
   | 'facts'
