@@ -14,14 +14,16 @@ export function toStepId(kind: string, part: FormPart): string {
   return toFieldId(kind, `step-${part}`)
 }
 
-/** The step that the visitor sees. */
-export function findShownPart({ kind, fields }: Stepped): FormPart | undefined {
-  const parts = listParts(fields)
-  return (
-    parts.find((part) =>
-      document.querySelector(`#${toStepId(kind, part)}:is(:target, :has(:target))`),
-    ) ?? parts[0]
+/** The step that the address names; undefined when it names none of this form. */
+function findNamedPart({ kind, fields }: Stepped): FormPart | undefined {
+  return listParts(fields).find((part) =>
+    document.querySelector(`#${toStepId(kind, part)}:is(:target, :has(:target))`),
   )
+}
+
+/** The step that the visitor sees. */
+export function findShownPart(model: Stepped): FormPart | undefined {
+  return findNamedPart(model) ?? listParts(model.fields)[0]
 }
 
 /** The step after `part`; undefined after the last. */
@@ -71,6 +73,9 @@ export function attachSteps(form: HTMLFormElement, model: FormModel): () => void
     if (part === undefined || field.id === toStepId(model.kind, part)) return
     if (part !== findShownPart(model)) openPart(model, part)
   }
+  // A folded form that is open in one of its steps stays open when the page is loaded again.
+  const folded = form.closest('details')
+  if (folded && findNamedPart(model) !== undefined) folded.open = true
   openWrongPart(model, model.start.errors)
   const stopKeeping = keepAnswers(form, model)
   // Before the line itself moves the focus, which it cannot into what is not shown.
