@@ -23,6 +23,7 @@ import * as migration_20261123_131500_job_form from './20261123_131500_job_form'
 import * as migration_20261123_133000_decision from './20261123_133000_decision'
 import * as migration_20261123_134500_availability from './20261123_134500_availability'
 import * as migration_20261123_135500_agenda from './20261123_135500_agenda'
+import * as migration_20261123_140000_testimonial_origin from './20261123_140000_testimonial_origin'
 
 export const migrations = [
   {
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261123_135500_agenda.up,
     down: migration_20261123_135500_agenda.down,
     name: '20261123_135500_agenda',
+  },
+  {
+    up: migration_20261123_140000_testimonial_origin.up,
+    down: migration_20261123_140000_testimonial_origin.down,
+    name: '20261123_140000_testimonial_origin',
   },
 ]

@@ -1591,6 +1591,9 @@ export interface Testimonial {
   author?: {
     email?: string | null;
     confirmedAt?: string | null;
+    locale?: ('nl' | 'fr' | 'en' | 'de') | null;
+    privacyVersion?: string | null;
+    enquiry?: (number | null) | Enquiry;
   };
   reply?: string | null;
   property?: (number | null) | Property;
@@ -2679,6 +2682,9 @@ export interface TestimonialsSelect<T extends boolean = true> {
     | {
         email?: T;
         confirmedAt?: T;
+        locale?: T;
+        privacyVersion?: T;
+        enquiry?: T;
       };
   reply?: T;
   property?: T;

@@ -17,6 +17,7 @@ const languages = [
     withdraw: 'Intrekken en wissen',
     withdrawn: 'De getuigenis is gewist.',
     missing: 'Schrijf uw ervaring.',
+    sent: /Uw getuigenis is verzonden/,
   },
   {
     locale: 'fr',
@@ -28,6 +29,7 @@ const languages = [
     withdraw: 'Retirer et effacer',
     withdrawn: 'Le témoignage est effacé.',
     missing: 'Écrivez votre expérience.',
+    sent: /Votre témoignage est envoyé/,
   },
 ] as const
 
@@ -75,6 +77,7 @@ for (const javaScriptEnabled of [false, true]) {
         await form(page).locator('[name="comment"]').fill(comment)
         await send(page)
         await expect(page).toHaveURL(words.thanks)
+        await expect(main(page).getByText(words.sent)).toBeVisible()
 
         await page.goto(await findLink(origin, email, words.locale))
         await expect(main(page).getByText(words.pending)).toBeVisible()
@@ -113,3 +116,28 @@ test('the page of a testimonial for its author has nothing that keeps somebody o
   await expect(main(page).getByText('Bea')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 })
+
+test('a link that was not made here opens no testimonial', async ({ page }) => {
+  const answer = await page.goto(`/nl/own-testimonial/1-${'a'.repeat(43)}/`)
+  expect(answer?.status()).toBe(404)
+  await expect(main(page).getByRole('button', { name: 'Intrekken en wissen' })).toHaveCount(0)
+})
+
+for (const { path, title, words } of [
+  {
+    path: '/nl/getuigenissen/',
+    title: 'Hoe wij getuigenissen nakijken',
+    words: /Wij gaan niet na of de schrijver klant is/,
+  },
+  {
+    path: '/fr/temoignages/',
+    title: 'Comment nous vérifions les témoignages',
+    words: /Nous ne vérifions pas si l’auteur est client/,
+  },
+]) {
+  test(`the testimonials say how they are checked: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
+    await expect(main(page).getByText(words)).toBeVisible()
+  })
+}

@@ -5,6 +5,7 @@ import { answerForm } from '@/forms/_kit/answer-form'
 import { answerTicket } from '@/forms/_kit/answer-ticket'
 import { createTicket } from '@/forms/_kit/ticket'
 import { example } from '@/forms/site-contact/example'
+import { example as testimonial } from '@/forms/testimonial/example'
 import { env } from '@/server/env'
 import { quoteName, withClient } from '../../scripts/postgres/connect'
 import { getTestPayload } from '../support/test-payload'
@@ -30,21 +31,25 @@ beforeAll(async () => {
 })
 afterAll(() => letIn(true))
 
-function send(contentType: string, body: string): Promise<Response> {
-  const request = new Request(`http://localhost:3000/api/forms/${kind}/`, {
+function send(contentType: string, body: string, toKind = kind): Promise<Response> {
+  const request = new Request(`http://localhost:3000/api/forms/${toKind}/`, {
     method: 'POST',
     headers: { 'content-type': contentType },
     body,
   })
-  return answerForm(request, kind, () => Promise.reject(new Error('nothing was stored')))
+  return answerForm(request, toKind, () => Promise.reject(new Error('nothing was stored')))
 }
 
-it('tells a script within three seconds that nothing can be taken in', async () => {
-  const ticket = createTicket(kind, new Date(Date.now() - 60_000), env().PAYLOAD_SECRET)
+it.each([
+  [kind, example],
+  ['testimonial', testimonial],
+])('tells a script within three seconds that nothing can be taken in: %s', async (sent, values) => {
+  const ticket = createTicket(sent, new Date(Date.now() - 60_000), env().PAYLOAD_SECRET)
   const startedAt = Date.now()
   const answer = await send(
     'application/json',
-    JSON.stringify({ lang: 'nl', page: '/nl/contact/', ticket, ...example }),
+    JSON.stringify({ lang: 'nl', page: '/nl/contact/', ticket, ...values }),
+    sent,
   )
   expect(answer.status).toBe(503)
   expect(await answer.json()).toEqual({ error: 'unavailable' })

@@ -1,5 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deskTasks } from '@/cms/admin/desk-tasks'
 import { setMailSender } from '@/cms/jobs/send-mail'
 import type { Testimonial, User } from '@/cms/payload-types'
 import { deleteOverdue } from '@/features/retention/delete-overdue'
@@ -60,10 +61,10 @@ async function readPublic() {
 }
 
 /** The token in the mail that asks to confirm. */
-async function readToken(): Promise<string> {
+async function readToken(subject = 'Bevestig uw getuigenis'): Promise<string> {
   while ((await runDueJobs()) > 0);
-  const mail = server.received.find(({ subject }) => subject === 'Bevestig uw getuigenis')
-  return /\/nl\/own-testimonial\/([\w-]+)\//.exec(mail?.text ?? '')?.[1] ?? ''
+  const mail = server.received.find((each) => each.subject === subject)
+  return /\/own-testimonial\/([\w-]+)\//.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 function press(token: string, deed: string): Promise<Response> {
@@ -79,14 +80,14 @@ type Editor = User & { collection: 'users' }
 let editor: Editor
 
 /** As staff do it, with the rules of their role. */
-async function approve(id: number) {
+async function approve(id: number, more: Partial<Testimonial> = {}) {
   const payload = await getTestPayload()
   return payload.update({
     collection: 'testimonials',
     id,
     overrideAccess: false,
     user: editor,
-    data: { state: 'approved', _status: 'published' },
+    data: { state: 'approved', _status: 'published', ...more },
   })
 }
 
@@ -101,7 +102,13 @@ describe('a testimonial that a visitor sends', () => {
         website: 'https://www.example.be',
         state: 'pending',
         _status: 'draft',
-        author: { email: example.email, confirmedAt: null },
+        author: {
+          email: example.email,
+          confirmedAt: null,
+          locale: 'nl',
+          privacyVersion: expect.stringMatching(/^\d{4}-\d{2}$/),
+          enquiry: expect.any(Number),
+        },
       },
     ])
     const token = await readToken()
@@ -134,8 +141,9 @@ describe('a testimonial that a visitor sends', () => {
     expect(await findOwnTestimonial(id, 'nl')).toBeNull()
     expect((await press(token, 'confirm')).status).toBe(303)
     expect(await readTestimonials()).toEqual([])
-    const versions = await queryRows('select id from _testimonials_v')
-    expect(versions).toEqual([])
+    for (const table of ['_testimonials_v', 'enquiries', 'mails']) {
+      expect(await queryRows(`select id from ${table}`)).toEqual([])
+    }
   })
 
   it('is asked to be confirmed in a mail that repeats nothing of it', async () => {
@@ -164,6 +172,82 @@ describe('a testimonial that a visitor sends', () => {
     expect(await readTestimonials()).toHaveLength(2)
   })
 
+  it('is confirmed in any language, also where staff published the waiting text before', async () => {
+    await sendByBrowser('testimonial', { ...example, lang: 'fr' })
+    const token = await readToken('Confirmez votre témoignage')
+    const { id } = await readTestimonial()
+    const payload = await getTestPayload()
+    const staff = { overrideAccess: false, user: editor, locale: 'fr' } as const
+    await payload.update({
+      ...staff,
+      collection: 'testimonials',
+      id,
+      data: { _status: 'published' },
+    })
+    expect((await press(token, 'confirm')).headers.get('location')).toBe(
+      `/nl/own-testimonial/${token}/`,
+    )
+    const data = { state: 'approved', _status: 'published' } as const
+    await payload.update({ ...staff, collection: 'testimonials', id, data })
+    const door = await payloadAs(anonymous)
+    const { docs } = await door.find({ collection: 'testimonials', locale: 'fr', depth: 0 })
+    expect(docs).toMatchObject([{ comment: example.comment }])
+  })
+
+  it('stays confirmed when staff go back to an older draft, and keeps its first moment', async () => {
+    await sendByBrowser('testimonial', example)
+    const token = await readToken()
+    const { id } = await readTestimonial()
+    const payload = await getTestPayload()
+    const data = { reply: 'Dank u.' }
+    await payload.update({ collection: 'testimonials', id, draft: true, data })
+    await press(token, 'confirm')
+    const { author } = await readTestimonial()
+    await press(token, 'confirm')
+    expect((await readTestimonial()).author).toEqual(author)
+    const [oldest] = await queryRows<{ id: number }>('select id from _testimonials_v order by id')
+    await payload.restoreVersion({
+      collection: 'testimonials',
+      id: String(oldest?.id),
+      draft: true,
+    })
+    expect(await readTestimonial()).toMatchObject({ reply: null, author })
+    await approve(id)
+    expect(await readPublic()).toHaveLength(1)
+  })
+
+  it('cannot be looked for by the address of its author', async () => {
+    await sendByBrowser('testimonial', example)
+    const door = await payloadAs(anonymous)
+    const where = { 'author.email': { equals: example.email } }
+    await expect(door.find({ collection: 'testimonials', where })).rejects.toThrow()
+  })
+
+  it('waits for the desk from the moment that its author confirmed it', async () => {
+    const task = deskTasks.find(({ collection }) => collection === 'testimonials')
+    const payload = await getTestPayload()
+    const count = async () => {
+      const where = task?.where
+      const options = { collection: 'testimonials', where, draft: task?.draft } as const
+      return (await payload.find({ ...options, overrideAccess: false, user: editor })).totalDocs
+    }
+    const own = { comment: 'Van het kantoor', name: 'Els', state: 'pending' } as const
+    await payload.create({ collection: 'testimonials', data: own })
+    expect(await count()).toBe(1)
+    await sendByBrowser('testimonial', example)
+    expect(await count()).toBe(1)
+    const [sent] = await readTestimonials()
+    await press(await readToken(), 'confirm')
+    expect(await count()).toBe(2)
+    await payload.update({
+      collection: 'testimonials',
+      id: sent?.id ?? 0,
+      draft: true,
+      data: { state: 'rejected' },
+    })
+    expect(await count()).toBe(1)
+  })
+
   it('cannot be called confirmed by staff', async () => {
     await sendByBrowser('testimonial', example)
     const { id } = await readTestimonial()
@@ -179,27 +263,52 @@ describe('a testimonial that a visitor sends', () => {
     expect(await readTestimonial()).toMatchObject({
       author: { email: example.email, confirmedAt: null },
     })
+    const forged = { author: { email: null, confirmedAt: '2026-01-01T00:00:00.000Z' } }
+    await expect(approve(id, forged)).rejects.toMatchObject({
+      data: { errors: [{ path: 'state' }] },
+    })
   })
 })
 
 describe('testimonials that nobody may keep', () => {
-  const age = async (changes: string) => {
-    await queryRows(`update testimonials set ${changes}`)
+  /** Makes everything kept so many days older. */
+  const age = async (days: number) => {
+    const older = (...columns: string[]) =>
+      columns.map((name) => `${name} = ${name} - make_interval(days => ${days})`).join(', ')
+    await queryRows(`update testimonials set ${older('created_at', 'updated_at')}`)
+    const version = older('version_created_at', 'version_updated_at', 'created_at', 'updated_at')
+    await queryRows(`update _testimonials_v set ${version}`)
+    await queryRows(`update enquiries set ${older('retain_until')}`)
   }
 
-  it('go a month after nobody confirmed, and six months after they were refused', async () => {
-    const now = new Date()
+  it('go a month after nobody confirmed, with what was sent', async () => {
     await sendByBrowser('testimonial', example)
-    expect(await deleteOverdue(now)).toMatchObject({ testimonials: 0 })
-    await age(`created_at = now() - interval '32 days'`)
-    expect(await deleteOverdue(now)).toMatchObject({ testimonials: 1 })
-    await sendByBrowser('testimonial', { ...example, name: 'Bea' })
-    await age(
-      `state = 'rejected', author_confirmed_at = now(), created_at = now() - interval '2 years'`,
-    )
-    expect(await deleteOverdue(now)).toMatchObject({ testimonials: 0 })
-    await age(`updated_at = now() - interval '185 days'`)
-    expect(await deleteOverdue(now)).toMatchObject({ testimonials: 1 })
+    expect(await deleteOverdue(new Date())).toMatchObject({ testimonials: 0, enquiries: 0 })
+    await age(32)
+    expect(await deleteOverdue(new Date())).toMatchObject({ testimonials: 1, enquiries: 1 })
+    expect(await queryRows('select id from _testimonials_v')).toEqual([])
+  })
+
+  it('go six months after they were refused, published or not', async () => {
+    await sendByBrowser('testimonial', example)
+    await press(await readToken(), 'confirm')
+    const { id } = await readTestimonial()
+    const payload = await getTestPayload()
+    await age(200)
+    const data = { state: 'rejected' } as const
+    await payload.update({ collection: 'testimonials', id, draft: true, data })
+    expect(await deleteOverdue(new Date())).toMatchObject({ testimonials: 0 })
+    await age(185)
+    expect(await deleteOverdue(new Date())).toMatchObject({ testimonials: 1 })
+  })
+
+  it('are none that an author confirmed, however long they wait', async () => {
+    await sendByBrowser('testimonial', example)
+    await press(await readToken(), 'confirm')
+    await age(800)
+    // The form that it came from goes; what was said stays.
+    expect(await deleteOverdue(new Date())).toMatchObject({ testimonials: 0, enquiries: 1 })
+    expect(await readTestimonial()).toMatchObject({ comment: example.comment })
   })
 
   it('are no testimonials that staff wrote', async () => {
@@ -208,7 +317,7 @@ describe('testimonials that nobody may keep', () => {
       collection: 'testimonials',
       data: { comment: 'Van het kantoor', name: 'Els', state: 'rejected' },
     })
-    await age(`updated_at = now() - interval '2 years', created_at = now() - interval '2 years'`)
+    await age(800)
     expect(await deleteOverdue(new Date())).toMatchObject({ testimonials: 0 })
   })
 })

@@ -6,11 +6,19 @@ type DeskStartProps = { payload: Payload; user: TypedUser | null; i18n: { langua
 
 /** How many records wait; null for somebody whose role may not read them. */
 async function count(
-  { collection, where }: DeskTask,
+  { collection, where, draft }: DeskTask,
   { payload, user }: DeskStartProps,
 ): Promise<number | null> {
   try {
-    const { totalDocs } = await payload.count({ collection, where, user, overrideAccess: false })
+    const { totalDocs } = await payload.find({
+      collection,
+      where,
+      draft,
+      depth: 0,
+      limit: 1,
+      user,
+      overrideAccess: false,
+    })
     return totalDocs
   } catch (cause) {
     if (cause instanceof Forbidden) return null

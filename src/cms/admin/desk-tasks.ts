@@ -3,7 +3,15 @@ import type { LocalizedText } from '@/domain/kernel/locales'
 import { words } from '../fields/words'
 
 /** Records that wait for somebody. */
-export type DeskTask = { collection: CollectionSlug; where: Where; text: LocalizedText }
+export type DeskTask = {
+  collection: CollectionSlug
+  where: Where
+  text: LocalizedText
+  /** Counts by what was saved last, published or not, as the list in the admin does. */
+  draft?: true
+}
+
+const isPending: Where = { state: { equals: 'pending' } }
 
 /** What the desk begins with, most urgent first. */
 export const deskTasks: readonly DeskTask[] = [
@@ -24,7 +32,14 @@ export const deskTasks: readonly DeskTask[] = [
   },
   {
     collection: 'testimonials',
-    where: { state: { equals: 'pending' } },
+    // What a visitor wrote and has not confirmed yet waits for its author, not for the desk.
+    where: {
+      or: [
+        { and: [isPending, { 'author.email': { exists: false } }] },
+        { and: [isPending, { 'author.confirmedAt': { exists: true } }] },
+      ],
+    },
+    draft: true,
     text: words(
       'getuigenissen te bekijken',
       'témoignages à examiner',
@@ -51,11 +66,14 @@ export const deskTasks: readonly DeskTask[] = [
 
 /** The list of a task in the admin, with its filter as the address carries it. */
 export function toListHref({ collection, where }: DeskTask): string {
-  const query = new URLSearchParams()
-  for (const [field, rule] of Object.entries(where)) {
-    for (const [operator, value] of Object.entries(rule)) {
-      query.set(`where[or][0][and][0][${field}][${operator}]`, String(value))
-    }
-  }
+  // The admin draws a filter only as alternatives of rules that hold together.
+  const filter = 'or' in where ? where : { or: [{ and: [where] }] }
+  const query = new URLSearchParams(toPairs(filter, 'where'))
   return `/admin/collections/${collection}/?${query}`
+}
+
+/** A value under its name as an address carries it; lists and rules as many of them. */
+function toPairs(value: unknown, name: string): [string, string][] {
+  if (typeof value !== 'object' || value === null) return [[name, String(value)]]
+  return Object.entries(value).flatMap(([key, inner]) => toPairs(inner, `${name}[${key}]`))
 }

@@ -43,7 +43,12 @@ export const createTestimonialOfEnquiry: CollectionAfterChangeHook<Enquiry> = as
       website: readText(doc.fields, 'website'),
       state: 'pending',
       postedAt: doc.createdAt,
-      author: { email },
+      author: {
+        email,
+        locale: doc.locale,
+        privacyVersion: doc.privacyVersion,
+        enquiry: doc.id,
+      },
     },
   })
   await queueMails(nested, [

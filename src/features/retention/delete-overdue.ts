@@ -20,6 +20,8 @@ const months = { mails: 12, demands: 6, unsubscribed: 6, unconfirmed: 1, rejecte
 type Overdue = {
   collection: 'enquiries' | 'appointments' | 'demands' | 'subscribers' | 'testimonials' | 'mails'
   where: Where
+  /** Looks at what the desk decided last, published or not. */
+  draft?: true
 }
 
 function findOverdue(now: Date): Overdue[] {
@@ -58,6 +60,7 @@ function findOverdue(now: Date): Overdue[] {
     },
     {
       collection: 'testimonials',
+      draft: true,
       where: {
         and: [
           // Those of the agency itself are no visitor's.
@@ -96,8 +99,11 @@ function findOverdue(now: Date): Overdue[] {
 }
 
 /** Gives how many went. */
-async function deleteBatch(payload: Payload, { collection, where }: Overdue): Promise<number> {
-  const options = { collection, where, depth: 0, pagination: false, select: {} } as const
+async function deleteBatch(
+  payload: Payload,
+  { collection, where, draft }: Overdue,
+): Promise<number> {
+  const options = { collection, where, draft, depth: 0, pagination: false, select: {} } as const
   const { docs } = await payload.find({ ...options, limit: batchSize, sort: 'id' })
   const ids = docs.map(({ id }) => id)
   let deleted = 0

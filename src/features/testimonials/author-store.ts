@@ -1,5 +1,7 @@
 import 'server-only'
 import { inTransaction } from '@/cms/hooks/transaction'
+import { toRelationId } from '@/cms/relation-id'
+import { confirmAuthor } from '@/cms/testimonials/confirm-author'
 import type { Locale } from '@/domain/kernel/locales'
 import { payloadAsSystem } from '@/server/payload'
 
@@ -52,25 +54,24 @@ export async function findOwnTestimonial(id: number, locale: Locale): Promise<Au
 
 /**
  * Does what an author decided, once: a second confirmation changes nothing, nor does anything once
- * it is gone. Withdrawing deletes it, also from the site.
+ * it is gone. Withdrawing deletes it, also from the site, with the form that it came from and every
+ * mail about it.
  *
  * @throws Error when the database fails
  */
 export async function changeTestimonial(id: number, deed: AuthorDeed, now: Date): Promise<void> {
-  const stored = await findStored(id)
-  if (!stored?.author?.email) return
   const payload = await open()
   await inTransaction(payload, async (req) => {
     const options = { collection: 'testimonials', id, depth: 0, req } as const
-    if (deed === 'withdraw') {
-      await payload.delete(options)
-    } else if (!stored.author?.confirmedAt) {
-      await payload.update({
-        ...options,
-        // It stays a draft as long as staff have not published it.
-        draft: stored._status !== 'published',
-        data: { author: { ...stored.author, confirmedAt: now.toISOString() } },
-      })
+    const stored = await payload.findByID({ ...options, draft: true, disableErrors: true })
+    if (!stored?.author?.email) return
+    if (deed === 'confirm') {
+      await confirmAuthor(req, id, now)
+      return
     }
+    await payload.delete(options)
+    const enquiry = toRelationId(stored.author.enquiry)
+    const where = { id: { equals: enquiry } }
+    if (enquiry !== null) await payload.delete({ collection: 'enquiries', where, depth: 0, req })
   })
 }

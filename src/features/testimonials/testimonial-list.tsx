@@ -41,7 +41,11 @@ function Testimonial({ testimonial, locale, replyText }: ItemProps) {
   )
 }
 
-/** Every approved testimonial, with the agency's reply; nothing while there is none. */
+/**
+ * Every approved testimonial, with the agency's reply, and how they are checked; nothing while there
+ * is none. Whoever shows what clients say has to tell how it is made sure that they are clients, or
+ * that it is not (Directive 2005/29/EC, art. 7(6), applied since 28 May 2022).
+ */
 export async function TestimonialList({ locale }: { locale: Locale }) {
   const [t, testimonials] = await Promise.all([
     getTranslations('testimonials'),
@@ -61,6 +65,10 @@ export async function TestimonialList({ locale }: { locale: Locale }) {
             />
           ))}
         </ul>
+        <div className={styles.checks}>
+          <h3 className={styles.checksTitle}>{t('checksTitle')}</h3>
+          <p>{t('checks')}</p>
+        </div>
       </Section>
     </Container>
   )

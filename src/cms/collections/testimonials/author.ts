@@ -2,6 +2,9 @@ import type { CollectionBeforeChangeHook, GroupField } from 'payload'
 import { staffOnly } from '../../access/staff-only'
 import { dateField } from '../../fields/date-field'
 import { emailField } from '../../fields/email-field'
+import { localeField } from '../../fields/locale-field'
+import { textField } from '../../fields/plain-text'
+import { relationshipField } from '../../fields/relationship-field'
 import { words } from '../../fields/words'
 import { writtenOnce } from '../../fields/written-once'
 import { createFieldError } from '../../hooks/editor-message'
@@ -42,6 +45,39 @@ export const authorGroup: GroupField = {
         readOnly: true,
       }),
     ),
+    writtenOnce({
+      ...localeField({
+        label: words('Taal van de tekst', 'Langue du texte', 'Language of the text', 'Textsprache'),
+        description: words(
+          'Kies bovenaan deze taal om de tekst te lezen.',
+          'Choisissez cette langue en haut pour lire le texte.',
+          'Choose this language above to read the text.',
+          'Wählen Sie oben diese Sprache, um den Text zu lesen.',
+        ),
+      }),
+      admin: { readOnly: true },
+    }),
+    writtenOnce({
+      ...textField({
+        name: 'privacyVersion',
+        label: words(
+          'Versie van de privacyverklaring',
+          'Version de la déclaration de confidentialité',
+          'Version of the privacy statement',
+          'Fassung der Datenschutzerklärung',
+        ),
+        maxLength: 20,
+      }),
+      admin: { readOnly: true },
+    }),
+    writtenOnce({
+      ...relationshipField({
+        name: 'enquiry',
+        label: words('Aanvraag', 'Demande', 'Enquiry', 'Anfrage'),
+        relationTo: 'enquiries',
+      }),
+      admin: { readOnly: true },
+    }),
   ],
 }
 
