@@ -1591,6 +1591,9 @@ export interface Testimonial {
   author?: {
     email?: string | null;
     confirmedAt?: string | null;
+    /**
+     * Choose this language above to read the text.
+     */
     locale?: ('nl' | 'fr' | 'en' | 'de') | null;
     privacyVersion?: string | null;
     enquiry?: (number | null) | Enquiry;

@@ -139,5 +139,8 @@ for (const { path, title, words } of [
     await page.goto(path)
     await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
     await expect(main(page).getByText(words)).toBeVisible()
+    // Room for a few lines, not for one.
+    const box = await form(page).locator('[name="comment"]').boundingBox()
+    expect(box?.height).toBeGreaterThan(120)
   })
 }

@@ -1,4 +1,10 @@
-import type { CollectionBeforeChangeHook, GroupField } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  EmailField,
+  GroupField,
+  RelationshipField,
+  SelectField,
+} from 'payload'
 import { staffOnly } from '../../access/staff-only'
 import { dateField } from '../../fields/date-field'
 import { emailField } from '../../fields/email-field'
@@ -20,6 +26,11 @@ function isUnconfirmed(author: Author | null | undefined): boolean {
   return Boolean(author?.email) && !author?.confirmedAt
 }
 
+/** Shows a field without a way to change it; its help stays. */
+function toReadOnly<F extends EmailField | SelectField | RelationshipField>(field: F): F {
+  return { ...field, admin: { ...field.admin, readOnly: true } }
+}
+
 /** Who wrote it, where that was a visitor. For staff alone; never shown. */
 export const authorGroup: GroupField = {
   name: 'author',
@@ -36,7 +47,7 @@ export const authorGroup: GroupField = {
     ),
   },
   fields: [
-    writtenOnce({ ...emailField(), admin: { readOnly: true } }),
+    writtenOnce(toReadOnly(emailField())),
     writtenOnce(
       dateField({
         name: 'confirmedAt',
@@ -45,20 +56,26 @@ export const authorGroup: GroupField = {
         readOnly: true,
       }),
     ),
-    writtenOnce({
-      ...localeField({
-        label: words('Taal van de tekst', 'Langue du texte', 'Language of the text', 'Textsprache'),
-        description: words(
-          'Kies bovenaan deze taal om de tekst te lezen.',
-          'Choisissez cette langue en haut pour lire le texte.',
-          'Choose this language above to read the text.',
-          'Wählen Sie oben diese Sprache, um den Text zu lesen.',
-        ),
-      }),
-      admin: { readOnly: true },
-    }),
-    writtenOnce({
-      ...textField({
+    writtenOnce(
+      toReadOnly(
+        localeField({
+          label: words(
+            'Taal van de tekst',
+            'Langue du texte',
+            'Language of the text',
+            'Textsprache',
+          ),
+          description: words(
+            'Kies bovenaan deze taal om de tekst te lezen.',
+            'Choisissez cette langue en haut pour lire le texte.',
+            'Choose this language above to read the text.',
+            'Wählen Sie oben diese Sprache, um den Text zu lesen.',
+          ),
+        }),
+      ),
+    ),
+    writtenOnce(
+      textField({
         name: 'privacyVersion',
         label: words(
           'Versie van de privacyverklaring',
@@ -67,17 +84,18 @@ export const authorGroup: GroupField = {
           'Fassung der Datenschutzerklärung',
         ),
         maxLength: 20,
+        readOnly: true,
       }),
-      admin: { readOnly: true },
-    }),
-    writtenOnce({
-      ...relationshipField({
-        name: 'enquiry',
-        label: words('Aanvraag', 'Demande', 'Enquiry', 'Anfrage'),
-        relationTo: 'enquiries',
-      }),
-      admin: { readOnly: true },
-    }),
+    ),
+    writtenOnce(
+      toReadOnly(
+        relationshipField({
+          name: 'enquiry',
+          label: words('Aanvraag', 'Demande', 'Enquiry', 'Anfrage'),
+          relationTo: 'enquiries',
+        }),
+      ),
+    ),
   ],
 }
 
