@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { administratorsOnly } from '@/cms/access/administrators-only'
 import { closeBuiltInCollections, secureConfig } from '@/cms/access/secure-config'
 import { AppointmentSlots } from '@/cms/collections/appointment-slots'
-import { AvailabilityRules } from '@/cms/collections/availability'
 import { Appointments } from '@/cms/collections/appointments'
 import { Articles } from '@/cms/collections/articles'
 import { Banners } from '@/cms/collections/banners'
@@ -108,7 +107,6 @@ export default buildConfig(
       Mails,
       Appointments,
       AppointmentSlots,
-      AvailabilityRules,
       Testimonials,
       createOwners({ isSecure }),
       Properties,

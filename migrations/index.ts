@@ -21,9 +21,7 @@ import * as migration_20261123_125500_testimonial_authors from './20261123_12550
 import * as migration_20261123_131000_enquiry_files from './20261123_131000_enquiry_files'
 import * as migration_20261123_131500_job_form from './20261123_131500_job_form'
 import * as migration_20261123_133000_decision from './20261123_133000_decision'
-import * as migration_20261123_134500_availability from './20261123_134500_availability'
-import * as migration_20261123_135500_agenda from './20261123_135500_agenda'
-import * as migration_20261123_140000_testimonial_origin from './20261123_140000_testimonial_origin'
+import * as migration_20261123_134000_testimonial_origin from './20261123_134000_testimonial_origin'
 
 export const migrations = [
   {
@@ -142,18 +140,8 @@ export const migrations = [
     name: '20261123_133000_decision',
   },
   {
-    up: migration_20261123_134500_availability.up,
-    down: migration_20261123_134500_availability.down,
-    name: '20261123_134500_availability',
-  },
-  {
-    up: migration_20261123_135500_agenda.up,
-    down: migration_20261123_135500_agenda.down,
-    name: '20261123_135500_agenda',
-  },
-  {
-    up: migration_20261123_140000_testimonial_origin.up,
-    down: migration_20261123_140000_testimonial_origin.down,
-    name: '20261123_140000_testimonial_origin',
+    up: migration_20261123_134000_testimonial_origin.up,
+    down: migration_20261123_134000_testimonial_origin.down,
+    name: '20261123_134000_testimonial_origin',
   },
 ]

@@ -75,7 +75,6 @@ export interface Config {
     mails: Mail;
     appointments: Appointment;
     'appointment-slots': AppointmentSlot;
-    availability: Availability;
     testimonials: Testimonial;
     owners: Owner;
     properties: Property;
@@ -117,7 +116,6 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     'appointment-slots': AppointmentSlotsSelect<false> | AppointmentSlotsSelect<true>;
-    availability: AvailabilitySelect<false> | AvailabilitySelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
     properties: PropertiesSelect<false> | PropertiesSelect<true>;
@@ -1139,7 +1137,6 @@ export interface User {
    * Language of e-mails to this user.
    */
   locale?: ('nl' | 'fr' | 'en' | 'de') | null;
-  agendaVersion?: number | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1492,80 +1489,6 @@ export interface AppointmentSlot {
    * After that nobody can book the slot any more.
    */
   closesBeforeMinutes: number;
-  /**
-   * The rule that made this slot. Change the rule rather: a free slot follows it.
-   */
-  rule?: (number | null) | Availability;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "availability".
- */
-export interface Availability {
-  id: number;
-  /**
-   * For the office alone, such as “Visits Church Street 12”.
-   */
-  name: string;
-  /**
-   * Off: free slots of this rule go, booked ones stay.
-   */
-  isActive?: boolean | null;
-  /**
-   * Without a property the rule makes no slots.
-   */
-  property?: (number | null) | Property;
-  /**
-   * Who receives the visitor. Nobody can be booked in two places at once.
-   */
-  agent?: (number | null) | User;
-  weekdays: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[];
-  /**
-   * Belgian time, such as 09:30.
-   */
-  fromTime: string;
-  /**
-   * No slot ends later.
-   */
-  toTime: string;
-  slotMinutes: number;
-  /**
-   * One for an ordinary viewing, more for an open day.
-   */
-  capacity: number;
-  /**
-   * Time that the agent keeps free before and after the slot.
-   */
-  bufferMinutes: number;
-  /**
-   * At once, or after you have looked at the request; unanswered it lapses after 24 hours.
-   */
-  mode: 'instant' | 'review';
-  /**
-   * After that nobody can book the slot any more.
-   */
-  closesBeforeMinutes: number;
-  validFrom: string;
-  /**
-   * Empty for a rule without end.
-   */
-  validUntil?: string | null;
-  weeksAhead: number;
-  /**
-   * Days on which the rule does not hold, such as holidays. That is how a free slot of this rule goes; who booked keeps the place.
-   */
-  exceptions?:
-    | {
-        day: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * So many slots of an earlier version of this rule stay, because somebody booked them. Move or cancel them under “Appointments”.
-   */
-  bookedOutside?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2324,10 +2247,6 @@ export interface PayloadLockedDocument {
         value: number | AppointmentSlot;
       } | null)
     | ({
-        relationTo: 'availability';
-        value: number | Availability;
-      } | null)
-    | ({
         relationTo: 'testimonials';
         value: number | Testimonial;
       } | null)
@@ -2634,37 +2553,6 @@ export interface AppointmentSlotsSelect<T extends boolean = true> {
   mode?: T;
   visibleFrom?: T;
   closesBeforeMinutes?: T;
-  rule?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "availability_select".
- */
-export interface AvailabilitySelect<T extends boolean = true> {
-  name?: T;
-  isActive?: T;
-  property?: T;
-  agent?: T;
-  weekdays?: T;
-  fromTime?: T;
-  toTime?: T;
-  slotMinutes?: T;
-  capacity?: T;
-  bufferMinutes?: T;
-  mode?: T;
-  closesBeforeMinutes?: T;
-  validFrom?: T;
-  validUntil?: T;
-  weeksAhead?: T;
-  exceptions?:
-    | T
-    | {
-        day?: T;
-        id?: T;
-      };
-  bookedOutside?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3299,7 +3187,6 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   locale?: T;
-  agendaVersion?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -1,5 +1,4 @@
 import type { Locale } from '@/domain/kernel/locales'
-import { messages as agenda } from '@/features/appointments/agenda-messages'
 import { messages as alerts } from '@/features/alerts/messages'
 import { messages as appointmentMails } from '@/features/appointments/mail-messages'
 import { messages as appointments } from '@/features/appointments/messages'
@@ -67,7 +66,6 @@ export function listTexts(locale: Locale): Record<string, string> {
   ) as Record<FormNamespaces, object>
   return listMessages({
     ...composeMessages(locale),
-    agenda: agenda[locale],
     alerts: alerts[locale],
     appointmentMails: appointmentMails[locale],
     documentRequestMail: documentRequestMail[locale],

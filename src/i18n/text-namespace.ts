@@ -5,7 +5,6 @@
 export type TextNamespace =
   | ScreenNamespace
   | FormNamespace
-  | 'agenda'
   | 'alerts'
   | 'appointmentMails'
   | 'facts'

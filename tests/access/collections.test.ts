@@ -82,7 +82,6 @@ const matrix: Readonly<Record<string, Rules>> = {
   enquiries: { create: nobody, read: sellers, update: sellers, delete: administrators },
   mails: { create: nobody, read: sellers, update: nobody, delete: administrators },
   appointments: { create: sellers, read: sellers, update: sellers, delete: administrators },
-  availability: { create: sellers, read: staff, update: sellers, delete: sellers },
   'appointment-slots': { create: sellers, read: staff, update: sellers, delete: sellers },
   offers: { create: nobody, read: sellers, update: nobody, delete: nobody },
   users: { create: administrators, read: staff, update: staff, delete: administrators },

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { PayloadRequest, Where } from 'payload'
 import { lockSlots, readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
-import { publishRule } from '@/cms/collections/availability/publish'
 import { queueAppointmentMail } from '@/cms/collections/appointments/mail-orders'
 import { inTransaction } from '@/cms/hooks/transaction'
 import type { Appointment } from '@/cms/payload-types'
@@ -74,30 +73,8 @@ async function remind(id: number, now: Date): Promise<void> {
   })
 }
 
-/** Makes the slots of a weekly rule that have come into sight since the last look. */
-async function publish(id: number, now: Date): Promise<void> {
-  await inTransaction(await open(), async (req) => {
-    const options = { collection: 'availability', id, depth: 0, disableErrors: true, req } as const
-    const rule = await req.payload.findByID(options)
-    if (rule !== null) await publishRule(req, rule, now)
-  })
-}
-
-async function findActiveRules(): Promise<number[]> {
-  const payload = await open()
-  const { docs } = await payload.find({
-    collection: 'availability',
-    where: { isActive: { equals: true } },
-    sort: 'id',
-    pagination: false,
-    depth: 0,
-    select: {},
-  })
-  return docs.map(({ id }) => id)
-}
-
 /**
- * Does what the clock asks of appointments: slots of weekly hours come into sight, requests that nobody answered and lines that came to
+ * Does what the clock asks of appointments: requests that nobody answered and lines that came to
  * nothing expire, and who comes tomorrow is reminded. What was done is not done again.
  *
  * @throws Error when something could not be done; it is tried again the next time
@@ -123,5 +100,4 @@ export async function tendAppointments(now: Date): Promise<void> {
     ],
   })
   await doEach('appointments', coming, (id) => remind(id, now))
-  await doEach('availability', await findActiveRules(), (id) => publish(id, now))
 }

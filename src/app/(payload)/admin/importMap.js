@@ -19,7 +19,6 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { AgendaAddress as AgendaAddress_116b7d1d982c89f6571982bffc597dec } from '../../../../src/cms/admin/agenda-address'
 import { Icon as Icon_592107f6bc4eb7cf716e19d163decafb } from '../../../../src/cms/admin/icon'
 import { Logo as Logo_148a8ae4f56a5a14ed9a6a35d558fb29 } from '../../../../src/cms/admin/logo'
 import { DeskStart as DeskStart_9dd75fe0d6c5d93eb0b9d395459ea387 } from '../../../../src/cms/admin/desk-start'
@@ -48,7 +47,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/cms/admin/agenda-address#AgendaAddress": AgendaAddress_116b7d1d982c89f6571982bffc597dec,
   "/src/cms/admin/icon#Icon": Icon_592107f6bc4eb7cf716e19d163decafb,
   "/src/cms/admin/logo#Logo": Logo_148a8ae4f56a5a14ed9a6a35d558fb29,
   "/src/cms/admin/desk-start#DeskStart": DeskStart_9dd75fe0d6c5d93eb0b9d395459ea387,

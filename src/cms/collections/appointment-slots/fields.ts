@@ -53,19 +53,6 @@ function readValue(data: unknown, name: string): unknown {
   return typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
 }
 
-/** Who receives the visitor. */
-export const agentField = relationshipField({
-  name: 'agent',
-  relationTo: 'users',
-  label: words('Makelaar', 'Agent', 'Agent', 'Makler'),
-  description: words(
-    'Wie de bezoeker ontvangt. Op twee plaatsen tegelijk kan niet geboekt worden.',
-    'Qui reçoit le visiteur. Il ne peut être réservé à deux endroits à la fois.',
-    'Who receives the visitor. Nobody can be booked in two places at once.',
-    'Wer den Besucher empfängt. Niemand kann an zwei Orten zugleich gebucht werden.',
-  ),
-})
-
 const aboutFields: Field[] = [
   relationshipField({
     name: 'property',
@@ -89,7 +76,17 @@ const aboutFields: Field[] = [
       'Leer für ein Objekt oder einen Termin im Büro.',
     ),
   }),
-  agentField,
+  relationshipField({
+    name: 'agent',
+    relationTo: 'users',
+    label: words('Makelaar', 'Agent', 'Agent', 'Makler'),
+    description: words(
+      'Wie de bezoeker ontvangt. Op twee plaatsen tegelijk kan niet geboekt worden.',
+      'Qui reçoit le visiteur. Il ne peut être réservé à deux endroits à la fois.',
+      'Who receives the visitor. Nobody can be booked in two places at once.',
+      'Wer den Besucher empfängt. Niemand kann an zwei Orten zugleich gebucht werden.',
+    ),
+  }),
 ]
 
 const timeFields: DateField[] = [
@@ -123,8 +120,7 @@ const timeFields: DateField[] = [
   },
 ]
 
-/** How many come, and the time between. */
-export const placeFields: NumberField[] = [
+const placeFields: NumberField[] = [
   wholeNumber(
     numberField({
       name: 'capacity',
@@ -163,48 +159,23 @@ export const placeFields: NumberField[] = [
   ),
 ]
 
-/** Whether a booking holds at once. */
-export const modeField = selectField({
-  name: 'mode',
-  label: words('Bevestiging', 'Confirmation', 'Confirmation', 'Bestätigung'),
-  description: words(
-    'Meteen, of nadat u de aanvraag hebt bekeken; onbeantwoord vervalt ze na 24 uur.',
-    'Immédiate, ou après examen de la demande ; sans réponse, elle expire après 24 heures.',
-    'At once, or after you have looked at the request; unanswered it lapses after 24 hours.',
-    'Sofort, oder nachdem Sie die Anfrage geprüft haben; unbeantwortet verfällt sie nach 24 Stunden.',
-  ),
-  options: {
-    instant: words('Meteen', 'Immédiate', 'At once', 'Sofort'),
-    review: words('Na goedkeuring', 'Après approbation', 'After approval', 'Nach Freigabe'),
-  },
-  required: true,
-  defaultValue: 'review',
-})
-
-/** When booking ends. */
-export const closesField = wholeNumber(
-  numberField({
-    name: 'closesBeforeMinutes',
-    label: words(
-      'Sluit zoveel minuten vooraf',
-      'Fermeture, en minutes avant',
-      'Closes so many minutes before',
-      'Schließt so viele Minuten vorher',
-    ),
-    description: words(
-      'Daarna kan niemand het tijdslot nog boeken.',
-      'Ensuite, plus personne ne peut réserver le créneau.',
-      'After that nobody can book the slot any more.',
-      'Danach kann niemand das Zeitfenster mehr buchen.',
-    ),
-    max: closesBeforeMinutesMax,
-    required: true,
-    defaultValue: closesBeforeMinutesDefault,
-  }),
-)
-
 const bookingFields: Field[] = [
-  modeField,
+  selectField({
+    name: 'mode',
+    label: words('Bevestiging', 'Confirmation', 'Confirmation', 'Bestätigung'),
+    description: words(
+      'Meteen, of nadat u de aanvraag hebt bekeken; onbeantwoord vervalt ze na 24 uur.',
+      'Immédiate, ou après examen de la demande ; sans réponse, elle expire après 24 heures.',
+      'At once, or after you have looked at the request; unanswered it lapses after 24 hours.',
+      'Sofort, oder nachdem Sie die Anfrage geprüft haben; unbeantwortet verfällt sie nach 24 Stunden.',
+    ),
+    options: {
+      instant: words('Meteen', 'Immédiate', 'At once', 'Sofort'),
+      review: words('Na goedkeuring', 'Après approbation', 'After approval', 'Nach Freigabe'),
+    },
+    required: true,
+    defaultValue: 'review',
+  }),
   dateField({
     name: 'visibleFrom',
     label: words('Zichtbaar vanaf', 'Visible à partir de', 'Visible from', 'Sichtbar ab'),
@@ -216,20 +187,27 @@ const bookingFields: Field[] = [
     ),
     withTime: true,
   }),
-  closesField,
-]
-
-const ruleField = relationshipField({
-  name: 'rule',
-  relationTo: 'availability',
-  label: words('Vaste uren', 'Horaire hebdomadaire', 'Weekly hours', 'Feste Zeiten'),
-  description: words(
-    'De regel die dit tijdslot maakte. Wijzig liever de regel: een vrij tijdslot volgt die vanzelf.',
-    'La règle qui a créé ce créneau. Modifiez plutôt la règle : un créneau libre la suit.',
-    'The rule that made this slot. Change the rule rather: a free slot follows it.',
-    'Die Regel, die dieses Zeitfenster erzeugt hat. Ändern Sie lieber die Regel: Ein freies Zeitfenster folgt ihr.',
+  wholeNumber(
+    numberField({
+      name: 'closesBeforeMinutes',
+      label: words(
+        'Sluit zoveel minuten vooraf',
+        'Fermeture, en minutes avant',
+        'Closes so many minutes before',
+        'Schließt so viele Minuten vorher',
+      ),
+      description: words(
+        'Daarna kan niemand het tijdslot nog boeken.',
+        'Ensuite, plus personne ne peut réserver le créneau.',
+        'After that nobody can book the slot any more.',
+        'Danach kann niemand das Zeitfenster mehr buchen.',
+      ),
+      max: closesBeforeMinutesMax,
+      required: true,
+      defaultValue: closesBeforeMinutesDefault,
+    }),
   ),
-})
+]
 
 const titleField = textField({
   name: 'title',
@@ -249,5 +227,4 @@ export const slotFields: Field[] = [
   ...timeFields,
   ...placeFields,
   ...bookingFields,
-  ruleField,
 ]

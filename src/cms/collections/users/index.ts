@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { administratorsOnly } from '../../access/administrators-only'
-import { nobody } from '../../access/nobody'
 import { createOwnAccountOr } from '../../access/own-account-or'
 import { staffOnly } from '../../access/staff-only'
 import { adminGroups } from '../../fields/admin-groups'
@@ -8,7 +7,6 @@ import { createAuthOptions } from '../../fields/auth-options'
 import { localeField } from '../../fields/locale-field'
 import { textField } from '../../fields/plain-text'
 import { selectField } from '../../fields/select-field'
-import { renewAgendaEndpoint } from './agenda-endpoint'
 import { makeFirstUserAdministrator } from './hooks/make-first-user-administrator'
 
 /**
@@ -37,7 +35,6 @@ export function createUsers(settings: { isSecure: boolean }): CollectionConfig {
       delete: administratorsOnly,
       unlock: administratorsOnly,
     },
-    endpoints: [renewAgendaEndpoint],
     hooks: { beforeChange: [makeFirstUserAdministrator] },
     fields: [
       textField({
@@ -80,17 +77,6 @@ export function createUsers(settings: { isSecure: boolean }): CollectionConfig {
           de: 'Sprache der E-Mails an diesen Benutzer.',
         },
       }),
-      {
-        name: 'agendaVersion',
-        type: 'number',
-        hidden: true,
-        access: { create: nobody, update: nobody },
-      },
-      {
-        name: 'agenda',
-        type: 'ui',
-        admin: { components: { Field: '/src/cms/admin/agenda-address#AgendaAddress' } },
-      },
     ],
   }
 }
