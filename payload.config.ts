@@ -30,6 +30,7 @@ import { PropertyTypes } from '@/cms/collections/property-types'
 import { Redirects } from '@/cms/collections/redirects'
 import { Routes } from '@/cms/collections/routes'
 import { Team } from '@/cms/collections/team'
+import { SlotRules } from '@/cms/collections/slot-rules'
 import { Subscribers } from '@/cms/collections/subscribers'
 import { Testimonials } from '@/cms/collections/testimonials'
 import { createUsers } from '@/cms/collections/users'
@@ -107,6 +108,7 @@ export default buildConfig(
       Mails,
       Appointments,
       AppointmentSlots,
+      SlotRules,
       Testimonials,
       createOwners({ isSecure }),
       Properties,

@@ -22,6 +22,7 @@ import * as migration_20261123_131000_enquiry_files from './20261123_131000_enqu
 import * as migration_20261123_131500_job_form from './20261123_131500_job_form'
 import * as migration_20261123_133000_decision from './20261123_133000_decision'
 import * as migration_20261123_134000_testimonial_origin from './20261123_134000_testimonial_origin'
+import * as migration_20261123_140000_slot_rules from './20261123_140000_slot_rules'
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261123_134000_testimonial_origin.up,
     down: migration_20261123_134000_testimonial_origin.down,
     name: '20261123_134000_testimonial_origin',
+  },
+  {
+    up: migration_20261123_140000_slot_rules.up,
+    down: migration_20261123_140000_slot_rules.down,
+    name: '20261123_140000_slot_rules',
   },
 ]

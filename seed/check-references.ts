@@ -130,9 +130,13 @@ function listingReferences(data: SeedData): Reference[] {
         ...from('project', 'projects', [record.project]),
       ]
     }),
-    ...data.visits.flatMap(({ property }, index) =>
-      referrer('visits', `number ${index + 1}`)('property', 'properties', [property]),
-    ),
+    ...data.visits.flatMap(({ property, project }, index) => {
+      const from = referrer('visits', `number ${index + 1}`)
+      return [
+        ...from('property', 'properties', [property]),
+        ...from('project', 'projects', [project]),
+      ]
+    }),
     ...data.team.flatMap(({ key, portrait }) =>
       referrer('team', `key ${key}`)('portrait', 'pictures', [portrait]),
     ),

@@ -1,60 +1,72 @@
-import { expandAvailability } from '@/domain/appointments/availability'
+import type { Where } from 'payload'
 import { closesBeforeMinutesDefault } from '@/domain/appointments/slots'
 import { addDays, toBelgianDay } from '@/domain/kernel/calendar-day'
 import type { SeedVisit } from '../schema/listing'
 import { idOf, type SeedContext } from './context'
 
 /**
- * Publishes the times at which homes can be visited in the coming weeks. A home that has coming
- * times already keeps them; one whose times are past gets new ones.
+ * Writes the weekly hours at which visitors are received; their slots are published with them.
+ * What has weekly hours or coming slots already keeps them.
  */
 export async function loadVisits(context: SeedContext): Promise<void> {
   const { data, report } = context
   let count = 0
   for (const visit of data.visits) {
-    if (!(await hasComingSlots(visit, context))) count += await writeSlots(visit, context)
+    if (await isPlanned(visit, context)) continue
+    await writeRule(visit, context)
+    count += 1
   }
-  report(`${count} times for visits`)
+  report(`${count} weekly hours for visits`)
 }
 
-async function hasComingSlots(
-  { property }: SeedVisit,
-  { payload, req, ids, now }: SeedContext,
-): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: 'appointment-slots',
-    req,
-    where: {
-      and: [
-        { property: { equals: idOf(ids.properties, property) } },
-        { startsAt: { greater_than: now.toISOString() } },
-      ],
-    },
-  })
-  return totalDocs > 0
+function toPlace({ property, project, atOffice }: SeedVisit, { ids }: SeedContext) {
+  return {
+    property: property === undefined ? null : idOf(ids.properties, property),
+    project: project === undefined ? null : idOf(ids.projects, project),
+    atOffice: atOffice === true,
+  }
 }
 
-async function writeSlots(visit: SeedVisit, context: SeedContext): Promise<number> {
-  const { payload, req, ids, now } = context
-  const { property, weeks, capacity, mode, ...hours } = visit
-  const from = addDays(toBelgianDay(now), 1)
-  const rule = { ...hours, validFrom: from, validUntil: null, exceptions: [] }
-  const slots = expandAvailability(rule, { from, to: addDays(from, 7 * weeks - 1) })
-  for (const { start, end } of slots) {
-    await payload.create({
+async function isPlanned(visit: SeedVisit, context: SeedContext): Promise<boolean> {
+  const { payload, req, now } = context
+  const { property, project, atOffice } = toPlace(visit, context)
+  const isHere: Where[] = [
+    ...(property === null ? [] : [{ property: { equals: property } }]),
+    ...(project === null ? [] : [{ project: { equals: project } }]),
+    ...(atOffice ? [{ atOffice: { equals: true } }] : []),
+  ]
+  const isComing = { startsAt: { greater_than: now.toISOString() } }
+  const [rules, slots] = [
+    await payload.count({ collection: 'slot-rules', req, where: { and: isHere } }),
+    await payload.count({
       collection: 'appointment-slots',
       req,
-      depth: 0,
-      data: {
-        property: idOf(ids.properties, property),
-        startsAt: start.toISOString(),
-        endsAt: end.toISOString(),
-        capacity,
-        mode,
-        bufferMinutes: hours.bufferMinutes,
-        closesBeforeMinutes: closesBeforeMinutesDefault,
-      },
-    })
-  }
-  return slots.length
+      where: { and: [...isHere, isComing] },
+    }),
+  ]
+  return rules.totalDocs + slots.totalDocs > 0
+}
+
+async function writeRule(visit: SeedVisit, context: SeedContext): Promise<void> {
+  const { payload, req, now } = context
+  const { name, weekdays, from, to, slotMinutes, bufferMinutes, capacity, mode, weeks } = visit
+  await payload.create({
+    collection: 'slot-rules',
+    req,
+    depth: 0,
+    data: {
+      ...toPlace(visit, context),
+      name,
+      weekdays,
+      from,
+      to,
+      slotMinutes,
+      bufferMinutes,
+      capacity,
+      mode,
+      closesBeforeMinutes: closesBeforeMinutesDefault,
+      validFrom: `${addDays(toBelgianDay(now), 1)}T12:00:00.000Z`,
+      weeksAhead: weeks,
+    },
+  })
 }

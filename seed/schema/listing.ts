@@ -216,19 +216,29 @@ export const projects = z.array(project)
 
 const clockTime = z.string().refine(isClockTime, 'a time as 09:30')
 
-/** Hours in the coming weeks at which a home can be visited. */
-const visit = z.strictObject({
-  property: z.int().min(1),
-  /** 1 for Monday to 7 for Sunday. */
-  weekday: z.int().min(1).max(7),
-  from: clockTime,
-  to: clockTime,
-  slotMinutes: z.int().min(slotMinutesMin),
-  bufferMinutes: z.int().min(0),
-  capacity: z.int().min(1).max(slotCapacityMax),
-  mode: z.enum(['instant', 'review']),
-  weeks: z.int().min(1).max(12),
-})
+/** Weekly hours at which a home, a project or the office receives visitors. */
+const visit = z
+  .strictObject({
+    name: z.string().min(1).max(120),
+    property: z.int().min(1).optional(),
+    project: z.int().min(1).optional(),
+    atOffice: z.literal(true).optional(),
+    /** `1` for Monday to `7` for Sunday. */
+    weekdays: z.array(z.enum(['1', '2', '3', '4', '5', '6', '7'])).min(1),
+    from: clockTime,
+    to: clockTime,
+    slotMinutes: z.int().min(slotMinutesMin),
+    bufferMinutes: z.int().min(0),
+    capacity: z.int().min(1).max(slotCapacityMax),
+    mode: z.enum(['instant', 'review']),
+    /** Weeks for which the times are published ahead. */
+    weeks: z.int().min(1).max(12),
+  })
+  .refine(
+    ({ property, project, atOffice }) =>
+      [property, project, atOffice].filter((about) => about !== undefined).length === 1,
+    'exactly one of property, project and atOffice',
+  )
 
 export const visits = z.array(visit)
 

@@ -37,6 +37,14 @@ export function slotsTag(propertyId: number): string {
   return `slots:${propertyId}`
 }
 
+/** The times at which a project can be visited, by the id of its record. */
+export function projectSlotsTag(projectId: number): string {
+  return `project-slots:${projectId}`
+}
+
+/** The times at which visitors are received at the office. */
+export const officeSlotsTag = 'office-slots'
+
 export function projectTag(publicId: number): string {
   return `project:${publicId}`
 }

@@ -75,6 +75,7 @@ export interface Config {
     mails: Mail;
     appointments: Appointment;
     'appointment-slots': AppointmentSlot;
+    'slot-rules': SlotRule;
     testimonials: Testimonial;
     owners: Owner;
     properties: Property;
@@ -116,6 +117,7 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     'appointment-slots': AppointmentSlotsSelect<false> | AppointmentSlotsSelect<true>;
+    'slot-rules': SlotRulesSelect<false> | SlotRulesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
     properties: PropertiesSelect<false> | PropertiesSelect<true>;
@@ -186,6 +188,7 @@ export interface Config {
     tasks: {
       'send-mail': TaskSendMail;
       'tend-appointments': TaskTendAppointments;
+      'publish-slots': TaskPublishSlots;
       'tend-demands': TaskTendDemands;
       'escalate-enquiries': TaskEscalateEnquiries;
       'delete-overdue': TaskDeleteOverdue;
@@ -1137,6 +1140,8 @@ export interface User {
    * Language of e-mails to this user.
    */
   locale?: ('nl' | 'fr' | 'en' | 'de') | null;
+  calendarKeyHash?: string | null;
+  calendarKeyAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1449,14 +1454,12 @@ export interface AppointmentSlot {
    * Made from start and end, in Belgian time.
    */
   title?: string | null;
-  /**
-   * Empty for a project or an appointment at the office.
-   */
   property?: (number | null) | Property;
-  /**
-   * Empty for a property or an appointment at the office.
-   */
   project?: (number | null) | Project;
+  /**
+   * A meeting at the office, about no property or project in particular.
+   */
+  atOffice?: boolean | null;
   /**
    * Who receives the visitor. Nobody can be booked in two places at once.
    */
@@ -1489,6 +1492,88 @@ export interface AppointmentSlot {
    * After that nobody can book the slot any more.
    */
   closesBeforeMinutes: number;
+  /**
+   * Where this slot came from. What you change or remove here yourself is left alone by the weekly hours from then on.
+   */
+  rule?: (number | null) | SlotRule;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Hours that come back every week. Their slots appear by themselves, as many weeks ahead as you choose.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "slot-rules".
+ */
+export interface SlotRule {
+  id: number;
+  /**
+   * By what you know these hours again, for example “Saturdays in Church Street”.
+   */
+  name: string;
+  property?: (number | null) | Property;
+  project?: (number | null) | Project;
+  /**
+   * A meeting at the office, about no property or project in particular.
+   */
+  atOffice?: boolean | null;
+  /**
+   * Who receives the visitor. Nobody can be booked in two places at once.
+   */
+  agent?: (number | null) | User;
+  weekdays: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[];
+  /**
+   * In Belgian time, for example 09:30.
+   */
+  from: string;
+  /**
+   * No slot ends later.
+   */
+  to: string;
+  slotMinutes: number;
+  /**
+   * One for an ordinary viewing, more for an open day.
+   */
+  capacity: number;
+  /**
+   * Time that the agent keeps free before and after the slot.
+   */
+  bufferMinutes: number;
+  /**
+   * At once, or after you have looked at the request; unanswered it lapses after 24 hours.
+   */
+  mode: 'instant' | 'review';
+  /**
+   * After that nobody can book the slot any more.
+   */
+  closesBeforeMinutes: number;
+  validFrom: string;
+  /**
+   * The last day. Empty means until you fill it in.
+   */
+  validUntil?: string | null;
+  /**
+   * So far ahead the slots stand on the site.
+   */
+  weeksAhead: number;
+  /**
+   * Days on which these hours do not hold, such as holidays.
+   */
+  exceptions?:
+    | {
+        day: string;
+        id?: string | null;
+      }[]
+    | null;
+  omitted?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1783,6 +1868,7 @@ export interface Module {
         form?:
           | (
               | 'site-contact'
+              | 'contact-appointment'
               | 'contact-demand'
               | 'demand-register'
               | 'job-application'
@@ -2147,6 +2233,7 @@ export interface PayloadJob {
           | 'inline'
           | 'send-mail'
           | 'tend-appointments'
+          | 'publish-slots'
           | 'tend-demands'
           | 'escalate-enquiries'
           | 'delete-overdue'
@@ -2189,6 +2276,7 @@ export interface PayloadJob {
         | 'inline'
         | 'send-mail'
         | 'tend-appointments'
+        | 'publish-slots'
         | 'tend-demands'
         | 'escalate-enquiries'
         | 'delete-overdue'
@@ -2245,6 +2333,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'appointment-slots';
         value: number | AppointmentSlot;
+      } | null)
+    | ({
+        relationTo: 'slot-rules';
+        value: number | SlotRule;
       } | null)
     | ({
         relationTo: 'testimonials';
@@ -2545,6 +2637,7 @@ export interface AppointmentSlotsSelect<T extends boolean = true> {
   title?: T;
   property?: T;
   project?: T;
+  atOffice?: T;
   agent?: T;
   startsAt?: T;
   endsAt?: T;
@@ -2553,6 +2646,38 @@ export interface AppointmentSlotsSelect<T extends boolean = true> {
   mode?: T;
   visibleFrom?: T;
   closesBeforeMinutes?: T;
+  rule?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "slot-rules_select".
+ */
+export interface SlotRulesSelect<T extends boolean = true> {
+  name?: T;
+  property?: T;
+  project?: T;
+  atOffice?: T;
+  agent?: T;
+  weekdays?: T;
+  from?: T;
+  to?: T;
+  slotMinutes?: T;
+  capacity?: T;
+  bufferMinutes?: T;
+  mode?: T;
+  closesBeforeMinutes?: T;
+  validFrom?: T;
+  validUntil?: T;
+  weeksAhead?: T;
+  exceptions?:
+    | T
+    | {
+        day?: T;
+        id?: T;
+      };
+  omitted?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3187,6 +3312,8 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   locale?: T;
+  calendarKeyHash?: T;
+  calendarKeyAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -4193,6 +4320,14 @@ export interface TaskSendMail {
  * via the `definition` "TaskTend-appointments".
  */
 export interface TaskTendAppointments {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPublish-slots".
+ */
+export interface TaskPublishSlots {
   input?: unknown;
   output?: unknown;
 }

@@ -26,6 +26,13 @@ function listOptions(field: FormField): readonly string[] {
   return 'options' in field ? field.options : []
 }
 
+const subjectsOf = {
+  none: [],
+  property: ['property'],
+  project: ['project'],
+  any: ['property', 'project'],
+} as const
+
 describe('the registry of forms', () => {
   it('lists every folder, and no folder that is not there', () => {
     const folders = readdirSync(fileURLToPath(new URL('.', import.meta.url)), {
@@ -79,7 +86,7 @@ describe('the registry of forms', () => {
       ...definition.fields('full').flatMap(listCodes),
       ...sets.flatMap((set) => definition.checks?.(set).map(({ code }) => code) ?? []),
       ...(definition.repeat ? [definition.repeat.code] : []),
-      ...(definition.subject === 'none' ? [] : [`${definition.subject}.unknown`]),
+      ...subjectsOf[definition.subject].map((subject) => `${subject}.unknown`),
     ]
     expect(codes.filter((code) => !errors[code])).toEqual([])
   })

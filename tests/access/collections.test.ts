@@ -83,6 +83,7 @@ const matrix: Readonly<Record<string, Rules>> = {
   mails: { create: nobody, read: sellers, update: nobody, delete: administrators },
   appointments: { create: sellers, read: sellers, update: sellers, delete: administrators },
   'appointment-slots': { create: sellers, read: staff, update: sellers, delete: sellers },
+  'slot-rules': { create: sellers, read: staff, update: sellers, delete: sellers },
   offers: { create: nobody, read: sellers, update: nobody, delete: nobody },
   users: { create: administrators, read: staff, update: staff, delete: administrators },
   owners: {

@@ -17,7 +17,7 @@ const words = {
     last: 'Naam',
     phone: 'Telefoon of gsm',
     privacy: /privacyverklaring/,
-    send: 'Bezoek boeken',
+    send: 'Afspraak boeken',
     thanks: /\/nl\/bedankt\/afspraak\//,
     cancel: 'Afspraak annuleren',
     cancelled: 'Deze afspraak is geannuleerd.',
@@ -28,7 +28,7 @@ const words = {
     last: 'Nom',
     phone: 'Téléphone ou GSM',
     privacy: /déclaration de confidentialité/,
-    send: 'Réserver la visite',
+    send: 'Réserver le rendez-vous',
     thanks: /\/fr\/merci\//,
     cancel: 'Annuler le rendez-vous',
     cancelled: 'Ce rendez-vous est annulé.',
@@ -102,7 +102,7 @@ for (const [row, locale] of (['nl', 'fr'] as const).entries()) {
           .poll(async () => (await findMail(origin, email, 'appointment'))?.subject, {
             timeout: 30_000,
           })
-          .toMatch(locale === 'nl' ? /geannuleerd/ : /annulée/)
+          .toMatch(locale === 'nl' ? /geannuleerd/ : /annulé/)
       })
     })
   }

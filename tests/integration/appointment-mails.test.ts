@@ -10,7 +10,7 @@ import type { Locale } from '@/domain/kernel/locales'
 import { queryRows } from '@/server/db'
 import { createMailSender } from '@/server/mail/send-mail'
 import { queueScheduledWork, runDueJobs } from '@/server/queue/run-jobs'
-import { createHouse, createListingBasics } from './listing-examples'
+import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
 import { startMailServer, type MailServer } from '../support/mail-server'
 import { getTestPayload } from '../support/test-payload'
 
@@ -20,13 +20,15 @@ const hourMs = 60 * 60 * 1000
 let server: MailServer
 let agent: number
 let home: number
+let basics: ListingBasics
 let bookings = 0
 
 beforeAll(async () => {
   server = await startMailServer()
   const payload = await getTestPayload()
   // Nobody finds this street on the site; who is expected there must.
-  const house = await createHouse(payload, await createListingBasics(payload), {
+  basics = await createListingBasics(payload)
+  const house = await createHouse(payload, basics, {
     publishAddress: false,
     recordFile: 'K 12',
   })
@@ -78,13 +80,20 @@ async function createSlot(changes: object = {}, hoursLater = 0): Promise<number>
   return id
 }
 
-async function book(slotId: number, email = visitor, locale: Locale = 'nl'): Promise<number> {
+async function book(
+  slotId: number,
+  email = visitor,
+  locale: Locale = 'nl',
+  about: { propertyId: number | null; projectId: number | null } = {
+    propertyId: home,
+    projectId: null,
+  },
+): Promise<number> {
   bookings += 1
   const outcome = await bookAppointment(
     {
       slotId,
-      propertyId: home,
-      projectId: null,
+      ...about,
       person: { name: 'An De Wolf', email, phone: null },
       locale,
       key: `mail-booking-${bookings}`,
@@ -131,7 +140,7 @@ describe('a visit', () => {
   it('that is confirmed tells when and where, with a file for the calendar and its link', async () => {
     const id = await book(await createSlot())
     const mail = await receiveOne()
-    expect(mail.subject).toContain('Uw bezoek is bevestigd: vrijdag 28 november 2031')
+    expect(mail.subject).toContain('Uw afspraak is bevestigd: vrijdag 28 november 2031')
     for (const part of bothParts(mail)) {
       expect(part).toContain('Dag An De Wolf,')
       expect(part).toContain('Verborgenstraat 12, 2000 Antwerpen')
@@ -146,10 +155,66 @@ describe('a visit', () => {
     expect(valueOf('LOCATION')).toBe('Verborgenstraat 12\\, 2000 Antwerpen')
   })
 
+  it('of a project tells its street to who is expected, also where the site hides it', async () => {
+    const payload = await getTestPayload()
+    const project = await payload.create({
+      collection: 'projects',
+      locale: 'nl',
+      data: {
+        name: 'De Kaai',
+        goal: 'sale',
+        status: 'published',
+        isPublic: true,
+        _status: 'published',
+        place: basics.antwerp,
+        countryId: '10',
+        publishAddress: false,
+        street: 'Sluierbergstraat',
+        houseNumber: '9',
+      },
+    })
+    const slot = await createSlot({ property: null, project: project.id, mode: 'review' })
+    const id = await book(slot, visitor, 'nl', { propertyId: null, projectId: project.id })
+    const asked = await receiveOne()
+    expect(asked.text).toContain('De Kaai')
+    expect(asked.text).not.toContain('Sluierbergstraat')
+    await payload.update({ collection: 'appointments', id, data: { state: 'confirmed' } })
+    const confirmed = await receiveOne()
+    for (const part of bothParts(confirmed)) {
+      expect(part).toContain('Sluierbergstraat 9, 2000 Antwerpen')
+      expect(part).toContain('De Kaai')
+    }
+    expect(readCalendar(confirmed).valueOf('LOCATION')).toBe('Sluierbergstraat 9\\, 2000 Antwerpen')
+    const token = /\/nl\/appointment\/([^/]+)\//.exec(confirmed.text ?? '')?.[1] ?? ''
+    const about = { kind: 'project', publicId: project.publicId }
+    expect(await findAppointment(token, new Date())).toMatchObject({ about })
+  })
+
+  it('at the office tells where that is, and can be moved to another time there alone', async () => {
+    const payload = await getTestPayload()
+    const company = { street: 'Vlaamsekaai 12', zip: '2000', city: 'Antwerpen' }
+    await payload.updateGlobal({ slug: 'company', data: company })
+    const office = { property: null, atOffice: true }
+    const later = await createSlot(office, 3)
+    await createSlot({}, 6)
+    const nowhere = { propertyId: null, projectId: null }
+    const id = await book(await createSlot(office), visitor, 'nl', nowhere)
+    const mail = await receiveOne()
+    expect(mail.text).toContain('Vlaamsekaai 12, 2000 Antwerpen')
+    expect(mail.text).not.toContain('Pand')
+    expect(readCalendar(mail).valueOf('LOCATION')).toBe('Vlaamsekaai 12\\, 2000 Antwerpen')
+    const token = /\/nl\/appointment\/([^/]+)\//.exec(mail.text ?? '')?.[1] ?? ''
+    expect(await findAppointment(token, new Date())).toMatchObject({
+      about: null,
+      otherSlots: [{ id: later }],
+    })
+    expect(await moveAppointment(id, later, new Date())).toMatchObject({ ok: true })
+  })
+
   it.each([
-    ['fr', 'Votre visite est confirmée ', 'vendredi 28 novembre 2031'],
-    ['en', 'Your viewing is confirmed', 'Friday 28 November 2031'],
-    ['de', 'Ihre Besichtigung ist bestätigt', 'Freitag, 28. November 2031'],
+    ['fr', 'Votre rendez-vous est confirmé ', 'vendredi 28 novembre 2031'],
+    ['en', 'Your appointment is confirmed', 'Friday 28 November 2031'],
+    ['de', 'Ihr Termin ist bestätigt', 'Freitag, 28. November 2031'],
   ] as const)('is told in the language of its visitor: %s', async (locale, title, day) => {
     await book(await createSlot(), visitor, locale)
     const mail = await receiveOne()
@@ -160,13 +225,13 @@ describe('a visit', () => {
   it('that is only asked for tells no address, until the agency confirms it', async () => {
     const id = await book(await createSlot({ mode: 'review' }))
     const asked = await receiveOne()
-    expect(asked.subject).toContain('Uw aanvraag voor een bezoek')
+    expect(asked.subject).toContain('Uw aanvraag voor een afspraak')
     for (const part of bothParts(asked)) expect(part).not.toContain('Verborgenstraat')
     expect(readCalendar(asked).isThere).toBe(false)
     const payload = await getTestPayload()
     await payload.update({ collection: 'appointments', id, data: { state: 'confirmed' } })
     const confirmed = await receiveOne()
-    expect(confirmed.subject).toContain('Uw bezoek is bevestigd')
+    expect(confirmed.subject).toContain('Uw afspraak is bevestigd')
     expect(confirmed.text).toContain('Verborgenstraat 12')
     // What only the desk writes down is no news.
     await payload.update({ collection: 'appointments', id, data: { phone: '03 555 00 00' } })
@@ -179,7 +244,7 @@ describe('a visit', () => {
     const payload = await getTestPayload()
     await payload.update({ collection: 'appointments', id, data: { state: 'declined' } })
     const mail = await receiveOne()
-    expect(mail.subject).toContain('Uw bezoek gaat niet door')
+    expect(mail.subject).toContain('Uw afspraak gaat niet door')
     for (const part of bothParts(mail)) {
       expect(part).not.toContain('Verborgenstraat')
       expect(part).not.toContain('/appointment/')
@@ -193,18 +258,18 @@ describe('a visit', () => {
     await queryRows(`update appointments set created_at = created_at - interval '10 seconds'`)
     await moveAppointment(id, await createSlot({}, 3), new Date())
     const moved = await receiveOne()
-    expect(moved.subject).toContain('Uw bezoek is verplaatst')
+    expect(moved.subject).toContain('Uw afspraak is verplaatst')
     const next = readCalendar(moved)
     expect(next.valueOf('UID')).toBe(first.valueOf('UID'))
     expect(Number(next.valueOf('SEQUENCE'))).toBeGreaterThan(Number(first.valueOf('SEQUENCE') ?? 0))
     expect(next.valueOf('DTSTART')).toBe('20311128T160000Z')
     await cancelAppointment(id, new Date())
     const cancelled = await receiveOne()
-    expect(cancelled.subject).toContain('Uw bezoek is geannuleerd')
+    expect(cancelled.subject).toContain('Uw afspraak is geannuleerd')
     expect(readCalendar(cancelled).valueOf('METHOD')).toBe('CANCEL')
     expect(readCalendar(cancelled).valueOf('UID')).toBe(first.valueOf('UID'))
     const notices = server.received.filter((mail) => mail.to?.[0]?.address === 'els@kassei.example')
-    expect(notices.map(({ subject }) => subject?.split(' : ')[0])).toEqual(['Visite annulée'])
+    expect(notices.map(({ subject }) => subject?.split(' : ')[0])).toEqual(['Rendez-vous annulé'])
     expect(notices[0]?.text).toContain('An De Wolf, an@example.be')
   })
 })
@@ -225,7 +290,7 @@ describe('a place that is free again', () => {
     ])
     expect(await moveAppointment(second, slot, new Date())).toMatchObject({ ok: true })
     expect(await moveAppointment(first, slot, new Date())).toEqual({ ok: false, error: 'full' })
-    expect((await receiveOne('cas@example.be')).subject).toContain('Uw bezoek is bevestigd')
+    expect((await receiveOne('cas@example.be')).subject).toContain('Uw afspraak is bevestigd')
   })
 })
 
@@ -283,6 +348,7 @@ describe('the clock', () => {
       'escalate-enquiries': async () => {},
       'delete-overdue': async () => {},
       'tend-demands': async () => {},
+      'publish-slots': async () => {},
     })
     await queueScheduledWork()
     await queryRows(`delete from payload_jobs where task_slug <> 'tend-appointments'`)

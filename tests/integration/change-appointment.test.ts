@@ -106,7 +106,7 @@ describe('the link of an appointment', () => {
     expect(view).toMatchObject({
       state: 'confirmed',
       slot: { id: slot },
-      publicId: home.publicId,
+      about: { kind: 'property', publicId: home.publicId },
       isChangeable: true,
       otherSlots: [{ id: later }],
     })

@@ -7,7 +7,7 @@ import { example } from '@/forms/contact-appointment/example'
 import { createSolvedProof } from '@/server/captcha/proof.fixture'
 import { queryRows } from '@/server/db'
 import { env } from '@/server/env'
-import { createHouse, createListingBasics } from './listing-examples'
+import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
 import { getTestPayload } from '../support/test-payload'
 
 const kind = 'contact-appointment'
@@ -15,14 +15,35 @@ const thanks = '/nl/bedankt/afspraak/'
 const dayAndTimes = /^\d\d\/\d\d\/\d{4} \d\d:\d\d–\d\d:\d\d$/
 const dayMs = 24 * 60 * 60 * 1000
 
+let basics: ListingBasics
 let home: { id: number; publicId: number }
+let project: { id: number; publicId: number }
 let sendings = 0
+
+function withNumber({ id, publicId }: { id: number; publicId?: number | null }) {
+  if (typeof publicId !== 'number') throw new Error('The record has no number')
+  return { id, publicId }
+}
 
 beforeAll(async () => {
   const payload = await getTestPayload()
-  const { id, publicId } = await createHouse(payload, await createListingBasics(payload))
-  if (typeof publicId !== 'number') throw new Error('The house has no number')
-  home = { id, publicId }
+  basics = await createListingBasics(payload)
+  home = withNumber(await createHouse(payload, basics))
+  project = withNumber(
+    await payload.create({
+      collection: 'projects',
+      locale: 'nl',
+      data: {
+        name: 'De Kaai',
+        goal: 'sale',
+        status: 'published',
+        isPublic: true,
+        _status: 'published',
+        place: basics.antwerp,
+        countryId: '10',
+      },
+    }),
+  )
 })
 
 beforeEach(async () => {
@@ -165,8 +186,8 @@ describe('a visit that is booked', () => {
     expect(await response.json()).toEqual({ errors: { slot: 'slot.closed' } })
   })
 
-  it('is refused for a slot that belongs to another home, or to none', async () => {
-    const slot = await createSlot({ property: null })
+  it('is refused for a slot that belongs to the office, or to nobody', async () => {
+    const slot = await createSlot({ property: null, atOffice: true })
     for (const chosen of [String(slot), '999999']) {
       const response = await send({ slot: chosen })
       expect(response.status).toBe(422)
@@ -176,10 +197,81 @@ describe('a visit that is booked', () => {
   })
 
   it('names the home and the slot that are missing', async () => {
-    expect(await (await send({ slot: '1', property: '' })).json()).toEqual({
+    expect(await (await send({ slot: '1', property: 999_999 })).json()).toEqual({
       errors: { property: 'property.unknown' },
     })
     expect(await (await send({ slot: '' })).json()).toEqual({ errors: { slot: 'slot.missing' } })
+  })
+})
+
+describe('an appointment elsewhere than in a home', () => {
+  const nowhere = { property: '' }
+
+  it('is booked for a project, and kept with it', async () => {
+    const slot = await createSlot({ property: null, project: project.id })
+    const response = await send({ ...nowhere, project: project.publicId, slot: String(slot) })
+    expect(response.status).toBe(201)
+    expect(await readAppointments()).toMatchObject([
+      {
+        slot: { id: slot, project: project.id },
+        enquiry: { kind, property: null, project: project.id },
+      },
+    ])
+  })
+
+  it('is booked at the office where the page names neither', async () => {
+    const slot = await createSlot({ property: null, atOffice: true })
+    expect((await send({ ...nowhere, slot: String(slot) })).status).toBe(201)
+    expect(await readAppointments()).toMatchObject([
+      { slot: { id: slot, atOffice: true }, enquiry: { kind, property: null, project: null } },
+    ])
+  })
+
+  it('is refused in a slot of another place, whichever way round', async () => {
+    const atOffice = String(await createSlot({ property: null, atOffice: true }))
+    const ofProject = String(await createSlot({ property: null, project: project.id }))
+    const ofHome = String(await createSlot())
+    const about = { project: project.publicId }
+    const sendings = [
+      { ...nowhere, slot: ofProject },
+      { ...nowhere, slot: ofHome },
+      { ...nowhere, ...about, slot: atOffice },
+      { ...nowhere, ...about, slot: ofHome },
+      // A page names a home or a project, never both.
+      { ...about, slot: ofHome },
+      { ...about, slot: ofProject },
+    ]
+    for (const sending of sendings) {
+      expect(await (await send(sending)).json()).toEqual({ errors: { slot: 'slot.unknown' } })
+    }
+    expect(await countEnquiries()).toBe(0)
+  })
+
+  it('is refused for a project that is not public', async () => {
+    const payload = await getTestPayload()
+    const slot = String(await createSlot({ property: null, project: project.id }))
+    const { id } = project
+    await payload.update({ collection: 'projects', id, data: { isPublic: false } })
+    const response = await send({ ...nowhere, project: project.publicId, slot })
+    await payload.update({ collection: 'projects', id, data: { isPublic: true } })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({ errors: { project: 'project.unknown' } })
+  })
+
+  it('cannot be had in the slot of a home that was deleted', async () => {
+    const payload = await getTestPayload()
+    const other = await createHouse(payload, basics)
+    const slot = await createSlot({ property: other.id })
+    await payload.delete({ collection: 'properties', id: other.id })
+    const response = await send({ ...nowhere, slot: String(slot) })
+    expect(await response.json()).toEqual({ errors: { slot: 'slot.unknown' } })
+  })
+
+  it('is no slot that is about nothing, or about two things', async () => {
+    const refusal = { data: { errors: [{ path: 'property' }] } }
+    await expect(createSlot({ property: null })).rejects.toMatchObject(refusal)
+    await expect(createSlot({ atOffice: true })).rejects.toMatchObject(refusal)
+    await expect(createSlot({ project: project.id })).rejects.toMatchObject(refusal)
   })
 })
 
@@ -188,7 +280,8 @@ describe('the times of a home', () => {
     const slot = await createSlot()
     await createSlot({ capacity: 2 })
     await send({ slot: String(slot) })
-    const slots = await listComingSlots(home.id, new Date())
+    const place = { propertyId: home.id, projectId: null, atOffice: false }
+    const slots = await listComingSlots(place, new Date())
     expect(slots.map(({ id, held, capacity }) => [id === slot, held, capacity])).toEqual([
       [true, 1, 1],
       [false, 0, 2],

@@ -3,6 +3,7 @@ import type { TaskConfig } from 'payload'
 /** Work that comes back by the clock, with the minutes at which it is due (cron, in UTC). */
 const schedules = {
   'tend-appointments': '*/5 * * * *',
+  'publish-slots': '15 * * * *',
   'tend-demands': '5 * * * *',
   'escalate-enquiries': '10 * * * *',
   'delete-overdue': '20 2 * * *',

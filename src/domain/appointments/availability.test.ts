@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { formatTime } from '../formats/dates'
-import { expandAvailability, type AvailabilityRule } from './availability'
+import {
+  expandAvailability,
+  findRuleIssue,
+  listPublished,
+  type AvailabilityRule,
+} from './availability'
 import { isClockTime, isoWeekday, toMoment } from './belgian-clock'
 
 const sunday: AvailabilityRule = {
-  weekday: 7,
+  weekdays: [7],
   from: '09:00',
   to: '10:30',
   slotMinutes: 30,
@@ -120,3 +125,51 @@ describe('a weekly rule', () => {
 })
 
 const period = { from: '2026-11-01', to: '2026-11-30' }
+
+describe('what stands published of a rule', () => {
+  const rule = { ...sunday, weekdays: [1, 3], weeksAhead: 2 }
+  const published = (now: string) =>
+    listPublished(rule, new Date(now)).map(({ start }) => start.toISOString())
+
+  it('is what is to come on its weekdays, for so many weeks from today', () => {
+    expect(published('2026-11-23T08:10:00Z')).toEqual([
+      // 09:00 in Belgium has begun, 09:45 has not.
+      '2026-11-23T08:45:00.000Z',
+      '2026-11-25T08:00:00.000Z',
+      '2026-11-25T08:45:00.000Z',
+      '2026-11-30T08:00:00.000Z',
+      '2026-11-30T08:45:00.000Z',
+      '2026-12-02T08:00:00.000Z',
+      '2026-12-02T08:45:00.000Z',
+    ])
+  })
+
+  it('counts its days by the clock in Belgium, where it is tomorrow already', () => {
+    const sundays = { ...sunday, weeksAhead: 2 }
+    const last = (now: string) => listPublished(sundays, new Date(now)).at(-1)?.start
+    // Half an hour before midnight, and after it.
+    expect(last('2026-11-22T22:30:00Z')).toEqual(new Date('2026-11-29T08:45:00Z'))
+    expect(last('2026-11-22T23:30:00Z')).toEqual(new Date('2026-12-06T08:45:00Z'))
+  })
+})
+
+describe('a rule that cannot be', () => {
+  const rule = { ...sunday, weeksAhead: 6 }
+
+  it('is told by what is wrong with it', () => {
+    expect(findRuleIssue(rule)).toBeNull()
+    expect(findRuleIssue({ ...rule, from: '9:00' })).toBe('noClockTime')
+    expect(findRuleIssue({ ...rule, to: '24:00' })).toBe('noClockTime')
+    expect(findRuleIssue({ ...rule, to: '09:29' })).toBe('noSlot')
+    expect(findRuleIssue({ ...rule, to: '08:00' })).toBe('noSlot')
+    expect(findRuleIssue({ ...rule, validUntil: '2025-12-31' })).toBe('endsTooEarly')
+    expect(findRuleIssue({ ...rule, validUntil: '2026-01-01' })).toBeNull()
+  })
+
+  it('is one of more than a thousand slots', () => {
+    const allWeek = { ...rule, weekdays: [1, 2, 3, 4, 5], from: '08:00', bufferMinutes: 0 }
+    // 20 slots a day, on five days, for ten weeks.
+    expect(findRuleIssue({ ...allWeek, to: '18:00', weeksAhead: 10 })).toBeNull()
+    expect(findRuleIssue({ ...allWeek, to: '18:30', weeksAhead: 10 })).toBe('tooMany')
+  })
+})

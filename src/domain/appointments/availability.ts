@@ -1,11 +1,11 @@
-import { addDays, daysBetween, type CalendarDay } from '../kernel/calendar-day'
-import { isoWeekday, toMoment, type ClockTime } from './belgian-clock'
+import { addDays, daysBetween, toBelgianDay, type CalendarDay } from '../kernel/calendar-day'
+import { isClockTime, isoWeekday, toMoment, type ClockTime } from './belgian-clock'
 import type { SlotTimes } from './slots'
 
 /** Hours that come back every week, by the clock in Belgium. */
 export type AvailabilityRule = {
-  /** 1 for Monday to 7 for Sunday. */
-  weekday: number
+  /** 1 for Monday to 7 for Sunday; none means never. */
+  weekdays: readonly number[]
   from: ClockTime
   /** No slot ends later than this. */
   to: ClockTime
@@ -26,6 +26,12 @@ export const slotMinutesMin = 5
 /** Most days that are written out at once. */
 const daysMax = 366
 
+/** Weeks for which slots are published ahead: unless a rule says otherwise, and at most. */
+export const weeksAheadDefault = 6
+export const weeksAheadMax = 26
+/** Most slots that one rule has at a time: half an hour, all day, on working days for half a year. */
+export const ruleSlotsMax = 1_000
+
 function minutesOf(time: ClockTime): number {
   const [hours, minutes] = time.split(':').map(Number)
   return (hours ?? 0) * 60 + (minutes ?? 0)
@@ -45,9 +51,35 @@ function listStarts({ from, to, slotMinutes, bufferMinutes }: AvailabilityRule):
   return starts
 }
 
+/** What is wrong with the hours and days of a rule; null when nothing is. */
+export function findRuleIssue(
+  rule: AvailabilityRule & { weeksAhead: number },
+): 'noClockTime' | 'noSlot' | 'endsTooEarly' | 'tooMany' | null {
+  if (!isClockTime(rule.from) || !isClockTime(rule.to)) return 'noClockTime'
+  if (rule.validUntil !== null && rule.validUntil < rule.validFrom) return 'endsTooEarly'
+  const perDay = listStarts(rule).length
+  if (perDay === 0) return 'noSlot'
+  return perDay * rule.weekdays.length * rule.weeksAhead > ruleSlotsMax ? 'tooMany' : null
+}
+
+/**
+ * The slots of a rule that should stand published: from now on, for so many weeks from today.
+ *
+ * @param rule.weeksAhead 1 to 26
+ * @throws RangeError as `expandAvailability` does
+ */
+export function listPublished(
+  rule: AvailabilityRule & { weeksAhead: number },
+  now: Date,
+): SlotTimes[] {
+  const from = toBelgianDay(now)
+  const to = addDays(from, 7 * rule.weeksAhead - 1)
+  return expandAvailability(rule, { from, to }).filter(({ start }) => start > now)
+}
+
 function holdsOn(rule: AvailabilityRule, day: CalendarDay): boolean {
   return (
-    isoWeekday(day) === rule.weekday &&
+    rule.weekdays.includes(isoWeekday(day)) &&
     day >= rule.validFrom &&
     (rule.validUntil === null || day <= rule.validUntil) &&
     !rule.exceptions.includes(day)

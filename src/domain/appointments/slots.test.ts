@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookingPhase, clashes, closesAt, findSlotIssue, placesLeft } from './slots'
+import { bookingPhase, clashes, closesAt, findSlotIssue, isSamePlace, placesLeft } from './slots'
 
 const at = (time: string) => new Date(`2026-11-25T${time}:00Z`)
 const slot = { start: at('10:00'), end: at('10:30'), visibleFrom: null, closesBeforeMinutes: 120 }
@@ -70,5 +70,31 @@ describe('the places of a slot', () => {
 
   it('are none while the agent is elsewhere', () => {
     expect(placesLeft({ capacity: 4, held: 0, isAgentAway: true })).toBe(0)
+  })
+})
+
+describe('isSamePlace', () => {
+  const nowhere = { propertyId: null, projectId: null, atOffice: false }
+  const home = { ...nowhere, propertyId: 7 }
+  const project = { ...nowhere, projectId: 7 }
+  const office = { ...nowhere, atOffice: true }
+
+  it('knows each place again', () => {
+    expect([home, project, office].map((place) => isSamePlace(place, { ...place }))).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+
+  it('tells homes, projects and the office apart', () => {
+    expect(isSamePlace(home, { ...home, propertyId: 8 })).toBe(false)
+    expect(isSamePlace(home, project)).toBe(false)
+    expect(isSamePlace(project, office)).toBe(false)
+  })
+
+  it('takes a slot whose home is gone for none of the office', () => {
+    expect(isSamePlace(nowhere, office)).toBe(false)
+    expect(isSamePlace(nowhere, nowhere)).toBe(false)
   })
 })

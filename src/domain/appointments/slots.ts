@@ -1,6 +1,24 @@
 /** When an appointment can take place. */
 export type SlotTimes = { start: Date; end: Date }
 
+/** Where an appointment takes place: at one home, one project or the office. */
+export type SlotPlace = {
+  propertyId: number | null
+  projectId: number | null
+  atOffice: boolean
+}
+
+/** True when two slots are about the same; one that lost its home is about nothing. */
+export function isSamePlace(one: SlotPlace, other: SlotPlace): boolean {
+  const isSomewhere = one.propertyId !== null || one.projectId !== null || one.atOffice
+  return (
+    isSomewhere &&
+    one.propertyId === other.propertyId &&
+    one.projectId === other.projectId &&
+    one.atOffice === other.atOffice
+  )
+}
+
 /** Minutes before its start at which a slot closes, unless it says otherwise. */
 export const closesBeforeMinutesDefault = 120
 /** Longest slot, in hours: an open day of a project. */

@@ -1,6 +1,7 @@
 import 'server-only'
-import type { Appointment, AppointmentSlot, Property } from '@/cms/payload-types'
+import type { Appointment, AppointmentSlot } from '@/cms/payload-types'
 import { findLoaded, toRelationId } from '@/cms/relation-id'
+import type { SlotPlace } from '@/domain/appointments/slots'
 import { formatCityLine, formatStreetLine } from '@/domain/formats/address'
 import type { Locale } from '@/domain/kernel/locales'
 import { findMailSubject, type MailSubject } from '@/server/mail/subject-queries'
@@ -11,21 +12,50 @@ export type AppointmentFacts = {
   appointment: Appointment
   slot: AppointmentSlot
   subject: MailSubject | null
-  /**
-   * Where to come: for those who are expected there, also where the site hides the address. Null
-   * for a project or the office.
-   */
+  /** Where to come: for those who are expected there, also where the site hides the address. */
   place: string | null
 }
 
 const open = () => payloadAsSystem('telling those whom an appointment concerns about it')
 
-/** The address of a home on one line. */
-function toPlace(home: Property, locale: Locale): string | null {
-  const { street = null, houseNumber = null, boxNr = null, zip, city } = home
+type Address = Partial<Record<'street' | 'houseNumber' | 'boxNr' | 'zip' | 'city', string | null>>
+
+/** An address on one line. */
+function toLine(address: Address, locale: Locale): string | null {
+  const { street = null, houseNumber = null, boxNr = null, zip, city } = address
   const line = formatStreetLine({ street, houseNumber, boxNr }, locale)
   const town = formatCityLine({ zip: zip ?? '', city: city ?? '' })
   return [line, town].filter(Boolean).join(', ') || null
+}
+
+async function findAddress(
+  { propertyId, projectId, atOffice }: SlotPlace,
+  locale: Locale,
+): Promise<Address | null> {
+  const payload = await open()
+  const options = { depth: 0, locale, disableErrors: true } as const
+  if (propertyId !== null) {
+    return payload.findByID({ collection: 'properties', id: propertyId, ...options })
+  }
+  if (projectId !== null) {
+    return payload.findByID({ collection: 'projects', id: projectId, ...options })
+  }
+  return atOffice ? payload.findGlobal({ slug: 'company', depth: 0, locale }) : null
+}
+
+/** What mails and calendars tell of where an appointment takes place. */
+export type PlaceFacts = Pick<AppointmentFacts, 'subject' | 'place'>
+
+/** What is visited in a slot, and where. */
+export async function findPlaceFacts(slot: AppointmentSlot, locale: Locale): Promise<PlaceFacts> {
+  const propertyId = toRelationId(slot.property)
+  const projectId = toRelationId(slot.project)
+  const atOffice = slot.atOffice === true
+  const [subject, address] = await Promise.all([
+    findMailSubject({ propertyId, projectId }, locale),
+    findAddress({ propertyId, projectId, atOffice }, locale),
+  ])
+  return { subject, place: address && toLine(address, locale) }
 }
 
 /** Null for an appointment that is gone. */
@@ -43,22 +73,5 @@ export async function findAppointmentFacts(
   })
   const slot = findLoaded<AppointmentSlot>(appointment?.slot)
   if (!appointment || slot === null) return null
-  const propertyId = toRelationId(slot.property)
-  const projectId = toRelationId(slot.project)
-  const home =
-    propertyId === null
-      ? null
-      : await payload.findByID({
-          collection: 'properties',
-          id: propertyId,
-          depth: 0,
-          locale,
-          disableErrors: true,
-        })
-  return {
-    appointment,
-    slot,
-    subject: await findMailSubject({ propertyId, projectId }, locale),
-    place: home === null ? null : toPlace(home, locale),
-  }
+  return { appointment, slot, ...(await findPlaceFacts(slot, locale)) }
 }

@@ -11,6 +11,7 @@ import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
 import { agencyMailKind } from './agency-orders'
 import { findAppointmentFacts, type AppointmentFacts } from './appointment-facts'
+import { toCalendarUid } from './appointment-uid'
 import { calendarType, createCalendarFile } from './calendar-file'
 import { messages, type AppointmentMailTexts } from './mail-messages'
 import { formatSlot } from './to-slot-choices'
@@ -56,11 +57,6 @@ const withLink: readonly VisitorData['news'][] = [
   'placeFree',
 ]
 
-/** The same in every mail, so that a calendar knows the appointment again. */
-function toCalendarUid(appointmentId: number): string {
-  return `appointment-${appointmentId}@${new URL(env().SITE_URL).hostname}`
-}
-
 function toVisitorHref({ appointment }: AppointmentFacts): string {
   const token = createSignedId('appointment', appointment.id, env().PAYLOAD_SECRET)
   return `${env().SITE_URL}${buildAppointmentPath(appointment.locale, token)}`
@@ -94,7 +90,9 @@ function toFacts(
   return [
     { label: texts.when, value: when },
     ...(place === null ? [] : [{ label: texts.where, value: place }]),
-    ...(subject === null ? [] : [{ label: texts.about, value: subject.title, href: subject.href }]),
+    ...(subject === null
+      ? []
+      : [{ label: texts.about[subject.kind], value: subject.title, href: subject.href }]),
   ]
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createLocalReq } from 'payload'
 import { readSlots, type SlotLedger } from '@/cms/collections/appointment-slots/slot-ledger'
-import { placesLeft } from '@/domain/appointments/slots'
+import { placesLeft, type SlotPlace } from '@/domain/appointments/slots'
 import { isChangeable, stateAt, type AppointmentState } from '@/domain/appointments/states'
 import { env } from '@/server/env'
 import { payloadAsSystem } from '@/server/payload'
@@ -15,26 +15,26 @@ export type AppointmentView = {
   id: number
   state: AppointmentState
   slot: { id: number; startsAt: Date; endsAt: Date }
-  /** Number of the home in its address; null for the office, or a home that is gone. */
-  publicId: number | null
+  /** What is visited, by its number in the address; null for the office, or what is gone. */
+  about: { kind: 'property' | 'project'; publicId: number } | null
   isChangeable: boolean
   /** Slots with a place to which it can move; for who waits, its own once a place is free. */
   otherSlots: { id: number; startsAt: Date; endsAt: Date }[]
 }
 
-async function findPublicId(propertyId: number | null): Promise<number | null> {
-  if (propertyId === null) return null
+async function findAbout({ propertyId, projectId }: SlotPlace): Promise<AppointmentView['about']> {
+  const id = propertyId ?? projectId
+  if (id === null) return null
   const payload = await payloadAsSystem(
     'naming the home of an appointment; a discreet one has a page, yet no anonymous reader',
   )
-  const property = await payload.findByID({
-    collection: 'properties',
-    id: propertyId,
-    depth: 0,
-    disableErrors: true,
-    select: { publicId: true },
-  })
-  return property?.publicId ?? null
+  const kind = propertyId === null ? 'project' : 'property'
+  const options = { id, depth: 0, disableErrors: true, select: { publicId: true } } as const
+  const found =
+    kind === 'property'
+      ? await payload.findByID({ collection: 'properties', ...options })
+      : await payload.findByID({ collection: 'projects', ...options })
+  return found?.publicId ? { kind, publicId: found.publicId } : null
 }
 
 function hasRoom(slot: SlotLedger, now: Date): boolean {
@@ -56,13 +56,12 @@ export async function findAppointment(token: string, now: Date): Promise<Appoint
   const [slot] = await readSlots(req, { ids: [slotId] }, now)
   if (slot === undefined) return null
   const canChange = isChangeable(claim, now)
-  const coming =
-    canChange && slot.propertyId !== null ? await listComingSlots(slot.propertyId, now, id) : []
+  const coming = canChange ? await listComingSlots(slot, now, id) : []
   return {
     id,
     state: stateAt(claim, now),
     slot,
-    publicId: await findPublicId(slot.propertyId),
+    about: await findAbout(slot),
     isChangeable: canChange,
     otherSlots: coming.filter(
       (one) => hasRoom(one, now) && (one.id !== slotId || claim.state === 'waiting'),

@@ -17,13 +17,18 @@ import { findAppointment, type AppointmentView } from './appointment-queries'
 import styles from './appointment-screen.module.css'
 import { formatSlot } from './to-slot-choices'
 
+/** Finds the page of a home or a project; null where it has none in the language. */
+export type FindHref = Readonly<
+  Record<'property' | 'project', (publicId: number, locale: Locale) => Promise<string | null>>
+>
+
 type AppointmentRequest = {
   locale: Locale
   token: string
   /** Why the last change was not made, as the address says it. */
   problem: string | null
-  /** Address of a home by its number; handed in, because the pages of homes build on slots. */
-  findHomeHref: (publicId: number, locale: Locale) => Promise<string | null>
+  /** Address of what is visited; handed in, because the pages of homes build on slots. */
+  findHref: FindHref
 }
 
 const problems: Readonly<Record<AppointmentProblem, true>> = {
@@ -107,11 +112,12 @@ async function Cancel({ token, locale }: Pick<PartProps, 'token' | 'locale'>) {
  * forms to move or cancel it. Leaves with "not found" for a token that was not made here.
  */
 export async function getAppointmentScreen(request: AppointmentRequest): Promise<Screen> {
-  const { locale, token, problem, findHomeHref } = request
+  const { locale, token, problem, findHref } = request
   const view = await findAppointment(token, new Date())
   if (view === null) notFound()
   const t = await getTranslations('appointments.own')
-  const homeHref = view.publicId === null ? null : await findHomeHref(view.publicId, locale)
+  const { about } = view
+  const href = about && (await findHref[about.kind](about.publicId, locale))
   const text = isProblem(problem) ? t(`problem.${problem}`) : undefined
   return {
     facts: await toOwnPageFacts(locale, t('title'), (one) => buildAppointmentPath(one, token)),
@@ -126,10 +132,10 @@ export async function getAppointmentScreen(request: AppointmentRequest): Promise
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.when}>{formatSlot(view.slot, locale)}</p>
           <p className={styles.state}>{t(`state.${view.state}`)}</p>
-          {homeHref && (
+          {about && href && (
             <p className={styles.link}>
-              <Link href={homeHref} look="standalone">
-                {t('home')}
+              <Link href={href} look="standalone">
+                {t(`view.${about.kind}`)}
               </Link>
             </p>
           )}

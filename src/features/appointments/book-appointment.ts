@@ -7,7 +7,7 @@ import {
   type SlotLedger,
 } from '@/cms/collections/appointment-slots/slot-ledger'
 import { inTransaction } from '@/cms/hooks/transaction'
-import { bookingPhase, placesLeft } from '@/domain/appointments/slots'
+import { bookingPhase, isSamePlace, placesLeft } from '@/domain/appointments/slots'
 import type { Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { payloadAsSystem } from '@/server/payload'
@@ -16,7 +16,10 @@ import { inSlotLine } from './slot-line'
 /** A wish for a place in a slot. */
 export type BookingRequest = {
   slotId: number
-  /** The record that the visitor looked at; a slot of another one is not found. */
+  /**
+   * The record that the visitor looked at; a slot of another one is not found. Without one it is the
+   * office.
+   */
   propertyId: number | null
   projectId: number | null
   person: { name: string; email: string | null; phone: string | null }
@@ -112,9 +115,10 @@ async function book(
   return ok({ kind: 'waiting', appointmentId: id, place: await placeInLine(req, id, slot.id) })
 }
 
-/** A slot of another home is none for this visitor; one of the office is for everybody. */
+/** A slot of another home or project is none for this visitor. */
 function isAbout(slot: SlotLedger, { propertyId, projectId }: BookingRequest): boolean {
-  return slot.propertyId === propertyId && slot.projectId === projectId
+  const atOffice = propertyId === null && projectId === null
+  return isSamePlace(slot, { propertyId, projectId, atOffice })
 }
 
 /** What an appointment becomes in a slot with a place: confirmed, or a request to look at. */

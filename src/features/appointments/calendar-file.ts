@@ -15,6 +15,9 @@ export type CalendarEntry = {
   isCancelled: boolean
 }
 
+/** An appointment in the calendar of an agent, which may still wait for an answer. */
+export type AgendaEntry = CalendarEntry & { isRequested: boolean }
+
 export const calendarType = 'text/calendar; charset=utf-8'
 
 function toEvent(entry: CalendarEntry): ICalEventData {
@@ -39,4 +42,22 @@ export function createCalendarFile(entry: CalendarEntry): string {
     method,
     events: [toEvent(entry)],
   }).toString()
+}
+
+/** A calendar to subscribe to (RFC 5545), which programs ask for again every hour at most. */
+export function createAgenda(name: string, entries: readonly AgendaEntry[]): string {
+  return ical({
+    prodId: { company: 'Gevel', product: 'Appointments' },
+    name,
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 60 * 60,
+    events: entries.map(toAgendaEvent),
+  }).toString()
+}
+
+function toAgendaEvent(entry: AgendaEntry): ICalEventData {
+  const event = toEvent(entry)
+  return entry.isRequested && !entry.isCancelled
+    ? { ...event, status: ICalEventStatus.TENTATIVE }
+    : event
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { lockSlots, readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
 import { inTransaction } from '@/cms/hooks/transaction'
-import { placesLeft } from '@/domain/appointments/slots'
+import { isSamePlace, placesLeft } from '@/domain/appointments/slots'
 import { isChangeable, type PlaceClaim } from '@/domain/appointments/states'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { payloadAsSystem } from '@/server/payload'
@@ -81,7 +81,7 @@ export async function cancelAppointment(
 }
 
 /**
- * Moves an appointment to another slot of the same home, or takes a place for somebody who waits.
+ * Moves an appointment to another slot of the same home, project or office, or takes a place for somebody who waits.
  * Where the agency looks at requests first, the appointment is a request again.
  *
  * @throws Error when the database fails
@@ -96,9 +96,7 @@ export async function moveAppointment(
     const slots = await readSlots(req, { ids: [slotId, stored.slotId] }, now, id)
     const next = slots.find((slot) => slot.id === slotId)
     const current = slots.find((slot) => slot.id === stored.slotId)
-    const isSameSubject =
-      next?.propertyId === current?.propertyId && next?.projectId === current?.projectId
-    if (next === undefined || !isSameSubject) return err('unknown')
+    if (!next || !current || !isSamePlace(next, current)) return err('unknown')
     const phase = phaseOf(next, now)
     if (phase !== 'open') return err(phase === 'hidden' ? 'unknown' : 'closed')
     if (placesLeft(next) === 0) return err('full')

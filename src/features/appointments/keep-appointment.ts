@@ -9,6 +9,7 @@ import { bookAppointment } from './book-appointment'
 type SentForm = {
   locale: Locale
   propertyId: number | null
+  projectId: number | null
   person: {
     firstName: string | null
     lastName: string | null
@@ -42,13 +43,13 @@ export async function keepAppointment(
   ) => Promise<number>,
   now: Date,
 ): Promise<Result<null, Refusal>> {
-  const { locale, propertyId, person, fields, idempotencyKey, retainUntil } = sent
+  const { locale, propertyId, projectId, person, fields, idempotencyKey, retainUntil } = sent
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ')
   const outcome = await bookAppointment(
     {
       slotId: Number(fields['slot']),
       propertyId,
-      projectId: null,
+      projectId,
       person: { name, email: person.email, phone: readPhone(sent) },
       locale,
       key: idempotencyKey,

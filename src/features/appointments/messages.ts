@@ -1,6 +1,6 @@
 import { defineMessages } from '@/i18n/define-messages'
 
-/** Words around the times at which a home can be visited, and of the page of one appointment. */
+/** Words around the times at which visitors are received, and of the page of one appointment. */
 export const messages = defineMessages({
   nl: {
     title: 'Boek een bezoek',
@@ -8,19 +8,21 @@ export const messages = defineMessages({
     fullLead:
       'Alle afspraken zijn volzet. U kunt op de wachtlijst: komt er een plaats vrij, dan laten wij het weten.',
     full: 'Volzet. U kunt op de wachtlijst.',
+    officeNone:
+      'Er zijn nu geen tijdstippen vrij om op kantoor langs te komen. Bel of mail ons: wij zoeken samen een moment.',
     own: {
       title: 'Uw afspraak',
       state: {
         waiting: 'U staat op de wachtlijst voor dit tijdstip.',
         requested: 'Uw aanvraag is bij ons. Wij antwoorden binnen 24 uur.',
         confirmed: 'Uw afspraak is bevestigd.',
-        declined: 'Dit tijdstip past ons helaas niet. Kies op de pagina van het pand een ander.',
-        expired: 'Deze aanvraag is vervallen. Kies op de pagina van het pand een nieuw tijdstip.',
+        declined: 'Dit tijdstip past ons helaas niet. Kies op onze site een ander.',
+        expired: 'Deze aanvraag is vervallen. Kies op onze site een nieuw tijdstip.',
         cancelled: 'Deze afspraak is geannuleerd.',
         done: 'Deze afspraak is voorbij.',
         noShow: 'Deze afspraak is voorbij.',
       },
-      home: 'Bekijk het pand',
+      view: { property: 'Bekijk het pand', project: 'Bekijk het project' },
       move: 'Verplaats de afspraak',
       moveLead: 'Uw huidige plaats komt vrij zodra het nieuwe tijdstip vastligt.',
       moveNone: 'Er is nu geen ander tijdstip met een vrije plaats.',
@@ -49,6 +51,8 @@ export const messages = defineMessages({
     fullLead:
       'Tous les rendez-vous sont complets. Vous pouvez vous inscrire sur la liste d’attente : dès qu’une place se libère, nous vous prévenons.',
     full: 'Complet. Liste d’attente possible.',
+    officeNone:
+      'Aucun moment n’est libre actuellement pour un rendez-vous au bureau. Appelez-nous ou écrivez-nous : nous en trouverons un ensemble.',
     own: {
       title: 'Votre rendez-vous',
       state: {
@@ -56,13 +60,13 @@ export const messages = defineMessages({
         requested: 'Nous avons bien reçu votre demande. Nous répondons dans les 24 heures.',
         confirmed: 'Votre rendez-vous est confirmé.',
         declined:
-          'Ce moment ne nous convient malheureusement pas. Choisissez-en un autre sur la page du bien.',
-        expired: 'Cette demande a expiré. Choisissez un nouveau moment sur la page du bien.',
+          'Ce moment ne nous convient malheureusement pas. Choisissez-en un autre sur notre site.',
+        expired: 'Cette demande a expiré. Choisissez un nouveau moment sur notre site.',
         cancelled: 'Ce rendez-vous est annulé.',
         done: 'Ce rendez-vous est passé.',
         noShow: 'Ce rendez-vous est passé.',
       },
-      home: 'Voir le bien',
+      view: { property: 'Voir le bien', project: 'Voir le projet' },
       move: 'Déplacer le rendez-vous',
       moveLead: 'Votre place actuelle se libère dès que le nouveau moment est fixé.',
       moveNone: 'Aucun autre moment n’a de place libre pour l’instant.',
@@ -91,20 +95,21 @@ export const messages = defineMessages({
     fullLead:
       'The appointments are full. You can join the waiting list: when a place comes free, we let you know.',
     full: 'Full. You can join the waiting list.',
+    officeNone:
+      'There are no times for a meeting at the office at the moment. Call or e-mail us, and we will find one together.',
     own: {
       title: 'Your appointment',
       state: {
         waiting: 'You are on the waiting list for this time.',
         requested: 'We have your request. We answer within 24 hours.',
         confirmed: 'Your appointment is confirmed.',
-        declined:
-          'Unfortunately this time does not suit us. Choose another on the page of the property.',
-        expired: 'This request has lapsed. Choose a new time on the page of the property.',
+        declined: 'Unfortunately this time does not suit us. Choose another on our website.',
+        expired: 'This request has lapsed. Choose a new time on our website.',
         cancelled: 'This appointment is cancelled.',
         done: 'This appointment is over.',
         noShow: 'This appointment is over.',
       },
-      home: 'View the property',
+      view: { property: 'View the property', project: 'View the project' },
       move: 'Move the appointment',
       moveLead: 'Your present place comes free as soon as the new time is fixed.',
       moveNone: 'No other time has a free place at the moment.',
@@ -133,6 +138,8 @@ export const messages = defineMessages({
     fullLead:
       'Alle Termine sind ausgebucht. Sie können sich auf die Warteliste setzen lassen: Wird ein Platz frei, melden wir uns.',
     full: 'Ausgebucht. Warteliste möglich.',
+    officeNone:
+      'Zurzeit sind keine Zeitpunkte für ein Gespräch im Büro frei. Rufen Sie uns an oder schreiben Sie uns: Wir finden gemeinsam einen Termin.',
     own: {
       title: 'Ihr Termin',
       state: {
@@ -140,14 +147,14 @@ export const messages = defineMessages({
         requested: 'Ihre Anfrage liegt uns vor. Wir antworten innerhalb von 24 Stunden.',
         confirmed: 'Ihr Termin ist bestätigt.',
         declined:
-          'Dieser Zeitpunkt passt uns leider nicht. Wählen Sie auf der Seite der Immobilie einen anderen.',
+          'Dieser Zeitpunkt passt uns leider nicht. Wählen Sie auf unserer Website einen anderen.',
         expired:
-          'Diese Anfrage ist verfallen. Wählen Sie auf der Seite der Immobilie einen neuen Zeitpunkt.',
+          'Diese Anfrage ist verfallen. Wählen Sie auf unserer Website einen neuen Zeitpunkt.',
         cancelled: 'Dieser Termin ist abgesagt.',
         done: 'Dieser Termin ist vorbei.',
         noShow: 'Dieser Termin ist vorbei.',
       },
-      home: 'Immobilie ansehen',
+      view: { property: 'Immobilie ansehen', project: 'Projekt ansehen' },
       move: 'Termin verschieben',
       moveLead: 'Ihr jetziger Platz wird frei, sobald der neue Zeitpunkt feststeht.',
       moveNone: 'Zurzeit ist zu keinem anderen Zeitpunkt ein Platz frei.',

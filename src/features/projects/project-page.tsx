@@ -6,7 +6,7 @@ import type { AgencyView } from '@/features/properties/agency-queries'
 import { ClosedFacade } from '@/features/properties/closed-facade'
 import { MediaGallery } from '@/features/properties/media-gallery'
 import { PropertyActions } from '@/features/properties/property-actions'
-import { Agent, contactFormId } from '@/features/properties/property-contact'
+import { Agent, contactFormId, visitHrefs } from '@/features/properties/property-contact'
 import { PropertyDescription } from '@/features/properties/property-description'
 import type { PageFacts } from '@/features/routing/page-facts'
 import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb'
@@ -37,6 +37,8 @@ export type ProjectPageProps = {
   /** Null on the cached page, where the address has no query. */
   query: URLSearchParams | null
   form: ReactNode
+  /** The times at which it can be visited, with their form; null where there are none. */
+  visit: ReactNode
 }
 
 async function Hero({ view }: { view: ProjectView }) {
@@ -79,10 +81,12 @@ async function Contact({
   view,
   agency,
   hasUnits,
+  hasVisit,
 }: {
   view: ProjectView
   agency: AgencyView
   hasUnits: boolean
+  hasVisit: boolean
 }) {
   const [t, contact, shell] = await Promise.all([
     getTranslations('projects'),
@@ -98,6 +102,11 @@ async function Contact({
         <ButtonLink href={`#${contactFormId}`} wide>
           {contact('ask')}
         </ButtonLink>
+        {hasVisit && (
+          <ButtonLink href={visitHrefs.slots} variant="secondary" wide>
+            {contact('visit')}
+          </ButtonLink>
+        )}
         {hasUnits && (
           <ButtonLink href={`#${unitsId}`} variant="secondary" wide>
             {t('toUnits')}
@@ -116,7 +125,7 @@ async function Contact({
 
 /** The page of a project: what it is, its units, its plans and how far the works are. */
 export async function ProjectPage(props: ProjectPageProps) {
-  const { view, units, facts, locale, agency, url, pathname, query, form } = props
+  const { view, units, facts, locale, agency, url, pathname, query, form, visit } = props
   const [t, media, shell] = await Promise.all([
     getTranslations('projects'),
     getTranslations('properties.detail.media'),
@@ -143,7 +152,12 @@ export async function ProjectPage(props: ProjectPageProps) {
             <PropertyActions title={view.name.text} url={url} />
           </div>
           <aside>
-            <Contact agency={agency} hasUnits={units.length > 0} view={view} />
+            <Contact
+              agency={agency}
+              hasUnits={units.length > 0}
+              hasVisit={visit !== null}
+              view={view}
+            />
           </aside>
         </div>
         <Section id={unitsId} lead={units.length > 0 && t('vatNote')} title={t('unitTable')}>
@@ -169,6 +183,7 @@ export async function ProjectPage(props: ProjectPageProps) {
             <ProjectProgress locale={locale} name={view.name.text} steps={progress} />
           </Section>
         )}
+        {visit}
         <Section
           className={styles.form}
           id={contactFormId}

@@ -7,7 +7,9 @@ import { alternates } from '@/domain/routes/build-path'
 import { listPaths } from '@/domain/routes/list-routes'
 import { cleanDescription } from '@/domain/text/clean-description'
 import { toShareImage } from '@/features/media/image-src'
+import { findProjectSlots } from '@/features/appointments/slot-queries'
 import { getAgency } from '@/features/properties/agency-queries'
+import { PropertyVisit } from '@/features/properties/property-visit'
 import { toProjectSubject, type ProjectName } from '@/features/properties/project-name-queries'
 import { getAddressBook, toAddressBook, type AddressBook } from '@/features/routing/address-book'
 import type { Crumb, LanguageTarget, PageFacts, Screen } from '@/features/routing/page-facts'
@@ -84,7 +86,11 @@ export async function getProjectScreen(request: ProjectRequest): Promise<Screen>
   if (found === null) notFound()
   const { view, units, naming } = found
   if (!isPreview && !naming.visibleIn.includes(locale)) notFound()
-  const [book, agency] = await Promise.all([getAddressBook(locale), getAgency()])
+  const [book, agency, slots] = await Promise.all([
+    getAddressBook(locale),
+    getAgency(),
+    findProjectSlots(publicId),
+  ])
   const facts = await toFacts(view, naming, book, !isPreview)
   redirectToTrueAddress(facts, request)
   redirectToLanguage(facts, query)
@@ -109,6 +115,16 @@ export async function getProjectScreen(request: ProjectRequest): Promise<Screen>
         units={units}
         url={`${origin}${canonical}`}
         view={view}
+        visit={
+          slots.length > 0 ? (
+            <PropertyVisit
+              locale={locale}
+              renderForm={renderForm}
+              slots={slots}
+              subject={{ project: publicId }}
+            />
+          ) : null
+        }
       />
     ),
   }

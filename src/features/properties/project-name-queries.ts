@@ -4,6 +4,7 @@ import { cacheTags, siteTag } from '@/cms/cache-tags'
 import { pickText, toLocalized, toMeantLocales, type Locale } from '@/domain/kernel/locales'
 import { localizedPlaceName } from '@/domain/places/place-name'
 import type { PathSubject } from '@/domain/routes/build-path'
+import { getAddressBook } from '@/features/routing/address-book'
 import { getRouteTable } from '@/features/routing/route-queries'
 import { anonymous, payloadAs } from '@/server/payload'
 
@@ -63,4 +64,12 @@ export async function getProjectSubjects(
   return new Map(
     projects.map((project) => [project.publicId, toProjectSubject(project, locale, defaultLocale)]),
   )
+}
+
+/** The page of a project in a language; null where it has none. */
+export async function findProjectHref(publicId: number, locale: Locale): Promise<string | null> {
+  const project = (await getProjectNames()).find((one) => one.publicId === publicId)
+  if (project === undefined || !project.visibleIn.includes(locale)) return null
+  const book = await getAddressBook(locale)
+  return book.project(toProjectSubject(project, locale, book.table.defaultLocale))
 }

@@ -141,7 +141,12 @@ export async function getPropertyScreen(request: PropertyRequest): Promise<Scree
         }
         visit={
           slots.length > 0 ? (
-            <PropertyVisit locale={locale} renderForm={renderForm} slots={slots} view={view} />
+            <PropertyVisit
+              locale={locale}
+              renderForm={renderForm}
+              slots={slots}
+              subject={{ property: view.publicId }}
+            />
           ) : null
         }
         offerForm={await getOfferForm(view, request)}

@@ -5,17 +5,17 @@ import { toSlotChoices } from '@/features/appointments/to-slot-choices'
 import type { RenderForm } from '@/features/routing/screen-request'
 import { Section } from '@/ui/section/section'
 import styles from './property-page.module.css'
-import type { PropertyView } from './property-view'
 
 type PropertyVisitProps = {
-  view: PropertyView
+  /** What is visited, by its public id. */
+  subject: { property: number } | { project: number }
   slots: readonly OpenSlot[]
   locale: Locale
   renderForm: RenderForm
 }
 
-/** The times at which a home can be visited, and the form that books one of them. */
-export async function PropertyVisit({ view, slots, locale, renderForm }: PropertyVisitProps) {
+/** The times at which a home or a project can be visited, and the form that books one of them. */
+export async function PropertyVisit({ subject, slots, locale, renderForm }: PropertyVisitProps) {
   const t = await getTranslations('appointments')
   const isFull = slots.every((slot) => slot.isFull)
   return (
@@ -27,7 +27,7 @@ export async function PropertyVisit({ view, slots, locale, renderForm }: Propert
     >
       {renderForm({
         kind: 'contact-appointment',
-        subject: { property: view.publicId },
+        subject,
         choices: { slot: toSlotChoices(slots, locale, { full: t('full') }) },
       })}
     </Section>

@@ -16,8 +16,11 @@ export type FormCheck = {
   holds: (answers: FormAnswers) => boolean
 }
 
-/** What the form is about. The page that shows it names the record. */
-export type FormSubjectKind = 'none' | 'property' | 'project'
+/**
+ * What the form is about. The page that shows it names the record; `any` is a property, a project
+ * or, where the page names neither, the agency itself.
+ */
+export type FormSubjectKind = 'none' | 'property' | 'project' | 'any'
 
 /** A form that binds who sends it: everything is read back, and one sentence is confirmed. */
 export type FormReview = {

@@ -129,13 +129,24 @@ function checkBegun(
   return verdict === 'good' ? ok(null) : err({ kind: 'blocked' })
 }
 
+/** Under which name the form is about a record; null where it is about none. */
+function findSubjectName(
+  { subject }: FormDefinition,
+  { property, project }: SubjectIds,
+): 'property' | 'project' | null {
+  if (subject === 'none') return null
+  if (subject !== 'any') return subject
+  if (property !== null) return 'property'
+  return project === null ? null : 'project'
+}
+
 async function findSubject(
   definition: FormDefinition,
   { subject: ids }: Submission,
   tools: SubmitTools,
 ): Step<FormSubject> {
-  const { subject: about } = definition
-  if (about === 'none') return ok(noSubject)
+  const about = findSubjectName(definition, ids)
+  if (about === null) return ok(noSubject)
   const unknown = err<SubmitAnswer>({ kind: 'refused', errors: { [about]: `${about}.unknown` } })
   if (ids[about] === null) return unknown
   const subject = await tools.findSubject(ids)

@@ -23,6 +23,11 @@ describe('contact-appointment', () => {
     expect(definition.accepts?.(subject)).toBe(false)
   })
 
+  it('is for projects and for the office as well', () => {
+    expect(definition.accepts?.({ propertyId: null, projectId: 1, place: null })).toBe(true)
+    expect(definition.accepts?.({ propertyId: null, projectId: null, place: null })).toBe(true)
+  })
+
   it('puts nobody on the waiting list who did not ask for it', () => {
     const field = definition.fields('full').find(({ name }) => name === 'waitingList')
     expect(field?.schema.parse(undefined)).toBe(false)

@@ -10,10 +10,13 @@ import { optInSchema } from '@/domain/contact/privacy'
 
 const missing = { error: 'slot.missing' }
 
-/** Books a visit of one property in a slot that the agency has published. */
+/**
+ * Books a slot that the agency has published: a visit of one property or project, or a meeting at
+ * the office where the page names neither.
+ */
 export const definition = defineForm({
   kind: 'contact-appointment',
-  subject: 'property',
+  subject: 'any',
   feedback: '/feedback/contact-appointment/',
   retainMonths: 24,
   answersItself: true,
@@ -31,5 +34,5 @@ export const definition = defineForm({
     privacyField,
   ],
   checks: createReachChecks,
-  accepts: ({ takesVisits }) => takesVisits === true,
+  accepts: ({ propertyId, takesVisits }) => propertyId === null || takesVisits === true,
 })

@@ -5,6 +5,7 @@ import { payloadAsSystem } from '../payload'
 
 /** What an enquiry is about, for somebody who reads about it in a mail. */
 export type MailSubject = {
+  kind: 'property' | 'project'
   /** Reference and town of a property, or the name of a project. */
   title: string
   /** Whole address of its page. */
@@ -31,6 +32,7 @@ export async function findMailSubject(
     })
     if (!found?.publicId) return null
     return {
+      kind: 'property',
       title: [found.recordFile, [found.zip, found.city].filter(Boolean).join(' ')].join(' · '),
       href: `${env().SITE_URL}/${locale}/property/${found.publicId}/`,
       isDiscreet: found.isDiscreet === true,
@@ -45,6 +47,7 @@ export async function findMailSubject(
   })
   if (!found?.publicId) return null
   return {
+    kind: 'project',
     title: found.name,
     href: `${env().SITE_URL}/${locale}/project/${found.publicId}/`,
     isDiscreet: false,

@@ -3,6 +3,7 @@ import { setMailSender } from '@/cms/jobs/send-mail'
 import { alertMails } from '@/features/alerts/mails'
 import { tendAlerts } from '@/features/alerts/tend-alerts'
 import { appointmentMails } from '@/features/appointments/appointment-mails'
+import { publishSlots } from '@/features/appointments/publish-slots'
 import { tendAppointments } from '@/features/appointments/tend-appointments'
 import { deleteOverdue } from '@/features/retention/delete-overdue'
 import { newsletterMails } from '@/features/newsletter/mails'
@@ -30,6 +31,7 @@ const mails = {
 setMailSender(createMailSender(mails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))
 setScheduledWork({
   'tend-appointments': tendAppointments,
+  'publish-slots': publishSlots,
   'tend-demands': tendAlerts,
   'escalate-enquiries': escalateEnquiries,
   'delete-overdue': async (now) => {

@@ -1,22 +1,18 @@
-import {
-  closesBeforeMinutesDefault,
-  findSlotIssue,
-  slotCapacityMax,
-  slotHoursMax,
-} from '@/domain/appointments/slots'
-import type { DateField, DateFieldValidation, Field, NumberField } from 'payload'
+import { findSlotIssue, slotHoursMax } from '@/domain/appointments/slots'
+import type { DateField, DateFieldValidation, Field } from 'payload'
 import { date } from 'payload/shared'
 import { dateField } from '../../fields/date-field'
-import { numberField } from '../../fields/number-field'
 import { textField } from '../../fields/plain-text'
 import { relationshipField } from '../../fields/relationship-field'
-import { selectField } from '../../fields/select-field'
-import { wholeNumber } from '../../fields/whole-number'
 import { words } from '../../fields/words'
+import { nobody } from '../../access/nobody'
 import { toEditorMessage } from '../../hooks/editor-message'
-
-const bufferMinutesMax = 240
-const closesBeforeMinutesMax = 14 * 24 * 60
+import {
+  createAboutFields,
+  createClosingField,
+  createModeField,
+  createPlaceFields,
+} from './shared-fields'
 
 const issueTexts = {
   endsTooEarly: words(
@@ -53,42 +49,6 @@ function readValue(data: unknown, name: string): unknown {
   return typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
 }
 
-const aboutFields: Field[] = [
-  relationshipField({
-    name: 'property',
-    relationTo: 'properties',
-    label: words('Pand', 'Bien', 'Property', 'Objekt'),
-    description: words(
-      'Leeg voor een project of een afspraak op kantoor.',
-      'Vide pour un projet ou un rendez-vous au bureau.',
-      'Empty for a project or an appointment at the office.',
-      'Leer für ein Projekt oder einen Termin im Büro.',
-    ),
-  }),
-  relationshipField({
-    name: 'project',
-    relationTo: 'projects',
-    label: words('Project', 'Projet', 'Project', 'Projekt'),
-    description: words(
-      'Leeg voor een pand of een afspraak op kantoor.',
-      'Vide pour un bien ou un rendez-vous au bureau.',
-      'Empty for a property or an appointment at the office.',
-      'Leer für ein Objekt oder einen Termin im Büro.',
-    ),
-  }),
-  relationshipField({
-    name: 'agent',
-    relationTo: 'users',
-    label: words('Makelaar', 'Agent', 'Agent', 'Makler'),
-    description: words(
-      'Wie de bezoeker ontvangt. Op twee plaatsen tegelijk kan niet geboekt worden.',
-      'Qui reçoit le visiteur. Il ne peut être réservé à deux endroits à la fois.',
-      'Who receives the visitor. Nobody can be booked in two places at once.',
-      'Wer den Besucher empfängt. Niemand kann an zwei Orten zugleich gebucht werden.',
-    ),
-  }),
-]
-
 const timeFields: DateField[] = [
   dateField({
     name: 'startsAt',
@@ -120,94 +80,17 @@ const timeFields: DateField[] = [
   },
 ]
 
-const placeFields: NumberField[] = [
-  wholeNumber(
-    numberField({
-      name: 'capacity',
-      label: words('Plaatsen', 'Places', 'Places', 'Plätze'),
-      description: words(
-        'Eén voor een gewoon bezoek, meer voor een kijkdag.',
-        'Une pour une visite ordinaire, plus pour une journée portes ouvertes.',
-        'One for an ordinary viewing, more for an open day.',
-        'Einer für eine gewöhnliche Besichtigung, mehr für einen Tag der offenen Tür.',
-      ),
-      min: 1,
-      max: slotCapacityMax,
-      required: true,
-      defaultValue: 1,
-    }),
+const visibleFromField = dateField({
+  name: 'visibleFrom',
+  label: words('Zichtbaar vanaf', 'Visible à partir de', 'Visible from', 'Sichtbar ab'),
+  description: words(
+    'Leeg betekent meteen.',
+    'Vide signifie immédiatement.',
+    'Empty means at once.',
+    'Leer bedeutet sofort.',
   ),
-  wholeNumber(
-    numberField({
-      name: 'bufferMinutes',
-      label: words(
-        'Tussentijd in minuten',
-        'Battement en minutes',
-        'Buffer in minutes',
-        'Puffer in Minuten',
-      ),
-      description: words(
-        'Tijd die de makelaar vóór en na het tijdslot vrij houdt.',
-        'Temps que l’agent garde libre avant et après le créneau.',
-        'Time that the agent keeps free before and after the slot.',
-        'Zeit, die der Makler vor und nach dem Zeitfenster frei hält.',
-      ),
-      max: bufferMinutesMax,
-      required: true,
-      defaultValue: 0,
-    }),
-  ),
-]
-
-const bookingFields: Field[] = [
-  selectField({
-    name: 'mode',
-    label: words('Bevestiging', 'Confirmation', 'Confirmation', 'Bestätigung'),
-    description: words(
-      'Meteen, of nadat u de aanvraag hebt bekeken; onbeantwoord vervalt ze na 24 uur.',
-      'Immédiate, ou après examen de la demande ; sans réponse, elle expire après 24 heures.',
-      'At once, or after you have looked at the request; unanswered it lapses after 24 hours.',
-      'Sofort, oder nachdem Sie die Anfrage geprüft haben; unbeantwortet verfällt sie nach 24 Stunden.',
-    ),
-    options: {
-      instant: words('Meteen', 'Immédiate', 'At once', 'Sofort'),
-      review: words('Na goedkeuring', 'Après approbation', 'After approval', 'Nach Freigabe'),
-    },
-    required: true,
-    defaultValue: 'review',
-  }),
-  dateField({
-    name: 'visibleFrom',
-    label: words('Zichtbaar vanaf', 'Visible à partir de', 'Visible from', 'Sichtbar ab'),
-    description: words(
-      'Leeg betekent meteen.',
-      'Vide signifie immédiatement.',
-      'Empty means at once.',
-      'Leer bedeutet sofort.',
-    ),
-    withTime: true,
-  }),
-  wholeNumber(
-    numberField({
-      name: 'closesBeforeMinutes',
-      label: words(
-        'Sluit zoveel minuten vooraf',
-        'Fermeture, en minutes avant',
-        'Closes so many minutes before',
-        'Schließt so viele Minuten vorher',
-      ),
-      description: words(
-        'Daarna kan niemand het tijdslot nog boeken.',
-        'Ensuite, plus personne ne peut réserver le créneau.',
-        'After that nobody can book the slot any more.',
-        'Danach kann niemand das Zeitfenster mehr buchen.',
-      ),
-      max: closesBeforeMinutesMax,
-      required: true,
-      defaultValue: closesBeforeMinutesDefault,
-    }),
-  ),
-]
+  withTime: true,
+})
 
 const titleField = textField({
   name: 'title',
@@ -221,10 +104,28 @@ const titleField = textField({
   readOnly: true,
 })
 
+const ruleField: Field = {
+  ...relationshipField({
+    name: 'rule',
+    relationTo: 'slot-rules',
+    label: words('Vaste uren', 'Horaire fixe', 'Weekly hours', 'Feste Zeiten'),
+    description: words(
+      'Waaruit dit tijdslot ontstond. Wat u hier zelf wijzigt of verwijdert, laten de vaste uren voortaan met rust.',
+      'D’où vient ce créneau. Ce que vous modifiez ou supprimez ici n’est plus touché par l’horaire fixe.',
+      'Where this slot came from. What you change or remove here yourself is left alone by the weekly hours from then on.',
+      'Woraus dieses Zeitfenster entstand. Was Sie hier selbst ändern oder löschen, lassen die festen Zeiten künftig in Ruhe.',
+    ),
+  }),
+  access: { create: nobody, update: nobody },
+}
+
 export const slotFields: Field[] = [
   titleField,
-  ...aboutFields,
+  ...createAboutFields(),
   ...timeFields,
-  ...placeFields,
-  ...bookingFields,
+  ...createPlaceFields(),
+  createModeField(),
+  visibleFromField,
+  createClosingField(),
+  ruleField,
 ]

@@ -6,26 +6,28 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
 } from 'payload'
-import { slotsTag } from '../../cache-tags'
 import { words } from '../../fields/words'
 import { createFieldError, toEditorMessage } from '../../hooks/editor-message'
 import { toNestedRequest } from '../../hooks/nested-request'
 import { notifyTags } from '../../hooks/revalidate'
 import { toRelationId } from '../../relation-id'
+import { omitFromRule } from '../slot-rules/omit-from-rule'
+import { findPlaceOf } from './shared-fields'
+import { slotTagsOf } from './slot-tags'
 
-/** Names a slot by its time, and refuses one that is about two things at once. */
+/** Names a slot by its time, and refuses one that is about nothing, or about two things at once. */
 export const completeSlot: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const slot = { ...originalDoc, ...data }
-  if (toRelationId(slot.property) !== null && toRelationId(slot.project) !== null) {
+  if (findPlaceOf(slot) === null) {
     throw createFieldError(req, {
       collection: 'appointment-slots',
-      path: 'project',
-      label: words('Project', 'Projet', 'Project', 'Projekt'),
+      path: 'property',
+      label: words('Pand', 'Bien', 'Property', 'Objekt'),
       text: words(
-        'Een tijdslot hoort bij een pand of bij een project. Maak een van beide velden leeg.',
-        'Un créneau concerne un bien ou un projet. Videz l’un des deux champs.',
-        'A slot belongs to a property or to a project. Empty one of the two fields.',
-        'Ein Zeitfenster gehört zu einem Objekt oder zu einem Projekt. Leeren Sie eines der Felder.',
+        'Een tijdslot hoort bij één pand, bij één project of bij het kantoor. Kies er precies één.',
+        'Un créneau concerne un bien, un projet ou le bureau. Choisissez-en un seul.',
+        'A slot belongs to one property, to one project or to the office. Choose exactly one.',
+        'Ein Zeitfenster gehört zu einem Objekt, zu einem Projekt oder zum Büro. Wählen Sie genau eines.',
       ),
     })
   }
@@ -39,6 +41,7 @@ const toldOf = (slot: Readonly<Record<string, unknown>>) =>
     new Date(String(slot['endsAt'])).getTime(),
     toRelationId(slot['property']),
     toRelationId(slot['project']),
+    slot['atOffice'] === true,
   ])
 
 /** Who booked is not moved without a word: the slot stays what they were told. */
@@ -70,21 +73,65 @@ export const keepBookedTime: CollectionBeforeChangeHook = async (change) => {
   })
 }
 
-/** The pages on which a slot can be chosen. */
-function tagsOf(docs: readonly unknown[]): string[] {
-  return docs.flatMap((doc) => {
-    const about = typeof doc === 'object' && doc !== null ? doc : {}
-    const id = toRelationId(Reflect.get(about, 'property'))
-    return id === null ? [] : [slotsTag(id)]
+/** What visitors are offered by a slot, and who receives them. */
+const settings = [
+  'property',
+  'project',
+  'atOffice',
+  'agent',
+  'startsAt',
+  'endsAt',
+  'capacity',
+  'bufferMinutes',
+  'mode',
+  'visibleFrom',
+  'closesBeforeMinutes',
+] as const
+
+function settingsOf(slot: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(
+    settings.map((name) => {
+      const value = slot[name] ?? null
+      if (name.endsWith('At') || name === 'visibleFrom') return value && Date.parse(String(value))
+      return toRelationId(value) ?? value
+    }),
+  )
+}
+
+/** What somebody changes by hand belongs to its rule no more, which would change it back. */
+export const leaveRule: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const ruleId = operation === 'update' ? toRelationId(originalDoc.rule) : null
+  if (ruleId === null || settingsOf(originalDoc) === settingsOf({ ...originalDoc, ...data })) {
+    return data
+  }
+  await omitFromRule(req, ruleId, originalDoc.startsAt)
+  return { ...data, rule: null }
+}
+
+/** What somebody takes away by hand is not published again. */
+export const omitRemoved: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const slot = await req.payload.findByID({
+    collection: 'appointment-slots',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req: toNestedRequest(req),
   })
+  const ruleId = toRelationId(slot?.rule)
+  if (slot !== null && ruleId !== null) await omitFromRule(req, ruleId, slot.startsAt)
 }
 
 export const announceSlot: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  await notifyTags(req, tagsOf([doc, previousDoc]))
+  await notifyTags(req, [doc, previousDoc].flatMap(slotTagsOf))
 }
 
 export const announceSlotRemoval: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await notifyTags(req, tagsOf([doc]))
+  await notifyTags(req, slotTagsOf(doc))
 }
 
 const isInUse = words(

@@ -9,6 +9,8 @@ import {
   completeSlot,
   keepBookedTime,
   keepUsedSlot,
+  leaveRule,
+  omitRemoved,
 } from './hooks'
 
 /** Times at which a home, a project or the office can be visited. */
@@ -31,10 +33,12 @@ export const AppointmentSlots: CollectionConfig = {
     delete: agentsAndEditors,
   },
   hooks: {
-    beforeChange: [completeSlot, keepBookedTime],
-    beforeDelete: [keepUsedSlot],
+    beforeChange: [completeSlot, keepBookedTime, leaveRule],
+    beforeDelete: [keepUsedSlot, omitRemoved],
     afterChange: [announceSlot],
     afterDelete: [announceSlotRemoval],
   },
+  // However often a rule is published, each of its moments stands there once.
+  indexes: [{ fields: ['rule', 'startsAt'], unique: true }],
   fields: slotFields,
 }

@@ -1,12 +1,11 @@
+import type { SlotPlace } from '@/domain/appointments/slots'
 import { requestHoursMax, type AppointmentState } from '@/domain/appointments/states'
 import { sql } from '@payloadcms/db-postgres'
 import { getExecutor, type TransactionRequest } from '../../hooks/transaction'
 
 /** A slot with the places that are taken in it. */
-export type SlotLedger = {
+export type SlotLedger = SlotPlace & {
   id: number
-  propertyId: number | null
-  projectId: number | null
   /** The account of who receives the visitor. */
   agentId: number | null
   startsAt: Date
@@ -24,6 +23,7 @@ type Row = {
   id: number
   property_id: number | null
   project_id: number | null
+  at_office: boolean | null
   agent_id: number | null
   starts_at: string | Date
   ends_at: string | Date
@@ -79,6 +79,13 @@ export async function lockSlots(req: TransactionRequest, ids: readonly number[])
   `)
 }
 
+/** Slots of one home, one project or the office, as `isSamePlace` of the domain says. */
+function isAt({ propertyId, projectId, atOffice }: SlotPlace): Piece {
+  if (propertyId !== null) return sql`slot.property_id = ${propertyId}`
+  if (projectId !== null) return sql`slot.project_id = ${projectId}`
+  return atOffice ? sql`slot.at_office` : sql`false`
+}
+
 /**
  * Slots with their places, as far as they exist, in the order of time.
  *
@@ -86,7 +93,7 @@ export async function lockSlots(req: TransactionRequest, ids: readonly number[])
  */
 export async function readSlots(
   req: TransactionRequest,
-  which: { ids: readonly number[] } | { propertyId: number; from: Date },
+  which: { ids: readonly number[] } | { place: SlotPlace; from: Date },
   now: Date,
   except = 0,
 ): Promise<SlotLedger[]> {
@@ -94,11 +101,11 @@ export async function readSlots(
   const condition =
     'ids' in which
       ? sql`slot.id in (${listOf(which.ids)})`
-      : sql`slot.property_id = ${which.propertyId}
+      : sql`${isAt(which.place)}
           and slot.starts_at > ${which.from.toISOString()}::timestamptz`
   const { rows } = await executor.execute<Row>(sql`
-    select slot.id, slot.property_id, slot.project_id, slot.agent_id, slot.starts_at, slot.ends_at,
-      slot.visible_from, slot.closes_before_minutes::int, slot.mode::text, slot.capacity::int,
+    select slot.id, slot.property_id, slot.project_id, slot.at_office, slot.agent_id,
+      slot.starts_at, slot.ends_at, slot.visible_from, slot.closes_before_minutes::int, slot.mode::text, slot.capacity::int,
       (select count(*)::int from appointments claim
         where claim.slot_id = slot.id and ${holds(sql`claim`, now, except)}) as held,
       exists (select from appointment_slots other
@@ -130,6 +137,7 @@ function toLedger(row: Row): SlotLedger {
     id: row.id,
     propertyId: row.property_id,
     projectId: row.project_id,
+    atOffice: row.at_office ?? false,
     agentId: row.agent_id,
     startsAt: new Date(row.starts_at),
     endsAt: new Date(row.ends_at),

@@ -7,12 +7,12 @@ import type {
   PayloadRequest,
 } from 'payload'
 import type { Appointment } from '../../payload-types'
-import { slotsTag } from '../../cache-tags'
 import { words } from '../../fields/words'
 import { createFieldError } from '../../hooks/editor-message'
 import { notifyTags } from '../../hooks/revalidate'
 import { toRelationId } from '../../relation-id'
 import { lockSlots, readSlots } from '../appointment-slots/slot-ledger'
+import { toSlotTags } from '../appointment-slots/slot-tags'
 
 type Stored = Pick<Appointment, 'slot' | 'state' | 'requestedAt'>
 
@@ -100,10 +100,7 @@ async function announce(req: PayloadRequest, docs: readonly unknown[]): Promise<
   })
   if (ids.length === 0) return
   const slots = await readSlots(req, { ids }, new Date())
-  await notifyTags(
-    req,
-    slots.flatMap(({ propertyId }) => (propertyId === null ? [] : [slotsTag(propertyId)])),
-  )
+  await notifyTags(req, slots.flatMap(toSlotTags))
 }
 
 export const announceAppointment: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {

@@ -1,8 +1,14 @@
 import type { LocalizedText } from '@/domain/kernel/locales'
 
-/** Forms that a module can show; forms about one property or project stand on its own page. */
+/** Forms that a module can show; forms about one property or project alone stand on its own page. */
 export const moduleFormKinds: Readonly<Record<string, LocalizedText>> = {
   'site-contact': { nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' },
+  'contact-appointment': {
+    nl: 'Afspraak op kantoor',
+    fr: 'Rendez-vous au bureau',
+    en: 'Appointment at the office',
+    de: 'Termin im Büro',
+  },
   'contact-demand': {
     nl: 'Gratis schatting',
     fr: 'Estimation gratuite',

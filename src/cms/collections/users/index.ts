@@ -7,6 +7,8 @@ import { createAuthOptions } from '../../fields/auth-options'
 import { localeField } from '../../fields/locale-field'
 import { textField } from '../../fields/plain-text'
 import { selectField } from '../../fields/select-field'
+import { calendarKeyEndpoint } from './calendar-key-endpoint'
+import { calendarKeyFields } from './calendar-key-fields'
 import { makeFirstUserAdministrator } from './hooks/make-first-user-administrator'
 
 /**
@@ -35,6 +37,7 @@ export function createUsers(settings: { isSecure: boolean }): CollectionConfig {
       delete: administratorsOnly,
       unlock: administratorsOnly,
     },
+    endpoints: [calendarKeyEndpoint],
     hooks: { beforeChange: [makeFirstUserAdministrator] },
     fields: [
       textField({
@@ -77,6 +80,7 @@ export function createUsers(settings: { isSecure: boolean }): CollectionConfig {
           de: 'Sprache der E-Mails an diesen Benutzer.',
         },
       }),
+      ...calendarKeyFields,
     ],
   }
 }

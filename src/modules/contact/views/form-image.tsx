@@ -1,16 +1,14 @@
-import { knownPages } from '@/domain/routes/known-pages'
 import { MediaPicture } from '@/features/media/media-picture'
-import { getAddressBook } from '@/features/routing/address-book'
-import { FormView } from '@/forms/_kit/form-view'
 import { isFormKind } from '@/forms/registry'
 import { EmptyModule } from '../../_kit/empty-module'
 import { ModuleFrame } from '../../_kit/module-frame'
 import type { ModuleProps } from '../../_kit/module-view'
 import { findFormKind } from '../form-kind'
+import { ModuleForm } from './module-form'
 import styles from './form-image.module.css'
 
 /** A form beside a picture as high as itself. */
-export async function ContactFormImage({
+export function ContactFormImage({
   module,
   locale,
   isPreview,
@@ -20,7 +18,6 @@ export async function ContactFormImage({
 }: ModuleProps) {
   const kind = findFormKind(module)
   if (!isFormKind(kind)) return <EmptyModule isPreview={isPreview} module={module} />
-  const { page } = await getAddressBook(locale)
   return (
     <div className={styles.pair}>
       {module.image && (
@@ -36,13 +33,12 @@ export async function ContactFormImage({
       )}
       <div className={styles.form}>
         <ModuleFrame module={module}>
-          <FormView
+          <ModuleForm
+            formToken={formToken}
             kind={kind}
             locale={locale}
             pageHref={pageHref}
-            privacyHref={page(knownPages.privacy)}
             query={query}
-            token={formToken}
           />
         </ModuleFrame>
       </div>

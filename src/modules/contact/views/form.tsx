@@ -1,30 +1,26 @@
 import { gridColumns } from '@/domain/grid/placement'
-import { knownPages } from '@/domain/routes/known-pages'
-import { getAddressBook } from '@/features/routing/address-book'
-import { FormView } from '@/forms/_kit/form-view'
 import { isFormKind } from '@/forms/registry'
 import { EmptyModule } from '../../_kit/empty-module'
 import { ModuleFrame } from '../../_kit/module-frame'
 import type { ModuleProps } from '../../_kit/module-view'
 import { findFormKind } from '../form-kind'
 import { FormAside } from './form-aside'
+import { ModuleForm } from './module-form'
 import styles from './form.module.css'
 
 /** A form in one column; where it has the page's width, what happens next stands beside it. */
-export async function ContactForm(props: ModuleProps) {
+export function ContactForm(props: ModuleProps) {
   const { module, locale, isPreview, formToken, pageHref, query } = props
   const kind = findFormKind(module)
   if (!isFormKind(kind)) return <EmptyModule isPreview={isPreview} module={module} />
-  const { page } = await getAddressBook(locale)
   const hasRoom = module.columns.lg === gridColumns && module.background.kind === 'none'
   const form = (
-    <FormView
+    <ModuleForm
+      formToken={formToken}
       kind={kind}
       locale={locale}
       pageHref={pageHref}
-      privacyHref={page(knownPages.privacy)}
       query={query}
-      token={formToken}
     />
   )
   return (

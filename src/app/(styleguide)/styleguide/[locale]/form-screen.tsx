@@ -33,7 +33,8 @@ function keepRefusal(kind: FormKind): string {
 async function findSubject(kind: FormKind) {
   const { subject } = forms[kind].definition
   if (subject === 'none') return undefined
-  return { [subject]: (await findSampleSubject())[subject] }
+  const about = subject === 'any' ? 'property' : subject
+  return { [about]: (await findSampleSubject())[about] }
 }
 
 /** One form in one state; a page of its own, because its fields have fixed ids. */

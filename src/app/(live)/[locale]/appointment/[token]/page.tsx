@@ -3,6 +3,7 @@ import { connection } from 'next/server'
 import { cache } from 'react'
 import { problemParameter } from '@/features/appointments/answer-appointment'
 import { getAppointmentScreen } from '@/features/appointments/appointment-screen'
+import { findProjectHref } from '@/features/properties/project-name-queries'
 import { findPropertyHref } from '@/features/properties/property-queries'
 import { toMetadata } from '@/features/routing/to-metadata'
 import { SiteFrame } from '@/features/shell/site-frame'
@@ -21,7 +22,7 @@ const getScreen = cache(async (token: string, problem: string | null) => {
     locale: await getAddressLocale(),
     token,
     problem,
-    findHomeHref: findPropertyHref,
+    findHref: { property: findPropertyHref, project: findProjectHref },
   })
 })
 

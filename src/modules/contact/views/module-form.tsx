@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { knownPages } from '@/domain/routes/known-pages'
+import { findOfficeSlots } from '@/features/appointments/slot-queries'
+import { toSlotChoices } from '@/features/appointments/to-slot-choices'
+import { getAddressBook } from '@/features/routing/address-book'
+import { FormView } from '@/forms/_kit/form-view'
+import type { FormKind } from '@/forms/registry'
+import { Notice } from '@/ui/notice/notice'
+import type { ModuleProps } from '../../_kit/module-view'
+
+type ModuleFormProps = Pick<ModuleProps, 'locale' | 'formToken' | 'pageHref' | 'query'> & {
+  kind: FormKind
+}
+
+/** The form of a module. One that books the office is offered its times; without any it says so. */
+export async function ModuleForm({ kind, locale, formToken, pageHref, query }: ModuleFormProps) {
+  const { page } = await getAddressBook(locale)
+  const shared = { kind, locale, pageHref, query, token: formToken }
+  const privacyHref = page(knownPages.privacy)
+  if (kind !== 'contact-appointment') return <FormView {...shared} privacyHref={privacyHref} />
+  const [t, slots] = await Promise.all([getTranslations('appointments'), findOfficeSlots()])
+  if (slots.length === 0) {
+    return (
+      <Notice>
+        <p>{t('officeNone')}</p>
+      </Notice>
+    )
+  }
+  const choices = { slot: toSlotChoices(slots, locale, { full: t('full') }) }
+  return <FormView {...shared} choices={choices} privacyHref={privacyHref} />
+}
