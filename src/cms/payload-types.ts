@@ -247,7 +247,7 @@ export interface Enquiry {
   title?: string | null;
   state: 'new' | 'seen' | 'answered' | 'closed';
   /**
-   * After “Refused” the answers are deleted three months later; “Keep until” follows.
+   * With “Refused” the candidate gets an e-mail that gives no reason, and the answers are deleted three months later; “Keep until” follows.
    */
   decision?: ('accepted' | 'refused') | null;
   property?: (number | null) | Property;

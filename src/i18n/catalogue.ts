@@ -27,6 +27,7 @@ import { messages as testimonials } from '@/features/testimonials/messages'
 import { messages as documentRequestMail } from '@/forms/document-request/mail-messages'
 import { sharedMessages } from '@/forms/_kit/form-texts'
 import { messages as enquiryMails } from '@/forms/_kit/mail-messages'
+import { messages as rentApplicationMail } from '@/forms/rent-application/mail-messages'
 import { messages as sendToFriendMail } from '@/forms/send-to-friend/mail-messages'
 import { forms, isFormKind, toNamespace, type FormNamespaces } from '@/forms/registry'
 import { messages as modules } from '@/modules/_kit/messages'
@@ -70,6 +71,7 @@ export function listTexts(locale: Locale): Record<string, string> {
     appointmentMails: appointmentMails[locale],
     documentRequestMail: documentRequestMail[locale],
     enquiryMails: enquiryMails[locale],
+    rentApplicationMail: rentApplicationMail[locale],
     sendToFriendMail: sendToFriendMail[locale],
     facts: facts[locale],
     feeds: feeds[locale],

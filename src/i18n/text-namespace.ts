@@ -18,6 +18,7 @@ export type TextNamespace =
   | 'owners'
   | 'routing'
   | 'ownTestimonial'
+  | 'rentApplicationMail'
   | 'sendToFriendMail'
   | 'suggestions'
 

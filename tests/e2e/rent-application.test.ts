@@ -15,9 +15,12 @@ const homes = [
     next: 'Volgende',
     household: { adults: '2', children: '1', movingDate: '2027-02-01' },
     means: { firstIncome: '2.100', secondIncome: '1.750' },
-    unasked: ['persons', 'householdIncome', 'birthDate', 'address'],
+    confirmed: [],
+    unasked: ['visited', 'persons', 'householdIncome', 'birthDate', 'address'],
     kept: { adults: 2, children: 1, firstIncome: 2100, secondIncome: 1750 },
     thanks: /\/nl\/bedankt\//,
+    receipt: 'drie maanden na de beslissing, anders na een jaar',
+    refusal: /De uwe is niet gekozen[^]*Wij bewaren uw antwoorden tot \d/,
   },
   {
     locale: 'fr',
@@ -26,9 +29,12 @@ const homes = [
     next: 'Suivant',
     household: { persons: '3', movingDate: '2027-02-01' },
     means: { householdIncome: '3.850' },
+    confirmed: ['visited'],
     unasked: ['adults', 'children', 'firstIncome', 'civility', 'birthDate', 'address'],
-    kept: { persons: 3, householdIncome: 3850 },
+    kept: { visited: true, persons: 3, householdIncome: 3850 },
     thanks: /\/fr\/merci\//,
+    receipt: 'trois mois après la décision, sinon après un an',
+    refusal: /La vôtre n’a pas été retenue[^]*Nous conservons vos réponses jusqu’au \d/,
   },
 ] as const
 
@@ -41,11 +47,36 @@ async function fillIn(page: Page, answers: Readonly<Record<string, string>>): Pr
   }
 }
 
-async function expectStored(origin: string, email: string, kept: object): Promise<void> {
-  const found = await openDesk(origin).read<{ docs: object[] }>(
+async function tick(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) await form(page).locator(`[name="${name}"]`).check()
+}
+
+type Home = (typeof homes)[number]
+
+/** Gives the id of the enquiry. */
+async function expectStored(origin: string, email: string, { kept }: Home): Promise<number> {
+  const found = await openDesk(origin).read<{ docs: { id: number }[] }>(
     `/api/enquiries/?depth=0&where[person.email][equals]=${encodeURIComponent(email)}`,
   )
   expect(found.docs).toMatchObject([{ kind: 'rent-application', fields: kept }])
+  return found.docs[0]?.id ?? 0
+}
+
+/** The mails to an address; without a mail server they end in the outbox. */
+async function findMails(origin: string, to: string): Promise<object[]> {
+  const { docs } = await openDesk(origin).read<{ docs: object[] }>(
+    `/api/mails/?depth=0&sort=id&where[to][equals]=${encodeURIComponent(to)}`,
+  )
+  return docs
+}
+
+/** What the candidate is told at once, and what once the desk refused. */
+async function expectMails(origin: string, email: string, home: Home, id: number): Promise<void> {
+  const receipt = { kind: 'enquiry-receipt', text: expect.stringContaining(home.receipt) }
+  await expect.poll(() => findMails(origin, email)).toMatchObject([receipt])
+  await openDesk(origin).change(`/api/enquiries/${id}/`, { decision: 'refused' })
+  const refusal = { kind: 'rent-refusal', text: expect.stringMatching(home.refusal) }
+  await expect.poll(() => findMails(origin, email)).toMatchObject([receipt, refusal])
 }
 
 const person = { firstName: 'An', lastName: 'De Wolf', phone: '0470 00 00 01' }
@@ -62,6 +93,7 @@ for (const home of homes) {
         await expect(form(page).locator(`[name="${name}"]`)).toHaveCount(0)
       }
       await fillIn(page, { ...home.household, ...home.means, ...person, email })
+      await tick(page, home.confirmed)
       // Programs send at once; the form lets a person a moment to fill it in.
       await page.waitForTimeout(3_000)
       const send = () => form(page).locator('button[type="submit"]').last().click()
@@ -73,7 +105,8 @@ for (const home of homes) {
       await form(page).locator('[name="privacy"]').check()
       await send()
       await expect(page).toHaveURL(home.thanks)
-      await expectStored(origin, email, home.kept)
+      const id = await expectStored(origin, email, home)
+      await expectMails(origin, email, home, id)
     })
   })
 }
@@ -90,6 +123,7 @@ for (const home of homes) {
     const next = () => form(page).getByRole('link', { name: home.next }).click()
     await expect(form(page).getByText(first)).toBeVisible()
     expect(await findViolations(page)).toEqual([])
+    await tick(page, home.confirmed)
     await fillIn(page, home.household)
     await next()
     await expect(form(page).getByText(second)).toBeVisible()
@@ -103,7 +137,8 @@ for (const home of homes) {
     await form(page).locator('[name="privacy"]').check()
     await form(page).locator('button[type="submit"]').last().click()
     await expect(page).toHaveURL(home.thanks)
-    await expectStored(origin, email, home.kept)
+    const id = await expectStored(origin, email, home)
+    await expectMails(origin, email, home, id)
   })
 }
 

@@ -93,6 +93,49 @@ const testimonialFaults: readonly Fault[] = [
   }),
 ]
 
+/** Of a home in Brussels, where the law asks least and the visit comes first. */
+const tenantFaults: readonly Fault[] = [
+  ...each('visited', 'visited.missing', {
+    missing: undefined,
+    empty: '',
+    'not ticked': 'off',
+    false: false,
+    'ticked twice': ['on', 'on'],
+    'an object': { on: true },
+  }),
+  ...each('persons', 'persons.missing', { missing: undefined, empty: '', 'spaces alone': '  ' }),
+  ...each('persons', 'persons.invalid', {
+    nobody: '0',
+    'twenty-one': '21',
+    'below zero': '-1',
+    'half of one': '2,5',
+    letters: sentinel.text,
+    'in powers of ten': '1e1',
+    'a script': script,
+  }),
+  ...each('householdIncome', 'householdIncome.missing', {
+    missing: undefined,
+    empty: '',
+    'an object': { from: 'work' },
+  }),
+  ...each('householdIncome', 'householdIncome.invalid', {
+    'below zero': '-2500',
+    'a million': '1000000',
+    'with cents': '2.500,50',
+    letters: sentinel.text,
+    'a list': ['2500', '3000'],
+  }),
+  ...each('movingDate', 'movingDate.incomplete', {
+    missing: undefined,
+    empty: '',
+    'a day that is none': '2027-02-30',
+    letters: sentinel.text,
+    'a list': ['2027-02-01'],
+  }),
+  ['email: neither that nor a telephone', { email: '', phone: '' }, { email: 'reach.missing' }],
+  ...each('property', 'property.unknown', { missing: undefined, 'of nobody': 987_654 }),
+]
+
 const emailFaults: readonly Fault[] = [
   ...each('email', 'email.missing', {
     empty: '',
@@ -254,6 +297,7 @@ const fieldRows: BadRow[] = [
   ...preferenceKinds.flatMap((kind) => toRows(kind, preferenceFaults)),
   ...remarkKinds.flatMap((kind) => toRows(kind, remarkFaults)),
   ...toRows('testimonial', testimonialFaults),
+  ...toRows('rent-application', [...tenantFaults, ...nameFaults, ...privacyFaults]),
   ...toRows('site-contact', each('remark', 'remark.missing', { empty: '', 'a list': ['a', 'b'] })),
   ...toRows('contact-me', each('wish', 'wish.missing', { 'not offered': 'buy', none: '' })),
   ...toRows('contact-demand', demandFaults),

@@ -125,6 +125,8 @@ beforeAll(async () => {
   const payload = await getTestPayload()
   const basics = await createListingBasics(payload)
   const house = await createHouse(payload, basics)
+  // In Brussels, where least may be asked and the visit comes first.
+  const flat = await createHouse(payload, basics, { goal: 'rent', zip: '1000' })
   const project = await payload.create({
     collection: 'projects',
     locale: 'nl',
@@ -140,6 +142,7 @@ beforeAll(async () => {
   })
   subjects = {
     'contact-me': { property: house.publicId },
+    'rent-application': { property: flat.publicId },
     'contact-construction': { project: project.publicId },
   }
   pages = await servePages()

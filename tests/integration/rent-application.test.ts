@@ -1,10 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { rentRefusalMailKind } from '@/cms/collections/enquiries/decision'
 import type { Property } from '@/cms/payload-types'
+import { formatLongDate } from '@/domain/formats/dates'
 import { addMonths } from '@/domain/kernel/add-months'
 import { deleteOverdue } from '@/features/retention/delete-overdue'
 import { describeEnquiry } from '@/forms/_kit/describe-enquiry'
-import { composeNotice } from '@/forms/_kit/enquiry-mails'
+import { composeNotice, composeReceipt } from '@/forms/_kit/enquiry-mails'
 import { example } from '@/forms/rent-application/example'
+import { composeRefusal } from '@/forms/rent-application/mail'
 import { queryRows } from '@/server/db'
 import { createHouse, createListingBasics } from './listing-examples'
 import { sendByScript } from '../support/send-form'
@@ -53,7 +56,7 @@ async function readEnquiry() {
 
 describe('a candidate for a home', () => {
   it.each([
-    ['brussels', ['householdIncome', 'movingDate', 'persons', 'phone']],
+    ['brussels', ['householdIncome', 'movingDate', 'persons', 'phone', 'visited']],
     [
       'wallonia',
       [
@@ -103,6 +106,18 @@ describe('a candidate for a home', () => {
     expect(await answer.json()).toEqual({ errors })
   })
 
+  it.each([undefined, '', 'off', false, ['on', 'on']])(
+    'tells nothing of means or household in Brussels before the visit: %j',
+    async (visited) => {
+      const answer = await apply(homes.brussels, { visited })
+      expect(answer.status).toBe(422)
+      expect(await answer.json()).toEqual({ errors: { visited: 'visited.missing' } })
+      const payload = await getTestPayload()
+      expect((await payload.count({ collection: 'enquiries' })).totalDocs).toBe(0)
+      expect((await payload.count({ collection: 'mails' })).totalDocs).toBe(0)
+    },
+  )
+
   it('applies for no home that is for sale, let, or not there', async () => {
     const closed = await apply(homes.sale)
     expect(await closed.json()).toEqual({ errors: { property: 'property.closed' } })
@@ -123,18 +138,93 @@ describe('a candidate for a home', () => {
     expect(text).toContain('An De Wolf')
     expect(text).not.toContain('2100')
     expect(text).not.toContain('Netto-inkomen')
+    const receipt = JSON.stringify(await composeReceipt({ ...mail, to: example.email }))
+    expect(receipt).toContain('drie maanden na de beslissing, anders na een jaar')
+    expect(receipt).not.toContain('2100')
     const facts = await describeEnquiry(enquiry, 'nl')
     expect(facts).toContainEqual({ label: 'Netto-inkomen per maand (€)', value: '2100' })
   })
 })
 
-describe('the answers of a candidate', () => {
-  async function decide(decision: 'accepted' | 'refused' | null) {
+async function decide(decision: 'accepted' | 'refused' | null) {
+  const payload = await getTestPayload()
+  const { id } = await readEnquiry()
+  await payload.update({ collection: 'enquiries', id, data: { decision } })
+  return readEnquiry()
+}
+
+describe('a candidate who was not chosen', () => {
+  const to = example.email
+
+  async function listRefusals() {
     const payload = await getTestPayload()
-    const { id } = await readEnquiry()
-    await payload.update({ collection: 'enquiries', id, data: { decision } })
-    return readEnquiry()
+    const { docs } = await payload.find({
+      collection: 'mails',
+      where: { kind: { equals: rentRefusalMailKind } },
+      depth: 0,
+    })
+    return docs.map(({ to: reader, locale, state }) => ({ to: reader, locale, state }))
   }
+
+  async function compose() {
+    const { id: enquiryId } = await readEnquiry()
+    return composeRefusal({ to, locale: 'nl', enquiryId, data: {} })
+  }
+
+  it('is told once, in their language, until when the answers are kept', async () => {
+    await apply(homes.flanders, { lang: 'fr' })
+    const { retainUntil } = await decide('refused')
+    expect(await listRefusals()).toEqual([{ to, locale: 'fr', state: 'queued' }])
+    await decide('accepted')
+    await decide('refused')
+    await decide('refused')
+    expect(await listRefusals()).toHaveLength(1)
+    const text = JSON.stringify(await compose())
+    expect(text).toContain(`tot ${formatLongDate(retainUntil ?? '', 'nl')}`)
+    expect(text).toContain('2000')
+    for (const secret of ['2100', '1750', 'De Wolf']) expect(text).not.toContain(secret)
+  })
+
+  it('is told nothing when the refusal was taken back before the mail left', async () => {
+    await apply(homes.brussels)
+    await decide('refused')
+    await decide(null)
+    expect(await compose()).toBeNull()
+  })
+
+  it('is told after all when the first mail was dropped for that', async () => {
+    await apply(homes.brussels)
+    await decide('refused')
+    await decide(null)
+    await queryRows("update mails set state = 'dropped' where kind = $1", [rentRefusalMailKind])
+    await decide('refused')
+    expect((await listRefusals()).map(({ state }) => state).toSorted()).toEqual([
+      'dropped',
+      'queued',
+    ])
+  })
+
+  it('is sent no mail for another decision, without an address, or about another form', async () => {
+    await apply(homes.brussels)
+    await decide('accepted')
+    expect(await listRefusals()).toEqual([])
+    const payload = await getTestPayload()
+    await payload.delete({ collection: 'enquiries', where: { id: { exists: true } } })
+    await apply(homes.brussels, { email: '' })
+    await decide('refused')
+    expect(await listRefusals()).toEqual([])
+    await payload.update({
+      collection: 'enquiries',
+      where: { id: { exists: true } },
+      data: { decision: null },
+    })
+    await queryRows("update enquiries set kind = 'site-contact', person_email = $1", [to])
+    await decide('refused')
+    expect(await listRefusals()).toEqual([])
+  })
+})
+
+describe('the answers of a candidate', () => {
   const dayOf = (moment: Date | string | null | undefined) =>
     new Date(moment ?? 0).toISOString().slice(0, 10)
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { toErrorCodes, toFormSchema } from '../_kit/define-form'
+import { locales } from '@/domain/kernel/locales'
+import { tenantQuestions } from '@/domain/contact/tenant-questions'
 import { definition } from './definition'
 import { example } from './example'
+import { messages } from './messages'
 
 const named = (set: 'full' | 'minimal', region?: 'brussels' | 'wallonia' | 'flanders' | null) =>
   definition.fields(set, region).map(({ name }) => name)
@@ -9,6 +12,7 @@ const named = (set: 'full' | 'minimal', region?: 'brussels' | 'wallonia' | 'flan
 describe('rent-application', () => {
   it('asks in Brussels nothing besides name, contact, household, income and date', () => {
     expect(named('minimal', 'brussels')).toEqual([
+      'visited',
       'persons',
       'movingDate',
       'householdIncome',
@@ -26,6 +30,7 @@ describe('rent-application', () => {
       pets: 'Twee katten',
     })
     expect(kept).toEqual({
+      visited: true,
       persons: 3,
       movingDate: '2027-02-01',
       householdIncome: 3850,
@@ -35,6 +40,29 @@ describe('rent-application', () => {
       phone: example.phone,
       privacy: true,
     })
+  })
+
+  it.each([
+    ['brussels', true],
+    ['wallonia', false],
+    ['flanders', false],
+    [null, false],
+  ] as const)('waits in region %s for the visit: %s', (region, waits) => {
+    const { visited: _visited, ...unseen } = example
+    const { success } = toFormSchema(definition, 'full', region).safeParse(unseen)
+    expect(success).toBe(!waits)
+  })
+
+  it('says what to do to who has not seen a home in Brussels', () => {
+    const { visited: _visited, ...unseen } = example
+    const outcome = toFormSchema(definition, 'minimal', 'brussels').safeParse(unseen)
+    expect(outcome.error && toErrorCodes(outcome.error)).toEqual({ visited: 'visited.missing' })
+  })
+
+  it.each(locales)('says of every question why it is asked: %s', (locale) => {
+    const fields: Readonly<Record<string, { label: string; hint?: string }>> =
+      messages[locale].fields
+    expect(tenantQuestions.filter((name) => !fields[name]?.hint)).toEqual([])
   })
 
   it('needs one way to answer where neither is required', () => {

@@ -1,6 +1,8 @@
 import { createNumberSchema } from '@/domain/contact/bounds'
+import { createTickSchema } from '@/domain/contact/privacy'
 import {
   findTenantQuestions,
+  isAskedAfterVisitAlone,
   tenantQuestions,
   type TenantQuestion,
 } from '@/domain/contact/tenant-questions'
@@ -97,9 +99,20 @@ const questions: Readonly<Record<TenantQuestion, { part: FormPart; field: FormFi
   movingDate: { part: 'household', field: createDayField('movingDate') },
 }
 
+/** Where nothing may be asked before the visit, nobody is taken in who does not say that they came. */
+const visitedField: FormField = {
+  name: 'visited',
+  control: 'checkbox',
+  schema: createTickSchema('visited.missing'),
+}
+
+function createVisit(region: Region | null | undefined): FormField[] {
+  return region === undefined || isAskedAfterVisitAlone(region) ? [visitedField] : []
+}
+
 /** All of them where no region is named, to read what was stored in any. */
 function createPart(part: FormPart, region: Region | null | undefined): FormField[] {
-  const asked = region === undefined ? tenantQuestions : findTenantQuestions(region)
+  const asked = region === undefined ? tenantQuestions : findTenantQuestions(region, 'afterVisit')
   return asked.flatMap((name) => (questions[name].part === part ? [questions[name].field] : []))
 }
 
@@ -112,7 +125,7 @@ export const definition = defineForm({
   isStepped: true,
   isConfidential: true,
   fields: (set, region) => [
-    ...inPart('household', createPart('household', region)),
+    ...inPart('household', [...createVisit(region), ...createPart('household', region)]),
     ...inPart('means', createPart('means', region)),
     ...inPart('person', [
       ...createPersonFields(set),

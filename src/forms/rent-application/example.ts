@@ -3,6 +3,7 @@ import { examplePerson } from '../_kit/example-person'
 const { firstName, lastName, email, phone } = examplePerson
 
 export const example = {
+  visited: 'on',
   persons: '3',
   adults: '2',
   children: '1',

@@ -3,14 +3,18 @@ import { defineMessages } from '@/i18n/define-messages'
 export const messages = defineMessages({
   nl: {
     submit: 'Kandidatuur verzenden',
-    note: 'Wij vragen alleen wat de wet in dit gewest toelaat, en aan elke kandidaat hetzelfde. Herkomst, geloof, gezondheid of bron van inkomen spelen geen rol. Wordt u niet gekozen, dan wissen wij uw antwoorden binnen drie maanden.',
+    note: 'Wij vragen alleen wat de wet in dit gewest toelaat, en aan elke kandidaat hetzelfde. Herkomst, geloof, gezondheid of bron van inkomen spelen geen rol. Wordt u niet gekozen, dan wissen wij uw antwoorden drie maanden na de beslissing.',
     after: {
       first: 'Wij bekijken alle kandidaturen samen met de verhuurder.',
       second: 'U krijgt in elk geval antwoord.',
       third:
-        'Wordt u niet gekozen, dan wissen wij uw antwoorden binnen drie maanden na de beslissing.',
+        'Wordt u niet gekozen, dan wissen wij uw antwoorden drie maanden na de beslissing, anders na een jaar.',
     },
     fields: {
+      visited: {
+        label:
+          'Ik heb deze woning bezocht. Het recht in Brussel laat ons pas daarna naar uw gezin en uw inkomen vragen.',
+      },
       persons: {
         label: 'Aantal personen',
         hint: 'Om te weten of de woning groot genoeg is.',
@@ -33,7 +37,7 @@ export const messages = defineMessages({
       },
       secondIncome: {
         label: 'Netto-inkomen van de tweede huurder (€)',
-        hint: 'Als u samen huurt.',
+        hint: 'Als u samen huurt, om na te gaan of de huur haalbaar is.',
       },
       address: {
         label: 'Huidig adres',
@@ -45,6 +49,7 @@ export const messages = defineMessages({
       },
     },
     errors: {
+      'visited.missing': 'Kruis aan dat u de woning hebt bezocht, of vraag eerst een bezoek aan.',
       'persons.missing': 'Vul het aantal personen in.',
       'persons.invalid': 'Vul een aantal personen van 1 tot 20 in.',
       'adults.missing': 'Vul het aantal volwassenen in.',
@@ -68,14 +73,18 @@ export const messages = defineMessages({
   },
   fr: {
     submit: 'Envoyer la candidature',
-    note: 'Nous ne demandons que ce que la loi permet dans cette région, et la même chose à chaque candidat. L’origine, les convictions, la santé ou la source des revenus ne comptent pas. Si vous n’êtes pas retenu, nous effaçons vos réponses dans les trois mois.',
+    note: 'Nous ne demandons que ce que la loi permet dans cette région, et la même chose à chaque candidat. L’origine, les convictions, la santé ou la source des revenus ne comptent pas. Si vous n’êtes pas retenu, nous effaçons vos réponses trois mois après la décision.',
     after: {
       first: 'Nous examinons toutes les candidatures avec le bailleur.',
       second: 'Vous recevez une réponse dans tous les cas.',
       third:
-        'Si vous n’êtes pas retenu, nous effaçons vos réponses dans les trois mois de la décision.',
+        'Si vous n’êtes pas retenu, nous effaçons vos réponses trois mois après la décision, sinon après un an.',
     },
     fields: {
+      visited: {
+        label:
+          'J’ai visité ce logement. À Bruxelles, la loi ne nous permet de vous interroger sur votre ménage et vos revenus qu’après la visite.',
+      },
       persons: {
         label: 'Nombre de personnes',
         hint: 'Pour savoir si le logement est assez grand.',
@@ -101,7 +110,7 @@ export const messages = defineMessages({
       },
       secondIncome: {
         label: 'Revenus nets du second locataire (€)',
-        hint: 'Si vous louez à deux.',
+        hint: 'Si vous louez à deux, pour vérifier que le loyer est supportable.',
       },
       address: {
         label: 'Adresse actuelle',
@@ -113,6 +122,7 @@ export const messages = defineMessages({
       },
     },
     errors: {
+      'visited.missing': 'Cochez que vous avez visité le logement, ou demandez d’abord une visite.',
       'persons.missing': 'Indiquez le nombre de personnes.',
       'persons.invalid': 'Indiquez un nombre de personnes de 1 à 20.',
       'adults.missing': 'Indiquez le nombre d’adultes.',
@@ -136,13 +146,18 @@ export const messages = defineMessages({
   },
   en: {
     submit: 'Send application',
-    note: 'We only ask what the law of this region allows, and the same of every candidate. Origin, belief, health or the source of income play no part. If you are not chosen, we delete your answers within three months.',
+    note: 'We only ask what the law of this region allows, and the same of every candidate. Origin, belief, health or the source of income play no part. If you are not chosen, we delete your answers three months after the decision.',
     after: {
       first: 'We look at all applications together with the landlord.',
       second: 'You get an answer in any case.',
-      third: 'If you are not chosen, we delete your answers within three months of the decision.',
+      third:
+        'If you are not chosen, we delete your answers three months after the decision, otherwise after a year.',
     },
     fields: {
+      visited: {
+        label:
+          'I have visited this home. Only after a visit does the law in Brussels let us ask about your household and income.',
+      },
       persons: { label: 'Number of persons', hint: 'To know whether the home is large enough.' },
       adults: { label: 'Adults', hint: 'To know whether the home is large enough.' },
       children: { label: 'Children', hint: 'To know whether the home is large enough.' },
@@ -162,7 +177,7 @@ export const messages = defineMessages({
       },
       secondIncome: {
         label: 'Net income of the second tenant (€)',
-        hint: 'If you rent together.',
+        hint: 'If you rent together, to check that the rent can be paid.',
       },
       address: {
         label: 'Current address',
@@ -171,6 +186,7 @@ export const messages = defineMessages({
       birthDate: { label: 'Date of birth', hint: 'To know whether you can sign a lease.' },
     },
     errors: {
+      'visited.missing': 'Tick that you have visited the home, or ask for a visit first.',
       'persons.missing': 'Enter the number of persons.',
       'persons.invalid': 'Enter a number of persons from 1 to 20.',
       'adults.missing': 'Enter the number of adults.',
@@ -194,14 +210,18 @@ export const messages = defineMessages({
   },
   de: {
     submit: 'Bewerbung senden',
-    note: 'Wir fragen nur, was das Recht dieser Region erlaubt, und alle dasselbe. Herkunft, Überzeugung, Gesundheit oder die Quelle des Einkommens spielen keine Rolle. Werden Sie nicht ausgewählt, löschen wir Ihre Antworten innerhalb von drei Monaten.',
+    note: 'Wir fragen nur, was das Recht dieser Region erlaubt, und alle dasselbe. Herkunft, Überzeugung, Gesundheit oder die Quelle des Einkommens spielen keine Rolle. Werden Sie nicht ausgewählt, löschen wir Ihre Antworten drei Monate nach der Entscheidung.',
     after: {
       first: 'Wir sehen alle Bewerbungen gemeinsam mit der Vermieterseite durch.',
       second: 'Sie erhalten auf jeden Fall eine Antwort.',
       third:
-        'Werden Sie nicht ausgewählt, löschen wir Ihre Antworten innerhalb von drei Monaten nach der Entscheidung.',
+        'Werden Sie nicht ausgewählt, löschen wir Ihre Antworten drei Monate nach der Entscheidung, sonst nach einem Jahr.',
     },
     fields: {
+      visited: {
+        label:
+          'Ich habe diese Wohnung besichtigt. In Brüssel dürfen wir erst danach nach Haushalt und Einkommen fragen.',
+      },
       persons: { label: 'Anzahl Personen', hint: 'Um zu wissen, ob die Wohnung groß genug ist.' },
       adults: { label: 'Erwachsene', hint: 'Um zu wissen, ob die Wohnung groß genug ist.' },
       children: { label: 'Kinder', hint: 'Um zu wissen, ob die Wohnung groß genug ist.' },
@@ -224,7 +244,7 @@ export const messages = defineMessages({
       },
       secondIncome: {
         label: 'Nettoeinkommen der zweiten Person (€)',
-        hint: 'Wenn Sie gemeinsam mieten.',
+        hint: 'Wenn Sie gemeinsam mieten: um zu prüfen, ob die Miete tragbar ist.',
       },
       address: {
         label: 'Heutige Adresse',
@@ -236,6 +256,8 @@ export const messages = defineMessages({
       },
     },
     errors: {
+      'visited.missing':
+        'Kreuzen Sie an, dass Sie die Wohnung besichtigt haben, oder fragen Sie zuerst eine Besichtigung an.',
       'persons.missing': 'Geben Sie die Anzahl der Personen ein.',
       'persons.invalid': 'Geben Sie eine Anzahl von 1 bis 20 Personen ein.',
       'adults.missing': 'Geben Sie die Anzahl der Erwachsenen ein.',

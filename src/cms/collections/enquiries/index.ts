@@ -4,7 +4,7 @@ import { agentsAndEditors } from '../../access/agents-and-editors'
 import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
 import { createDemandOfEnquiry } from '../../matching/create-demand'
-import { retainByDecision } from './decision'
+import { retainByDecision, tellRefusal } from './decision'
 import { exportEndpoint } from './export-endpoint'
 import { fileEndpoint } from './file-endpoint'
 import { createSubscriberOfEnquiry } from '../../newsletter/create-subscriber'
@@ -39,12 +39,13 @@ export const Enquiries: CollectionConfig = {
   hooks: {
     beforeChange: [retainByDecision],
     // In the transaction of the enquiry, so that none is kept without its demand or its line in the
-    // register.
+    // register, and none is refused without a word.
     afterChange: [
       createDemandOfEnquiry,
       createSubscriberOfEnquiry,
       createTestimonialOfEnquiry,
       recordOffer,
+      tellRefusal,
     ],
     // Before: the mails name the enquiry only as long as it is there.
     beforeDelete: [
