@@ -1,3 +1,5 @@
+import { createContainer } from '@/forms/_kit/word-container.fixture'
+
 type Bytes = Uint8Array<ArrayBuffer>
 
 const toBytes = (text: string): Bytes => new TextEncoder().encode(text)
@@ -25,7 +27,8 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 /** The smallest files that are recognised as what they are. */
 export const sampleFiles = {
   pdf: toBytes('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF\n'),
-  doc: join([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(600)]),
+  doc: createContainer([{ name: '1Table' }, { name: 'WordDocument' }]),
+  xls: createContainer([{ name: 'Workbook' }]),
   docx: join([
     toZipEntry('[Content_Types].xml', `<Types><Override ContentType="${wordType}"/></Types>`),
     toZipEntry('word/document.xml', '<w:document/>'),

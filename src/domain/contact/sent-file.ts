@@ -38,14 +38,8 @@ export function toFileTitle(name: string): string {
 
 const hasCvEnding = ({ name }: ChosenFile) => cvEndings.some((one) => one === readEnding(name))
 
-/** Old Word files and other old Office files share one container, which tells them apart by name. */
-const contentOf: Readonly<Record<string, string>> = { doc: 'cfb' }
-
-function isWhatItSays({ name, content }: ChosenFile): boolean {
-  if (content === undefined) return true
-  const ending = readEnding(name)
-  return content === (contentOf[ending] ?? ending)
-}
+const isWhatItSays = ({ name, content }: ChosenFile) =>
+  content === undefined || content === readEnding(name)
 
 /**
  * A curriculum vitae. Fails with `cv.missing`, `cv.empty`, `cv.tooLarge` or `cv.wrongType`; the last
