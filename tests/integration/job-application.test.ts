@@ -124,6 +124,15 @@ describe('an application', () => {
     expect(await readFiles()).toHaveLength(1)
   })
 
+  it('is kept with each file that is thanked for, under one key', async () => {
+    const key = 'one-key-of-one-visit'
+    const other = { name: 'beter cv.odt', bytes: sampleFiles.odt }
+    for (const file of [cv, cv, other]) {
+      expect((await sendByScript([file], key)).status).toBe(201)
+    }
+    expect((await readFiles()).map(({ name }) => name)).toEqual([cv.name, other.name])
+  })
+
   it('goes with its file when its time is over', async () => {
     await sendPlain([cv])
     const [enquiry] = await readEnquiries()
@@ -154,6 +163,7 @@ describe('an application that cannot be taken in', () => {
     ['with a program called a pdf', [{ ...cv, bytes: sampleFiles.exe }], 'cv.wrongType'],
     ['with a page called a pdf', [{ ...cv, bytes: sampleFiles.html }], 'cv.wrongType'],
     ['with an archive called docx', [{ name: 'cv.docx', bytes: sampleFiles.zip }], 'cv.wrongType'],
+    ['with an old table called doc', [{ name: 'cv.doc', bytes: sampleFiles.xls }], 'cv.wrongType'],
     ['with a pdf called docx', [{ ...cv, name: 'cv.docx' }], 'cv.wrongType'],
     ['with a docx called pdf', [{ ...cv, bytes: sampleFiles.docx }], 'cv.wrongType'],
     [

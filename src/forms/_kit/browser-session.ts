@@ -170,7 +170,9 @@ function listen(
     const value = readValue(element, field)
     control.setValue(field.name, value)
     const isWrong = (one: string) => control.getFieldState(one).invalid
-    const wasLeft = event.type === 'focusout' && isFilled(value)
+    // A file is whole at once, and its dialogue leads back to the field.
+    const isWhole = event.type === (field.control === 'file' ? 'change' : 'focusout')
+    const wasLeft = isWhole && isFilled(value)
     const due = [field.name, ...shared].filter((one) => isWrong(one))
     if (wasLeft) due.push(field.name)
     if (due.length > 0) void control.trigger([...new Set(due)])
@@ -212,6 +214,12 @@ function toBody(json: string, files: readonly (readonly [string, File])[]): Requ
   return { body, signal: AbortSignal.timeout(fileTimeoutMs) }
 }
 
+function isSameFiles(before: readonly File[], now: readonly File[]): boolean {
+  const isSame = (a: File | undefined, b: File) =>
+    a?.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+  return before.length === now.length && now.every((file, index) => isSame(before[index], file))
+}
+
 type Sending = { submit: () => Promise<SendOutcome>; renew: () => Promise<void> }
 
 /** Sends what stands in the form; the same key until it was taken in, so that it is stored once. */
@@ -231,13 +239,18 @@ function createSending(
     return fetched
   }
   let offer = prefetch()
+  let lastSent: readonly File[] | null = null
 
   async function post(): Promise<SendOutcome> {
+    const { fields, files } = splitFiles(readValues(element, model))
+    const chosen = files.map(([, file]) => file)
+    // The work counts for one enquiry, which another file is not.
+    if (lastSent !== null && !isSameFiles(lastSent, chosen)) offer = prefetch()
+    lastSent = chosen
     const { ticket, at, proof } = await offer.catch(() => (offer = prefetch()))
     const work = await proof
     await delay(Math.max(0, offerAgeMs - (performance.now() - at)))
     const sent = new FormData(element)
-    const { fields, files } = splitFiles(readValues(element, model))
     const json = JSON.stringify({
       ...model.hidden,
       ...fields,

@@ -47,7 +47,8 @@ export function toIdempotencyKey(
   { key, locale, subject, values, files }: Submission,
   { now, secret }: { now: Date; secret: string },
 ): string {
-  if (key !== null) return `${kind}.${key}`
+  // Another file under the same key is another enquiry, or it would be thanked for and not kept.
+  if (key !== null) return [kind, key, ...files.map(({ sha256 }) => sha256)].join('.')
   const sorted = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const hashes = files.map(({ field, sha256 }) => [field, sha256])
   const content = JSON.stringify([locale, subject, sorted, hashes, toCalendarDay(now)])
