@@ -1,7 +1,6 @@
 import { CheckboxRow } from '@/ui/checkbox-row/checkbox-row'
 import { classNames } from '@/ui/class-names'
 import { Fieldset } from '@/ui/fieldset/fieldset'
-import { FileField } from '@/ui/file-field/file-field'
 import { Link } from '@/ui/link/link'
 import { Plate } from '@/ui/plate/plate'
 import { RadioRows } from '@/ui/radio-rows/radio-rows'
@@ -10,6 +9,7 @@ import { TextArea } from '@/ui/text-area/text-area'
 import { fillIn } from '@/ui/template'
 import { TextField } from '@/ui/text-field/text-field'
 import { findSentence } from '@/ui/error-sentence'
+import { FileQuestion } from './file-question.client'
 import styles from './form-fields.module.css'
 import { toFieldId, type FieldModel, type FormModel } from './form-model'
 import { listParts, toStepId } from './form-steps'
@@ -145,7 +145,7 @@ function Question({ field, form, error }: FieldProps) {
       )
     case 'file':
       return (
-        <FileField
+        <FileQuestion
           {...toCommon({ field, form, error })}
           endings={field.endings}
           label={field.label}

@@ -13,6 +13,17 @@ export const examples = [
     ),
   },
   {
+    name: 'chosen',
+    node: (
+      <FileField
+        endings={['pdf', 'docx']}
+        label="Uw cv"
+        name="voorbeeld-gekozen-bestand"
+        note="312 kB"
+      />
+    ),
+  },
+  {
     name: 'error',
     node: (
       <FileField

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { describedBy } from '../field/described-by'
 import { controlClassName, Field, type FieldTexts } from '../field/field'
@@ -9,6 +9,8 @@ export type FileFieldProps = FieldTexts &
     name: string
     /** Endings of the files that can be chosen, without the dot. */
     endings: readonly string[]
+    /** What is known of the chosen file, such as its size; told when it changes. */
+    note?: ReactNode
   }
 
 /** A file from the device. The browser draws the button and the name in its own language. */
@@ -21,6 +23,7 @@ export function FileField({
   name,
   id = name,
   endings,
+  note,
   className,
   ...rest
 }: FileFieldProps) {
@@ -36,6 +39,10 @@ export function FileField({
         name={name}
         type="file"
       />
+      {/* Always there: a place that comes with its words is not told. */}
+      <output className={styles.note} htmlFor={id}>
+        {note}
+      </output>
     </Field>
   )
 }
