@@ -7,7 +7,12 @@ import { test } from './_kit/test'
 test.describe.configure({ mode: 'default' })
 
 type Found<Doc> = { docs: Doc[] }
-type Kept = { id: number; state: string; email: string; slot: { startsAt: string } }
+type Kept = {
+  id: number
+  state: string
+  email: string
+  slot: { startsAt: string; property: unknown; project: unknown; atOffice: unknown }
+}
 type Mail = { kind: string; subject: string; text: string }
 
 const words = {
@@ -107,6 +112,116 @@ for (const [row, locale] of (['nl', 'fr'] as const).entries()) {
     })
   }
 }
+
+type Row = {
+  about: string
+  locale: 'nl' | 'fr'
+  path: string
+  javaScriptEnabled: boolean
+  state: 'confirmed' | 'requested'
+  kind: 'project' | 'atOffice'
+}
+
+// Beside the visits above: the two other places, each once with and once without a script.
+const elsewhere: readonly Row[] = [
+  {
+    about: 'a project',
+    locale: 'nl',
+    path: '/nl/project/1/',
+    javaScriptEnabled: false,
+    state: 'confirmed',
+    kind: 'project',
+  },
+  {
+    about: 'the office',
+    locale: 'fr',
+    path: '/fr/contact/',
+    javaScriptEnabled: false,
+    state: 'requested',
+    kind: 'atOffice',
+  },
+  {
+    about: 'a project',
+    locale: 'fr',
+    path: '/fr/project/1/',
+    javaScriptEnabled: true,
+    state: 'confirmed',
+    kind: 'project',
+  },
+  {
+    about: 'the office',
+    locale: 'nl',
+    path: '/nl/contact/',
+    javaScriptEnabled: true,
+    state: 'requested',
+    kind: 'atOffice',
+  },
+]
+
+for (const { about, locale, path, javaScriptEnabled, state, kind } of elsewhere) {
+  const text = words[locale]
+
+  test.describe(`${about} in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } })
+
+    test('is booked, and told by mail', async ({ page, origin }) => {
+      const email = `${kind}-${locale}-${Date.now()}@example.be`
+      await page.goto(path)
+      await form(page).getByLabel(text.first).fill('An')
+      await form(page).getByLabel(text.last, { exact: true }).fill('De Wolf')
+      await form(page)
+        .getByLabel(/^E-mail/)
+        .first()
+        .fill(email)
+      await form(page).getByLabel(text.phone).fill('0470 00 00 01')
+      await form(page).getByLabel(text.privacy).check()
+      const times = form(page).getByRole('group', { name: text.when }).getByRole('radio')
+      await times.nth(javaScriptEnabled ? -1 : -2).check()
+      await form(page).getByRole('button', { name: text.send }).click()
+      await expect(page).toHaveURL(text.thanks)
+      const kept = await findKept(origin, email)
+      expect(kept).toMatchObject([{ state, slot: { property: null } }])
+      expect(kept[0]?.slot[kind]).toBeTruthy()
+      await expect
+        .poll(async () => (await findMail(origin, email, 'appointment'))?.text, { timeout: 30_000 })
+        .toContain(`/${locale}/appointment/`)
+    })
+  })
+}
+
+test('an agent makes the address of a calendar, and the next one ends it', async ({
+  page,
+  origin,
+  request,
+}) => {
+  const { token } = openDesk(origin)
+  await page.context().addCookies([{ name: 'payload-token', value: token, url: origin }])
+  await page.goto('/admin/account/')
+  const press = async () => {
+    const [response] = await Promise.all([
+      page.waitForResponse('**/api/users/calendar-key/'),
+      page.getByRole('button', { name: /^Adres (maken|vernieuwen)$/ }).click(),
+    ])
+    expect(response.status()).toBe(200)
+    return page.getByLabel('Adres van de agenda')
+  }
+  page.on('dialog', (dialog) => dialog.accept())
+  const shown = await press()
+  await expect(shown).toHaveValue(/\/feeds\/calendar\/[\w-]{43}\.ics$/)
+  const first = await shown.inputValue()
+  const calendar = await request.get(first)
+  expect(calendar.status()).toBe(200)
+  expect(calendar.headers()).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  })
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  await press()
+  await expect(shown).not.toHaveValue(first)
+  expect((await request.get(first)).status()).toBe(404)
+  expect((await request.get(await shown.inputValue())).status()).toBe(200)
+})
 
 test('a link that was not made here leads to a page that is not there', async ({ page }) => {
   const response = await page.goto('/nl/appointment/1-abc/')

@@ -4,13 +4,16 @@ import { useId, useState } from 'react'
 import { Button, toast } from '@payloadcms/ui'
 
 type CalendarAddressButtonProps = {
-  label: string
+  make: string
+  renew: string
+  /** Whether there is an address, which a new one ends. */
+  hasAddress: boolean
+  /** Asked before an address is ended. */
+  question: string
   addressLabel: string
   /** Says that the address is not shown again. */
   once: string
   failed: string
-  /** Asked first, where an address goes by it. */
-  question?: string
 }
 
 async function fetchAddress(): Promise<string | null> {
@@ -29,12 +32,13 @@ async function fetchAddress(): Promise<string | null> {
 
 /** Makes a new address of the own calendar and shows it, until the page is left. */
 export function CalendarAddressButton(props: CalendarAddressButtonProps) {
-  const { label, addressLabel, once, failed, question } = props
+  const { addressLabel, once, failed } = props
   const id = useId()
   const [isBusy, setIsBusy] = useState(false)
   const [href, setHref] = useState<string | null>(null)
+  const hasAddress = props.hasAddress || href !== null
   const renew = async () => {
-    if (question !== undefined && !window.confirm(question)) return
+    if (hasAddress && !window.confirm(props.question)) return
     setIsBusy(true)
     const made = await fetchAddress()
     if (made === null) toast.error(failed)
@@ -44,7 +48,7 @@ export function CalendarAddressButton(props: CalendarAddressButtonProps) {
   return (
     <>
       <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void renew()} size="medium">
-        {label}
+        {hasAddress ? props.renew : props.make}
       </Button>
       <div role="status">
         {href !== null && (

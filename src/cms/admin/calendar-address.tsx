@@ -58,7 +58,6 @@ export function CalendarAddress({ data, user, req, i18n }: CalendarAddressProps)
   const isOwn = user?.collection === 'users' && data?.id === user.id
   if (!isOwn || !agentsAndEditors({ req })) return null
   const locale = toLocale(i18n.language)
-  const hasKey = Boolean(data.calendarKeyAt)
   return (
     <div className="field-type">
       <h3>{texts.title[locale]}</h3>
@@ -66,9 +65,11 @@ export function CalendarAddress({ data, user, req, i18n }: CalendarAddressProps)
       <CalendarAddressButton
         addressLabel={texts.address[locale]}
         failed={texts.failed[locale]}
-        label={texts[hasKey ? 'renew' : 'make'][locale]}
+        hasAddress={Boolean(data.calendarKeyAt)}
+        make={texts.make[locale]}
         once={texts.once[locale]}
-        question={hasKey ? texts.question[locale] : undefined}
+        question={texts.question[locale]}
+        renew={texts.renew[locale]}
       />
     </div>
   )
