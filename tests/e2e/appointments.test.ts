@@ -185,6 +185,11 @@ for (const { about, locale, path, javaScriptEnabled, state, kind } of elsewhere)
       await expect
         .poll(async () => (await findMail(origin, email, 'appointment'))?.text, { timeout: 30_000 })
         .toContain(`/${locale}/appointment/`)
+      // The place is free again for whoever runs this next.
+      const mail = await findMail(origin, email, 'appointment')
+      await page.goto(/\/(?:nl|fr)\/appointment\/[^/\s]+\//.exec(mail?.text ?? '')?.[0] ?? '')
+      await page.getByRole('button', { name: text.cancel }).click()
+      await expect(page.getByText(text.cancelled)).toBeVisible()
     })
   })
 }
