@@ -1,4 +1,5 @@
 import type { FormKind } from '@/forms/registry'
+import { fileRows } from './bad-file-rows'
 
 /** What stands in every form that is sent, and may be found nowhere afterwards. */
 export const sentinel = {
@@ -17,6 +18,9 @@ export type Begun =
   | 'as another kind'
   | 'used before'
 
+/** A file that is sent as the answer to a question. */
+export type BadFile = { field: string; name: string; bytes: Uint8Array<ArrayBuffer> }
+
 /** A bad sending and what is answered to it. Nothing of it may be stored. */
 export type BadRow = {
   about: string
@@ -27,6 +31,8 @@ export type BadRow = {
   json?: Readonly<Record<string, unknown>>
   /** As a browser without JavaScript sends it: on top of the same; a list is sent name by name. */
   plain?: Readonly<Record<string, string | readonly string[]>>
+  /** Files, sent in parts as a browser without JavaScript sends them, with what is in `plain`. */
+  files?: readonly BadFile[]
   /** The whole body as it is. */
   raw?: string | Uint8Array<ArrayBuffer>
   status: number
@@ -34,6 +40,8 @@ export type BadRow = {
   errors?: Readonly<Record<string, string>>
   /** What is said of the whole. */
   error?: string
+  /** The sentence that comes in place of a page. */
+  said?: string
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -524,4 +532,5 @@ export const badRows: readonly BadRow[] = [
   ...blockedRows,
   ...fieldRows,
   ...plainRows,
+  ...fileRows,
 ]

@@ -53,7 +53,7 @@ function fillIn(kind: FormKind) {
   }
 }
 
-function post(kind: string, headers: Record<string, string>, body: BadRow['raw']) {
+function post(kind: string, headers: Record<string, string>, body: BodyInit) {
   senders += 1
   const address = `10.0.${Math.floor(senders / 250)}.${1 + (senders % 250)}`
   const request = new Request(`http://localhost:3000/api/forms/${kind}/`, {
@@ -72,6 +72,18 @@ function toForm(values: Readonly<Record<string, unknown>>): string {
   return form.toString()
 }
 
+function toParts(
+  values: Readonly<Record<string, unknown>>,
+  files: NonNullable<BadRow['files']>,
+): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of [value].flat()) form.append(name, String(one))
+  }
+  for (const { field, name, bytes } of files) form.append(field, new File([bytes], name))
+  return form
+}
+
 async function sendJson(kind: string, { begun = 'a minute ago', json, headers }: Partial<BadRow>) {
   const filled = isFormKind(kind) ? fillIn(kind) : {}
   const begunForm = await begin(kind, begun)
@@ -88,11 +100,12 @@ async function sendJson(kind: string, { begun = 'a minute ago', json, headers }:
 }
 
 function send(row: BadRow): Promise<Response> {
-  const { kind, headers = {}, raw, plain } = row
+  const { kind, headers = {}, raw, plain, files } = row
   if (raw !== undefined) return post(kind, { ...headers }, raw)
+  const filled = isFormKind(kind) ? fillIn(kind) : {}
+  if (files) return post(kind, { ...headers }, toParts({ ...filled, ...plain }, files))
   if (plain === undefined) return sendJson(kind, row)
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
-  const filled = isFormKind(kind) ? fillIn(kind) : {}
   return post(kind, { ...type, ...headers }, toForm({ ...filled, ...plain }))
 }
 
@@ -112,11 +125,13 @@ async function readPeople() {
 }
 
 /** The answer in the words of the table. */
-async function describeAnswer(answer: Response, { plain, headers = {} }: BadRow) {
+async function describeAnswer(answer: Response, { plain, files, headers = {} }: BadRow) {
   const { status } = answer
   const text = await answer.text()
-  const isPage = plain !== undefined || headers['content-type']?.includes('urlencoded') === true
+  const isEncoded = headers['content-type']?.includes('urlencoded') === true
+  const isPage = (plain ?? files) !== undefined || isEncoded
   if (text === '') return { status }
+  if (answer.headers.get('content-type')?.startsWith('text/plain')) return { status, said: text }
   const { errors, error } = JSON.parse(text)
   return isPage ? { status, errors } : { status, errors, error }
 }
@@ -172,8 +187,13 @@ describe('a form that nobody should send', () => {
     async (_kind, _about, row) => {
       const answer = await send(row)
       expect(answer.headers.get('cache-control')).toContain('no-store')
-      const { status, errors, error } = row
-      expect(await describeAnswer(answer, row)).toEqual({ status, errors, error })
+      const { status, errors, error, said } = row
+      expect(await describeAnswer(answer, row)).toEqual({
+        status,
+        errors,
+        error,
+        said: said && expect.stringContaining(said),
+      })
       expect(await countEnquiries()).toBe(0)
     },
   )
