@@ -47,10 +47,11 @@ export function toIdempotencyKey(
   { key, locale, subject, values, files }: Submission,
   { now, secret }: { now: Date; secret: string },
 ): string {
-  // Another file under the same key is another enquiry, or it would be thanked for and not kept.
-  if (key !== null) return [kind, key, ...files.map(({ sha256 }) => sha256)].join('.')
-  const sorted = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  if (key !== null && files.length === 0) return `${kind}.${key}`
   const hashes = files.map(({ field, sha256 }) => [field, sha256])
-  const content = JSON.stringify([locale, subject, sorted, hashes, toCalendarDay(now)])
+  const sorted = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  // Another file under one key is another enquiry, or it would be thanked for and not kept.
+  const parts = key === null ? [locale, subject, sorted, hashes, toCalendarDay(now)] : [key, hashes]
+  const content = JSON.stringify(parts)
   return `${kind}.${createHmac('sha256', secret).update(content).digest('base64url')}`
 }
