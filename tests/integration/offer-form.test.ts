@@ -67,7 +67,7 @@ describe('an offer', () => {
     })
 
     const last = await send({ property, step: 'review', confirmed })
-    expect(last).toMatchObject({ status: 201, answer: { next: '/nl/feedback/contact-me/' } })
+    expect(last).toMatchObject({ status: 201, answer: { next: '/nl/feedback/offer/' } })
     const { docs } = await (
       await getTestPayload()
     ).find({ collection: 'offers', sort: '-sequence', limit: 1 })

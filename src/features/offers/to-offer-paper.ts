@@ -7,6 +7,8 @@ import { paperTexts } from './paper-texts'
 
 type Row = { label: string; value: string }
 
+type OfferPart = { title: string; rows: readonly Row[] }
+
 /** The copy of an offer, ready to be set. */
 export type OfferPaper = {
   locale: Locale
@@ -14,7 +16,7 @@ export type OfferPaper = {
   title: string
   numberText: string
   price: string
-  parts: readonly { title: string; rows: readonly Row[] }[]
+  parts: readonly OfferPart[]
   notices: readonly string[]
   signedText: string
   proofText: string
@@ -86,6 +88,16 @@ function toTermRows({ financing, conditions }: OfferContent, texts: Texts): Row[
   ]
 }
 
+/** What was signed, part by part, with labels in the language of the content. */
+export function toOfferParts(content: OfferContent): readonly OfferPart[] {
+  const texts = paperTexts[content.locale]
+  return [
+    { title: texts.parts.offer, rows: toOfferRows(content, texts) },
+    { title: texts.parts.signers, rows: toSignerRows(content, texts) },
+    { title: texts.parts.terms, rows: toTermRows(content, texts) },
+  ]
+}
+
 /** Writes out an offer from what the register holds, in the language in which it was made. */
 export function toOfferPaper({
   sequence,
@@ -101,11 +113,7 @@ export function toOfferPaper({
     title: texts.title,
     numberText: fill(texts.number, { number: String(sequence) }),
     price: formatPrice(content.amountEuros),
-    parts: [
-      { title: texts.parts.offer, rows: toOfferRows(content, texts) },
-      { title: texts.parts.signers, rows: toSignerRows(content, texts) },
-      { title: texts.parts.terms, rows: toTermRows(content, texts) },
-    ],
+    parts: toOfferParts(content),
     notices: [
       fill(texts.binding, { end: formatLongDate(endsOn, locale) }),
       fill(texts.deposit, {

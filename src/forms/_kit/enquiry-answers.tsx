@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import { FactList } from '@/cms/admin/fact-list'
 import { toLocale } from '@/domain/kernel/locales'
 import { describeEnquiry } from './describe-enquiry'
 
@@ -8,16 +9,6 @@ type EnquiryAnswersProps = {
   user: TypedUser | null
   i18n: { language: string }
 }
-
-const list = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(120px, 1fr) 2fr',
-  gap: '8px 24px',
-  maxInlineSize: 800,
-  margin: '0 0 32px',
-} as const
-const term = { color: 'var(--theme-elevation-600)' } as const
-const value = { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const
 
 /** What came in with a form, in the words of the form and the language of the desk. */
 export async function EnquiryAnswers({ id, payload, user, i18n }: EnquiryAnswersProps) {
@@ -30,14 +21,5 @@ export async function EnquiryAnswers({ id, payload, user, i18n }: EnquiryAnswers
     user,
   })
   const facts = await describeEnquiry(enquiry, toLocale(i18n.language))
-  return (
-    <dl style={list}>
-      {facts.map(({ label, value: text, href }) => (
-        <div key={label} style={{ display: 'contents' }}>
-          <dt style={term}>{label}</dt>
-          <dd style={value}>{href ? <a href={href}>{text}</a> : text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }

@@ -180,7 +180,7 @@ const secondSignerChecks: readonly FormCheck[] = [
 export const definition = defineForm({
   kind: 'offer',
   subject: 'property',
-  feedback: '/feedback/contact-me/',
+  feedback: '/feedback/offer/',
   retainMonths: 24,
   answersItself: true,
   noticeKind: offerMailKinds.notice,

@@ -120,7 +120,7 @@ function createPart(part: FormPart, region: Region | null | undefined): FormFiel
 export const definition = defineForm({
   kind: rentApplicationKind,
   subject: 'property',
-  feedback: '/feedback/contact-me/',
+  feedback: '/feedback/rent-application/',
   retainMonths: rentApplicationMonths,
   isStepped: true,
   isConfidential: true,

@@ -180,6 +180,38 @@ export const unlistedPageRows: readonly RouteRow[] = [
     },
     { isIndexable: false },
   ),
+  // /feedback/offer/
+  ...pageRows(
+    {
+      nl: '/bedankt/bod/',
+      fr: '/merci/offre/',
+      en: '/thank-you/offer/',
+      de: '/danke/angebot/',
+    },
+    {
+      nl: 'Bedankt voor uw bod',
+      fr: 'Merci pour votre offre',
+      en: 'Thank you for your offer',
+      de: 'Danke für Ihr Angebot',
+    },
+    { isIndexable: false },
+  ),
+  // /feedback/rent-application/
+  ...pageRows(
+    {
+      nl: '/bedankt/kandidatuur/',
+      fr: '/merci/candidature-location/',
+      en: '/thank-you/rental-application/',
+      de: '/danke/mietbewerbung/',
+    },
+    {
+      nl: 'Bedankt voor uw kandidatuur',
+      fr: 'Merci pour votre candidature',
+      en: 'Thank you for your application',
+      de: 'Danke für Ihre Bewerbung',
+    },
+    { isIndexable: false },
+  ),
   // /feedback/report-listing/
   ...pageRows(
     {

@@ -3,6 +3,9 @@ import { ExportEnquiries as ExportEnquiries_7ff3dbf1b150666fa412fab2811ac1ef } f
 import { ExportSubscribers as ExportSubscribers_e191780d00ef3ff353417843379791ed } from '../../../../src/cms/admin/export-subscribers'
 import { OfferCopyLink as OfferCopyLink_2ec256353ea6383e94222bdfe2f84f68 } from '../../../../src/cms/admin/offer-copy-link'
 import { OfferStateActions as OfferStateActions_b344b59730d622f713afbdcdb230c826 } from '../../../../src/cms/admin/offer-state'
+import { AmountCell as AmountCell_f3b46b54cd3cef3bfed8ddc983cb5523 } from '../../../../src/cms/admin/offer-cells'
+import { DayCell as DayCell_f3b46b54cd3cef3bfed8ddc983cb5523 } from '../../../../src/cms/admin/offer-cells'
+import { OfferContentView as OfferContentView_2a68812edd16c07f47da950a0aaa2148 } from '../../../../src/features/offers/offer-content-view'
 import { OfferRegister as OfferRegister_52250728fd19f1ab1447210ba26c0f77 } from '../../../../src/cms/admin/offer-register'
 import { MailPreview as MailPreview_c36a92f29a9a70ea2ce8d7c6cb5f1475 } from '../../../../src/cms/admin/mail-preview'
 import { ResendFailed as ResendFailed_85221a6c523d1d46862f3878b058e771 } from '../../../../src/cms/admin/resend-failed'
@@ -33,6 +36,9 @@ export const importMap = {
   "/src/cms/admin/export-subscribers#ExportSubscribers": ExportSubscribers_e191780d00ef3ff353417843379791ed,
   "/src/cms/admin/offer-copy-link#OfferCopyLink": OfferCopyLink_2ec256353ea6383e94222bdfe2f84f68,
   "/src/cms/admin/offer-state#OfferStateActions": OfferStateActions_b344b59730d622f713afbdcdb230c826,
+  "/src/cms/admin/offer-cells#AmountCell": AmountCell_f3b46b54cd3cef3bfed8ddc983cb5523,
+  "/src/cms/admin/offer-cells#DayCell": DayCell_f3b46b54cd3cef3bfed8ddc983cb5523,
+  "/src/features/offers/offer-content-view#OfferContentView": OfferContentView_2a68812edd16c07f47da950a0aaa2148,
   "/src/cms/admin/offer-register#OfferRegister": OfferRegister_52250728fd19f1ab1447210ba26c0f77,
   "/src/cms/admin/mail-preview#MailPreview": MailPreview_c36a92f29a9a70ea2ce8d7c6cb5f1475,
   "/src/cms/admin/resend-failed#ResendFailed": ResendFailed_85221a6c523d1d46862f3878b058e771,

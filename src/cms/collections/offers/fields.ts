@@ -1,7 +1,16 @@
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { offerStateOn, offerStates, type OfferState } from '@/domain/offers/validity'
 import type { LocalizedText } from '@/domain/kernel/locales'
-import type { Field, FieldHook, JSONField, SelectField, TextareaField, UIField } from 'payload'
+import type {
+  Field,
+  FieldHook,
+  JSONField,
+  NumberField,
+  SelectField,
+  TextareaField,
+  TextField,
+  UIField,
+} from 'payload'
 import { nobody } from '../../access/nobody'
 import { numberField } from '../../fields/number-field'
 import { textField } from '../../fields/plain-text'
@@ -45,7 +54,10 @@ const contentField: JSONField = {
   type: 'json',
   required: true,
   label: words('Inhoud', 'Contenu', 'Content', 'Inhalt'),
-  admin: { readOnly: true },
+  admin: {
+    readOnly: true,
+    components: { Field: '/src/features/offers/offer-content-view#OfferContentView' },
+  },
 }
 
 /** The PDF in base64: drawn once and kept in the register, so that it is backed up with it. */
@@ -92,6 +104,15 @@ const stateActions: UIField = {
   },
 }
 
+/** Written in the list as people read it. */
+function withCell<OneField extends NumberField | TextField>(
+  field: OneField,
+  cell: string,
+): OneField {
+  const components = { Cell: `/src/cms/admin/offer-cells#${cell}` }
+  return { ...field, admin: { ...field.admin, components } }
+}
+
 export const offerFields: Field[] = [
   copyLink,
   stateActions,
@@ -121,21 +142,27 @@ export const offerFields: Field[] = [
     required: true,
     readOnly: true,
   }),
-  numberField({
-    name: 'amountEuros',
-    label: words('Bedrag', 'Montant', 'Amount', 'Betrag'),
-    unit: '€',
-    required: true,
-    readOnly: true,
-  }),
-  textField({
-    name: 'endsOn',
-    label: words('Geldig tot en met', 'Valable jusqu’au', 'Valid until', 'Gültig bis'),
-    required: true,
-    index: true,
-    maxLength: 10,
-    readOnly: true,
-  }),
+  withCell(
+    numberField({
+      name: 'amountEuros',
+      label: words('Bedrag', 'Montant', 'Amount', 'Betrag'),
+      unit: '€',
+      required: true,
+      readOnly: true,
+    }),
+    'AmountCell',
+  ),
+  withCell(
+    textField({
+      name: 'endsOn',
+      label: words('Geldig tot en met', 'Valable jusqu’au', 'Valid until', 'Gültig bis'),
+      required: true,
+      index: true,
+      maxLength: 10,
+      readOnly: true,
+    }),
+    'DayCell',
+  ),
   contentField,
   hashField(
     'previousHash',
