@@ -157,6 +157,32 @@ describe('a visit that is booked', () => {
     expect(await countEnquiries()).toBe(1)
   })
 
+  it('is booked anew by the same plain form once it was cancelled or moved', async () => {
+    const payload = await getTestPayload()
+    const slot = String(await createSlot({ capacity: 3 }))
+    const other = await createSlot({ capacity: 3 })
+    const sendPlainly = () =>
+      post(
+        'application/x-www-form-urlencoded',
+        new URLSearchParams({ ...fields, property: String(home.publicId), slot }).toString(),
+      )
+    await sendPlainly()
+    const [first] = await readAppointments()
+    const collection = 'appointments'
+    await payload.update({ collection, id: first?.id ?? 0, data: { state: 'cancelled' } })
+    await sendPlainly()
+    const [, second] = await readAppointments()
+    await payload.update({ collection, id: second?.id ?? 0, data: { slot: other } })
+    expect((await sendPlainly()).status).toBe(303)
+    await sendPlainly()
+    expect((await readAppointments()).map(({ state }) => state)).toEqual([
+      'cancelled',
+      'requested',
+      'requested',
+    ])
+    expect(await countEnquiries()).toBe(3)
+  })
+
   it('is refused with 409 when the slot is full, and nothing of it is kept', async () => {
     const slot = String(await createSlot())
     await send({ slot })

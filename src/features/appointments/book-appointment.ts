@@ -48,7 +48,8 @@ export type BookingTools = {
 
 /**
  * Takes a place in a slot, in one transaction and under a lock: of those who want the last one,
- * one gets it and all others are told. The same key gives the same booking again.
+ * one gets it and all others are told. The same key gives the same booking again, for as long as it
+ * stands.
  *
  * @throws Error when the database fails or too many book at once
  */
@@ -141,7 +142,7 @@ async function findByKey(req: PayloadRequest, key: string): Promise<Booked | nul
   if (state === 'waiting') {
     return { kind: 'waiting', appointmentId: id, place: await placeInLine(req, id, slotId) }
   }
-  // What became of it since is no news to somebody who pressed the button twice.
+  // One that is over keeps no key, so that what was confirmed since is all that may differ.
   const first = state === 'requested' ? 'requested' : 'confirmed'
   return { kind: 'booked', appointmentId: id, state: first }
 }

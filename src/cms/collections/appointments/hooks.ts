@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { placesLeft } from '@/domain/appointments/slots'
 import { holdsPlace, isUnderWay, mayBecome } from '@/domain/appointments/states'
 import type {
@@ -10,6 +11,7 @@ import type { Appointment } from '../../payload-types'
 import { words } from '../../fields/words'
 import { createFieldError } from '../../hooks/editor-message'
 import { notifyTags } from '../../hooks/revalidate'
+import { getExecutor } from '../../hooks/transaction'
 import { toRelationId } from '../../relation-id'
 import { lockSlots, readSlots } from '../appointment-slots/slot-ledger'
 import { toSlotTags } from '../appointment-slots/slot-tags'
@@ -91,6 +93,29 @@ async function requirePlace(
   await lockSlots(req, [slotId])
   const [slot] = await readSlots(req, { ids: [slotId] }, now, except)
   if (slot !== undefined && placesLeft(slot) === 0) throw refuse(req, 'slot', noPlace)
+}
+
+/** True once an appointment is no longer what its form asked for: it is over, or in another slot. */
+function isNoLongerAsSent(before: Stored, next: Stored): boolean {
+  return (isUnderWay(before.state) && !isUnderWay(next.state)) || !sameSlot(before, next)
+}
+
+/**
+ * Lets go of the key under which the same form is recognised, once the booking is over or in another
+ * slot: without JavaScript the content is the key, and somebody who cancels and books the same place
+ * again would be thanked for nothing.
+ */
+export const releaseKey: CollectionBeforeChangeHook<Appointment> = async (change) => {
+  const { data, operation, originalDoc: before, req } = change
+  if (operation !== 'update' || before === undefined) return data
+  if (!isNoLongerAsSent(before, { ...before, ...data })) return data
+  const enquiryId = toRelationId(before.enquiry)
+  if (enquiryId !== null) {
+    const executor = await getExecutor(req)
+    await executor.execute(sql`
+      update enquiries set idempotency_key = null where id = ${enquiryId}`)
+  }
+  return { ...data, idempotencyKey: null }
 }
 
 async function announce(req: PayloadRequest, docs: readonly unknown[]): Promise<void> {

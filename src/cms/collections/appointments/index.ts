@@ -3,7 +3,7 @@ import { administratorsOnly } from '../../access/administrators-only'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { adminGroups } from '../../fields/admin-groups'
 import { appointmentFields } from './fields'
-import { announceAppointment, announceAppointmentRemoval, keepToPlaces } from './hooks'
+import { announceAppointment, announceAppointmentRemoval, keepToPlaces, releaseKey } from './hooks'
 import { tellVisitors } from './mail-orders'
 
 /** Who comes when: booked by visitors on the site, or by an agent on the telephone. */
@@ -27,7 +27,7 @@ export const Appointments: CollectionConfig = {
     delete: administratorsOnly,
   },
   hooks: {
-    beforeChange: [keepToPlaces],
+    beforeChange: [keepToPlaces, releaseKey],
     afterChange: [announceAppointment, tellVisitors],
     afterDelete: [announceAppointmentRemoval],
   },
