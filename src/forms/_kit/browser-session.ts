@@ -6,6 +6,7 @@ import { toFormSchema, type FormDefinition } from './define-form'
 import type { FormModel } from './form-model'
 import { metaNames } from './form-names'
 import { suggestPlaces } from './postcode-places'
+import { createSendingKeys } from './sending-keys'
 import { fieldsPart } from '@/server/request/form-parts'
 import { fetchOffer, isRecord, offerAgeMs, timeoutMs, Unsolved } from './guard-offer'
 
@@ -222,13 +223,20 @@ function isSameFiles(before: readonly File[], now: readonly File[]): boolean {
 
 type Sending = { submit: () => Promise<SendOutcome>; renew: () => Promise<void> }
 
-/** Sends what stands in the form; the same key until it was taken in, so that it is stored once. */
+/** How sending went, as far as the key of the enquiry is concerned. */
+function toFate(outcome: SendOutcome): 'stored' | 'refused' | 'unknown' {
+  if (outcome.kind === 'stored') return 'stored'
+  const isUnknown = outcome.kind === 'failed' && outcome.failure === 'unavailable'
+  return isUnknown ? 'unknown' : 'refused'
+}
+
+/** Sends what stands in the form, so that each enquiry is stored once. */
 function createSending(
   element: HTMLFormElement,
   model: FormModel,
   showQuestion: SessionListener['showQuestion'],
 ): Sending {
-  const key = crypto.randomUUID()
+  const keys = createSendingKeys(() => crypto.randomUUID())
   const prefetch = () => {
     const fetched = fetchOffer(model.kind)
     fetched.then(
@@ -244,8 +252,10 @@ function createSending(
   async function post(): Promise<SendOutcome> {
     const { fields, files } = splitFiles(readValues(element, model))
     const chosen = files.map(([, file]) => file)
-    // The work counts for one enquiry, which another file is not.
-    if (lastSent !== null && !isSameFiles(lastSent, chosen)) offer = prefetch()
+    const { key, isNew } = keys.take(JSON.stringify(fields))
+    const hasOthers = lastSent !== null && !isSameFiles(lastSent, chosen)
+    // The work counts for one enquiry, and with another file it is another.
+    if (isNew || hasOthers) offer = prefetch()
     lastSent = chosen
     const { ticket, at, proof } = await offer.catch(() => (offer = prefetch()))
     const work = await proof
@@ -271,8 +281,11 @@ function createSending(
   return {
     submit: async () => {
       try {
-        return await post()
+        const outcome = await post()
+        keys.settle(toFate(outcome))
+        return outcome
       } catch (cause) {
+        keys.settle('unknown')
         if (cause instanceof Unsolved) throw cause
         // No connection, or no answer in time: the visitor is told so and may send again.
         return { kind: 'failed', failure: 'offline' }

@@ -229,6 +229,17 @@ function useCodes(model: FormModel) {
   return { errors, setErrors, lines, general, showCodes }
 }
 
+/** Tells of a page that the browser takes out of its memory as it was left, such as on the way back. */
+function useShownAgain(listener: () => void) {
+  useEffect(() => {
+    const heard = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) listener()
+    }
+    window.addEventListener('pageshow', heard)
+    return () => window.removeEventListener('pageshow', heard)
+  }, [listener])
+}
+
 /** True when the button for other characters was pressed. */
 function asksForOthers({ nativeEvent }: FormEvent): boolean {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
@@ -253,6 +264,8 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
 
   useEffect(() => (formRef.current ? attachLinkedAnswers(formRef.current) : undefined), [])
   const isStep = useSteps(formRef, model, begin, showCodes)
+  // It was left while it was being sent; there is nothing to wait for any more.
+  useShownAgain(useCallback(() => setIsSending(false), []))
 
   async function send(opened: Promise<FormSession>) {
     const outcome = await (await opened).send()
