@@ -109,53 +109,6 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-async function fillInAll(page: Page, email: string): Promise<void> {
-  await page.goto('/nl/contact/')
-  await fillIn(page, email)
-  await form(page)
-    .getByLabel(/privacyverklaring/)
-    .check()
-}
-
-test.describe('a form that is sent again with other words', () => {
-  test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.88' } })
-  const remark = (page: Page) => form(page).getByLabel('Opmerking')
-
-  test('is another enquiry where the page came back as it was left', async ({ page, origin }) => {
-    const email = createEmail('nog-een-vraag')
-    // The page stays, as it does in the memory of the browser.
-    await page.route('**/nl/bedankt/**', (route) => route.fulfill({ status: 204 }))
-    await fillInAll(page, email)
-    await send(page)
-    await expect.poll(async () => (await findEnquiry(origin, email)).totalDocs).toBe(1)
-    await page.evaluate(() =>
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    )
-    await remark(page).fill('En mijn garage?')
-    await send(page)
-    await expect.poll(async () => (await findEnquiry(origin, email)).totalDocs).toBe(2)
-  })
-
-  test('is another enquiry where nobody heard that the first was stored', async ({
-    page,
-    origin,
-  }) => {
-    const email = createEmail('geen-antwoord')
-    let sendings = 0
-    await page.route('**/api/forms/site-contact/', async (route) => {
-      const isLost = route.request().method() === 'POST' && (sendings += 1) === 1
-      await (isLost ? route.fetch().then(() => route.abort()) : route.continue())
-    })
-    await fillInAll(page, email)
-    await send(page)
-    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
-    await remark(page).fill('En mijn garage?')
-    await send(page)
-    await expect(page).toHaveURL(/\/nl\/bedankt\/contact\/$/)
-    expect((await findEnquiry(origin, email)).totalDocs).toBe(2)
-  })
-})
-
 test('the summary of what is wrong takes the focus', async ({ page }) => {
   await page.goto('/nl/contact/')
   await fillIn(page, 'geen-adres')
@@ -310,6 +263,47 @@ async function fillInAll(page: Page, email: string): Promise<void> {
   }
   await form(page).locator('[name="privacy"]').check()
 }
+
+test.describe('a form that is sent again with other words', () => {
+  test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.88' } })
+  const remark = (page: Page) => form(page).getByLabel('Opmerking')
+
+  test('is another enquiry where the page came back as it was left', async ({ page, origin }) => {
+    const email = createEmail('nog-een-vraag')
+    // The page stays, as it does in the memory of the browser.
+    await page.route('**/nl/bedankt/**', (route) => route.fulfill({ status: 204 }))
+    await page.goto('/nl/contact/')
+    await fillInAll(page, email)
+    await send(page)
+    await expect.poll(async () => (await findEnquiry(origin, email)).totalDocs).toBe(1)
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
+    await remark(page).fill('En mijn garage?')
+    await send(page)
+    await expect.poll(async () => (await findEnquiry(origin, email)).totalDocs).toBe(2)
+  })
+
+  test('is another enquiry where nobody heard that the first was stored', async ({
+    page,
+    origin,
+  }) => {
+    const email = createEmail('geen-antwoord')
+    let sendings = 0
+    await page.route('**/api/forms/site-contact/', async (route) => {
+      const isLost = route.request().method() === 'POST' && (sendings += 1) === 1
+      await (isLost ? route.fetch().then(() => route.abort()) : route.continue())
+    })
+    await page.goto('/nl/contact/')
+    await fillInAll(page, email)
+    await send(page)
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+    await remark(page).fill('En mijn garage?')
+    await send(page)
+    await expect(page).toHaveURL(/\/nl\/bedankt\/contact\/$/)
+    expect((await findEnquiry(origin, email)).totalDocs).toBe(2)
+  })
+})
 
 const characters = (sent: Locator) => sent.locator('[name="captcha"]')
 const submit = (page: Page) => form(page).locator('button[type="submit"]').last().click()

@@ -5,8 +5,10 @@ import { answerForm } from '@/forms/_kit/answer-form'
 import { formMails } from '@/forms/mails'
 import { example as fullExample } from '@/forms/site-contact/example'
 import { queryRows } from '@/server/db'
+import { env } from '@/server/env'
 import { createMailSender } from '@/server/mail/send-mail'
 import { runDueJobs } from '@/server/queue/run-jobs'
+import { hit } from '@/server/rate-limit/rate-limit'
 import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
 import { createAccounts } from '../access/who'
 import { startMailServer, type MailServer } from '../support/mail-server'
@@ -175,6 +177,16 @@ describe('an enquiry', () => {
     const notice = sent('info@kassei.example')
     expect(notice?.html).not.toContain('<img src=x')
     expect(notice?.text).toContain('<img src=x onerror=alert(1)>')
+  })
+
+  it('leaves a mailbox in peace that was named too often, and is told to the agency', async () => {
+    const clock = { now: new Date(), secret: env().PAYLOAD_SECRET }
+    const day = { max: 20, windowSeconds: 24 * 60 * 60 }
+    for (let form = 0; form < 20; form += 1) await hit('mailbox:an.dewolf@example.be', day, clock)
+    await send('site-contact', { ...fullExample, email: 'an.dewolf+again@example.be' })
+    expect(await readMails()).toMatchObject([{ kind: 'enquiry-notice' }])
+    await send('site-contact', { ...example, email: 'somebody.else@example.be' })
+    expect(await readMails()).toHaveLength(3)
   })
 
   it('takes its mails along when it is deleted', async () => {

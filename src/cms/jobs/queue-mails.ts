@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { toMailbox } from '@/domain/contact/mailbox'
 import type { Locale } from '@/domain/kernel/locales'
 
 /** A mail to be sent. What it says is composed when it leaves. */
@@ -19,11 +20,23 @@ export async function queueMailJob(req: PayloadRequest, mailId: number): Promise
   await req.payload.jobs.queue({ task: 'send-mail', input: { mail: mailId }, req })
 }
 
+const contextKey = 'sparedMailboxes'
+
+/** Lets a request cause no mail to these mailboxes, whoever orders one; spelt as by `toMailbox`. */
+export function spareMailboxes(req: PayloadRequest, mailboxes: readonly string[]): void {
+  req.context[contextKey] = mailboxes
+}
+
+function isSpared({ context }: PayloadRequest, address: string): boolean {
+  const spared: unknown = context[contextKey]
+  return Array.isArray(spared) && spared.includes(toMailbox(address))
+}
+
 /**
  * Writes mails and queues them, in the transaction of `req`: they leave if and only if it is
- * committed.
+ * committed. One to a mailbox that the request spares is left out.
  *
- * @returns their ids, in the order of the orders
+ * @returns the ids of those that leave, in the order of the orders
  */
 export async function queueMails(
   req: PayloadRequest,
@@ -31,6 +44,7 @@ export async function queueMails(
 ): Promise<number[]> {
   const ids: number[] = []
   for (const { kind, to, locale, subject, enquiryId, data } of orders) {
+    if (isSpared(req, to)) continue
     const { id } = await req.payload.create({
       collection: 'mails',
       depth: 0,

@@ -42,6 +42,8 @@ export type FormDefinition = {
   answersItself?: boolean
   /** Name of the mail that tells the agency, where it is not the list of all answers. */
   noticeKind?: string
+  /** Questions whose answer is an address that is sent a mail; `email` unless set. */
+  mailed?: readonly string[]
   /** One part at a time where the browser has script, else all parts on one page. */
   isStepped?: boolean
   /** True where the answers stay in the desk: the notice names the sender and nothing else. */

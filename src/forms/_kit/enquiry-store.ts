@@ -2,7 +2,7 @@ import 'server-only'
 import { ValidationError, type PayloadRequest, type Where } from 'payload'
 import { keepFiles } from '@/cms/collections/enquiries/files'
 import { inTransaction } from '@/cms/hooks/transaction'
-import { queueMails, type MailOrder } from '@/cms/jobs/queue-mails'
+import { queueMails, spareMailboxes, type MailOrder } from '@/cms/jobs/queue-mails'
 import { toMailbox } from '@/domain/contact/mailbox'
 import { fallbackLocale } from '@/domain/kernel/locales'
 import { payloadAsSystem } from '@/server/payload'
@@ -79,8 +79,9 @@ export async function createEnquiry(
   orders: readonly MailOrder[],
   req: PayloadRequest,
 ): Promise<number> {
-  const { propertyId, projectId, retainUntil, fields, campaign, files, ...rest } = enquiry
+  const { propertyId, projectId, retainUntil, fields, campaign, files, spared, ...rest } = enquiry
   const payload = await open()
+  spareMailboxes(req, spared)
   const { id } = await payload.create({
     collection: 'enquiries',
     depth: 0,

@@ -34,6 +34,8 @@ export type Enquiry = {
   privacyVersion: string
   idempotencyKey: string
   retainUntil: Date
+  /** Mailboxes that had enough mails today and get none of this one, as `toMailbox` spells them. */
+  spared: readonly string[]
 }
 
 /** Answers that are kept with the person. */
@@ -94,5 +96,6 @@ export function toEnquiry(
     privacyVersion,
     idempotencyKey: key,
     retainUntil: addMonths(now, definition.retainMonths),
+    spared: [],
   }
 }

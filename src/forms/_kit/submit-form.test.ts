@@ -54,8 +54,24 @@ describe('submitForm', () => {
         privacyVersion: '2026-11',
         idempotencyKey: 'site-contact.0f8fad5b-d9cb-469f-a165-70867728950e',
         retainUntil: new Date('2028-11-20T10:00:00Z'),
+        spared: [],
       },
     ])
+  })
+
+  it('spares a mailbox that was named twenty times, however it is spelt, and keeps the enquiry', async () => {
+    const { tools, enquiries } = createFakeTools()
+    for (let sending = 0; sending < 21; sending += 1) {
+      const values = { ...example, email: `An.Dewolf+${sending}@example.be` }
+      const key = `sending-number-${sending}`
+      const address = `203.0.113.${sending}`
+      const work = await createSubmission('site-contact', { values, key, address })
+      expect((await submitForm(siteContact, work, tools)).kind).toBe('stored')
+    }
+    expect(enquiries.map(({ spared }) => spared).filter(({ length }) => length > 0)).toEqual([
+      ['an.dewolf@example.be'],
+    ])
+    expect(enquiries).toHaveLength(21)
   })
 
   it('lets a form keep what it needs in its own way, which may come too late', async () => {

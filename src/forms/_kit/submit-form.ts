@@ -108,8 +108,10 @@ export async function submitForm(
     if (!fresh.ok) return fresh.error
     const rare = await checkDaily(definition, submission, answers.value, tools)
     if (!rare.ok) return rare.error
-    if (tools.keep === undefined) await tools.store.save(enquiry)
-    const kept = (await tools.keep?.(enquiry)) ?? ok(null)
+    const spared = await findSpared(definition, answers.value, tools)
+    const counted = { ...enquiry, spared }
+    if (tools.keep === undefined) await tools.store.save(counted)
+    const kept = (await tools.keep?.(counted)) ?? ok(null)
     return kept.ok ? stored : kept.error
   } catch (cause) {
     tools.report(cause)
@@ -242,4 +244,26 @@ async function checkDaily(
     }
   }
   return ok(null)
+}
+
+/** Forms a day that may name one mailbox and send a mail to it; a person fills in fewer. */
+const mailboxFormsMax = 20
+
+/**
+ * The mailboxes that this form names and that had enough mails for a day. Anybody can type anybody's
+ * address: the enquiry is kept and told to the agency all the same, and the mailbox is left in peace.
+ */
+async function findSpared(
+  { mailed = ['email'] }: FormDefinition,
+  answers: FormAnswers,
+  { hit }: SubmitTools,
+): Promise<string[]> {
+  const typed = mailed.map((name) => answers[name]).filter((value) => typeof value === 'string')
+  const spared: string[] = []
+  for (const mailbox of new Set(typed.map(toMailbox))) {
+    const limit = { max: mailboxFormsMax, windowSeconds: daySeconds }
+    const { isAllowed } = await hit(`mailbox:${mailbox}`, limit)
+    if (!isAllowed) spared.push(mailbox)
+  }
+  return spared
 }

@@ -184,6 +184,7 @@ export const definition = defineForm({
   retainMonths: 24,
   answersItself: true,
   noticeKind: offerMailKinds.notice,
+  mailed: ['email', 'secondEmail'],
   fields: (set) => [
     ...inPart('offer', offerFields),
     ...inPart('person', [...createPersonFields(set), ...addressFields, ...secondSignerFields]),
