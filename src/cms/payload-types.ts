@@ -1481,7 +1481,7 @@ export interface AppointmentSlot {
    */
   bufferMinutes: number;
   /**
-   * At once, or after you have looked at the request; unanswered it lapses after 24 hours.
+   * At once, or after you have looked at the request; unanswered it lapses after 24 hours. Where the address is hidden you always look first.
    */
   mode: 'instant' | 'review';
   /**
@@ -1540,7 +1540,7 @@ export interface SlotRule {
    */
   bufferMinutes: number;
   /**
-   * At once, or after you have looked at the request; unanswered it lapses after 24 hours.
+   * At once, or after you have looked at the request; unanswered it lapses after 24 hours. Where the address is hidden you always look first.
    */
   mode: 'instant' | 'review';
   /**

@@ -26,12 +26,8 @@ let bookings = 0
 beforeAll(async () => {
   server = await startMailServer()
   const payload = await getTestPayload()
-  // Nobody finds this street on the site; who is expected there must.
   basics = await createListingBasics(payload)
-  const house = await createHouse(payload, basics, {
-    publishAddress: false,
-    recordFile: 'K 12',
-  })
+  const house = await createHouse(payload, basics, { recordFile: 'K 12' })
   home = house.id
   const user = await payload.create({
     collection: 'users',
@@ -153,6 +149,27 @@ describe('a visit', () => {
     expect(valueOf('DTSTART')).toBe('20311128T130000Z')
     expect(valueOf('DTEND')).toBe('20311128T133000Z')
     expect(valueOf('LOCATION')).toBe('Verborgenstraat 12\\, 2000 Antwerpen')
+  })
+
+  it('of a home that hides its address waits for the agency, also in a slot that confirms at once', async () => {
+    const payload = await getTestPayload()
+    const { id: hidden } = await createHouse(payload, basics, {
+      publishAddress: false,
+      street: 'Sluierbergstraat',
+    })
+    const about = { propertyId: hidden, projectId: null }
+    const slot = await createSlot({ property: hidden })
+    const later = await createSlot({ property: hidden }, 3)
+    const id = await book(slot, visitor, 'nl', about)
+    const asked = await receiveOne()
+    expect(asked.subject).toContain('Uw aanvraag voor een afspraak')
+    for (const part of bothParts(asked)) expect(part).not.toContain('Sluierbergstraat')
+    expect(readCalendar(asked).isThere).toBe(false)
+    await payload.update({ collection: 'appointments', id, data: { state: 'confirmed' } })
+    expect((await receiveOne()).text).toContain('Sluierbergstraat 12')
+    // Who was confirmed once knows it, and may move without being asked again.
+    await moveAppointment(id, later, new Date())
+    expect((await receiveOne()).subject).toContain('verplaatst')
   })
 
   it('of a project tells its street to who is expected, also where the site hides it', async () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { bookingPhase, clashes, closesAt, findSlotIssue, isSamePlace, placesLeft } from './slots'
+import {
+  bookingPhase,
+  clashes,
+  closesAt,
+  findSlotIssue,
+  firstState,
+  isSamePlace,
+  placesLeft,
+} from './slots'
 
 const at = (time: string) => new Date(`2026-11-25T${time}:00Z`)
 const slot = { start: at('10:00'), end: at('10:30'), visibleFrom: null, closesBeforeMinutes: 120 }
@@ -97,4 +105,22 @@ describe('isSamePlace', () => {
     expect(isSamePlace(nowhere, office)).toBe(false)
     expect(isSamePlace(nowhere, nowhere)).toBe(false)
   })
+})
+
+describe('firstState', () => {
+  it.each([
+    ['instant', true, false, 'confirmed'],
+    ['instant', true, true, 'confirmed'],
+    ['instant', false, false, 'requested'],
+    ['instant', false, true, 'confirmed'],
+    ['review', true, false, 'requested'],
+    ['review', true, true, 'requested'],
+    ['review', false, false, 'requested'],
+    ['review', false, true, 'requested'],
+  ] as const)(
+    '%s, address public: %s, confirmed before: %s: %s',
+    (mode, isAddressPublic, isConfirmed, state) => {
+      expect(firstState({ mode, isAddressPublic }, { isConfirmed })).toBe(state)
+    },
+  )
 })

@@ -78,3 +78,16 @@ export function clashes(
 export function placesLeft(slot: { capacity: number; held: number; isAgentAway: boolean }): number {
   return slot.isAgentAway ? 0 : Math.max(0, slot.capacity - slot.held)
 }
+
+/**
+ * What an appointment becomes in a slot with a place: confirmed, or a request that the agency looks at.
+ * Who is confirmed is told where to come. So a hidden address keeps everybody waiting whom the agency
+ * has not confirmed before: whatever the slot says, anybody with a mailbox could learn it otherwise.
+ */
+export function firstState(
+  slot: { mode: 'instant' | 'review'; isAddressPublic: boolean },
+  { isConfirmed }: { isConfirmed: boolean },
+): 'confirmed' | 'requested' {
+  const isToldNothingNew = slot.isAddressPublic || isConfirmed
+  return slot.mode === 'instant' && isToldNothingNew ? 'confirmed' : 'requested'
+}

@@ -7,7 +7,7 @@ import {
   type SlotLedger,
 } from '@/cms/collections/appointment-slots/slot-ledger'
 import { inTransaction } from '@/cms/hooks/transaction'
-import { bookingPhase, isSamePlace, placesLeft } from '@/domain/appointments/slots'
+import { bookingPhase, firstState, isSamePlace, placesLeft } from '@/domain/appointments/slots'
 import type { Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { payloadAsSystem } from '@/server/payload'
@@ -107,7 +107,7 @@ async function book(
     return err(refusal ?? 'unknown')
   }
   if (refusal === null) {
-    const state = stateIn(slot)
+    const state = firstState(slot, { isConfirmed: false })
     const { id } = await save(req, request, { slot, state }, tools)
     return ok({ kind: 'booked', appointmentId: id, state })
   }
@@ -120,11 +120,6 @@ async function book(
 function isAbout(slot: SlotLedger, { propertyId, projectId }: BookingRequest): boolean {
   const atOffice = propertyId === null && projectId === null
   return isSamePlace(slot, { propertyId, projectId, atOffice })
-}
-
-/** What an appointment becomes in a slot with a place: confirmed, or a request to look at. */
-export function stateIn({ mode }: SlotLedger): 'confirmed' | 'requested' {
-  return mode === 'instant' ? 'confirmed' : 'requested'
 }
 
 /** Whether a slot can be booked now. */

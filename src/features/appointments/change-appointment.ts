@@ -2,12 +2,12 @@ import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { lockSlots, readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
 import { inTransaction } from '@/cms/hooks/transaction'
-import { isSamePlace, placesLeft } from '@/domain/appointments/slots'
+import { firstState, isSamePlace, placesLeft } from '@/domain/appointments/slots'
 import { isChangeable, type PlaceClaim } from '@/domain/appointments/states'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { payloadAsSystem } from '@/server/payload'
 import { tellAgency } from './agency-orders'
-import { phaseOf, stateIn } from './book-appointment'
+import { phaseOf } from './book-appointment'
 import { inSlotLine } from './slot-line'
 
 /**
@@ -81,8 +81,8 @@ export async function cancelAppointment(
 }
 
 /**
- * Moves an appointment to another slot of the same home, project or office, or takes a place for somebody who waits.
- * Where the agency looks at requests first, the appointment is a request again.
+ * Moves an appointment to another slot of the same home, project or office, or takes a place for
+ * somebody who waits. Where the agency looks at requests first, the appointment is a request again.
  *
  * @throws Error when the database fails
  */
@@ -100,16 +100,17 @@ export async function moveAppointment(
     const phase = phaseOf(next, now)
     if (phase !== 'open') return err(phase === 'hidden' ? 'unknown' : 'closed')
     if (placesLeft(next) === 0) return err('full')
+    const state = firstState(next, { isConfirmed: stored.claim.state === 'confirmed' })
     await req.payload.update({
       collection: 'appointments',
       id,
       req,
       depth: 0,
       context: { hasPlace: true },
-      data: { slot: slotId, state: stateIn(next) },
+      data: { slot: slotId, state },
     })
-    const isMoved = stored.claim.state !== 'waiting' && stateIn(next) === 'confirmed'
-    await tellAgency(req, id, slotId, isMoved ? 'moved' : stateIn(next))
+    const isMoved = stored.claim.state !== 'waiting' && state === 'confirmed'
+    await tellAgency(req, id, slotId, isMoved ? 'moved' : state)
     return ok(null)
   })
 }

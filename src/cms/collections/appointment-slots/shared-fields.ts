@@ -93,10 +93,10 @@ export const createModeField = (): Field =>
     name: 'mode',
     label: words('Bevestiging', 'Confirmation', 'Confirmation', 'Bestätigung'),
     description: words(
-      'Meteen, of nadat u de aanvraag hebt bekeken; onbeantwoord vervalt ze na 24 uur.',
-      'Immédiate, ou après examen de la demande ; sans réponse, elle expire après 24 heures.',
-      'At once, or after you have looked at the request; unanswered it lapses after 24 hours.',
-      'Sofort, oder nachdem Sie die Anfrage geprüft haben; unbeantwortet verfällt sie nach 24 Stunden.',
+      'Meteen, of nadat u de aanvraag hebt bekeken; onbeantwoord vervalt ze na 24 uur. Wie een verborgen adres wil bezoeken, bekijkt u altijd eerst.',
+      'Immédiate, ou après examen de la demande ; sans réponse, elle expire après 24 heures. Pour une adresse masquée, vous examinez toujours la demande.',
+      'At once, or after you have looked at the request; unanswered it lapses after 24 hours. Where the address is hidden you always look first.',
+      'Sofort, oder nachdem Sie die Anfrage geprüft haben; unbeantwortet verfällt sie nach 24 Stunden. Bei verborgener Adresse prüfen Sie immer zuerst.',
     ),
     options: {
       instant: words('Meteen', 'Immédiate', 'At once', 'Sofort'),

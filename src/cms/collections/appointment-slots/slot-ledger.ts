@@ -1,4 +1,5 @@
 import type { SlotPlace } from '@/domain/appointments/slots'
+import { isAddressPublic, type AddressRule } from '@/domain/places/location'
 import { requestHoursMax, type AppointmentState } from '@/domain/appointments/states'
 import { sql } from '@payloadcms/db-postgres'
 import { getExecutor, type TransactionRequest } from '../../hooks/transaction'
@@ -13,6 +14,8 @@ export type SlotLedger = SlotPlace & {
   visibleFrom: Date | null
   closesBeforeMinutes: number
   mode: 'instant' | 'review'
+  /** Whether visitors may know where it is before somebody confirms that they come. */
+  isAddressPublic: boolean
   capacity: number
   held: number
   /** Whether the agent is booked elsewhere at that time. */
@@ -30,6 +33,8 @@ type Row = {
   visible_from: string | Date | null
   closes_before_minutes: number
   mode: SlotLedger['mode']
+  publish_address: boolean | null
+  is_discreet: boolean | null
   capacity: number
   held: number
   is_agent_away: boolean
@@ -105,13 +110,17 @@ export async function readSlots(
           and slot.starts_at > ${which.from.toISOString()}::timestamptz`
   const { rows } = await executor.execute<Row>(sql`
     select slot.id, slot.property_id, slot.project_id, slot.at_office, slot.agent_id,
-      slot.starts_at, slot.ends_at, slot.visible_from, slot.closes_before_minutes::int, slot.mode::text, slot.capacity::int,
+      slot.starts_at, slot.ends_at, slot.visible_from, slot.closes_before_minutes::int,
+      slot.mode::text, slot.capacity::int, home.is_discreet,
+      coalesce(home.publish_address, project.publish_address) as publish_address,
       (select count(*)::int from appointments claim
         where claim.slot_id = slot.id and ${holds(sql`claim`, now, except)}) as held,
       exists (select from appointment_slots other
         join appointments claim on claim.slot_id = other.id
         where ${clash(sql`other`, sql`slot`)} and ${holds(sql`claim`, now, except)}) as is_agent_away
     from appointment_slots slot
+    left join properties home on home.id = slot.property_id
+    left join projects project on project.id = slot.project_id
     where ${condition}
     order by slot.starts_at, slot.id
   `)
@@ -132,6 +141,12 @@ export async function findByBookingKey(
   return rows[0] ?? null
 }
 
+/** That of the office hides nothing. */
+function showsAddress({ at_office, publish_address, is_discreet }: Row): boolean {
+  const rule: AddressRule = { publishAddress: publish_address, isDiscreet: is_discreet }
+  return at_office === true || isAddressPublic(rule)
+}
+
 function toLedger(row: Row): SlotLedger {
   return {
     id: row.id,
@@ -144,6 +159,7 @@ function toLedger(row: Row): SlotLedger {
     visibleFrom: row.visible_from === null ? null : new Date(row.visible_from),
     closesBeforeMinutes: row.closes_before_minutes,
     mode: row.mode,
+    isAddressPublic: showsAddress(row),
     capacity: row.capacity,
     held: row.held,
     isAgentAway: row.is_agent_away,
