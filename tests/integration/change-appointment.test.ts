@@ -1,5 +1,7 @@
 import { ValidationError } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lockSlots } from '@/cms/collections/appointment-slots/slot-ledger'
+import { inTransaction } from '@/cms/hooks/transaction'
 import { answerAppointment } from '@/features/appointments/answer-appointment'
 import { findAppointment } from '@/features/appointments/appointment-queries'
 import { bookAppointment } from '@/features/appointments/book-appointment'
@@ -238,6 +240,41 @@ describe('a slot that is booked', () => {
     expect(await change({ capacity: 3 })).toMatchObject({ capacity: 3 })
     await cancelAppointment(id, new Date())
     await change(later(5))
+  })
+})
+
+describe('a slot that is booked at the very moment at which the desk', () => {
+  /** Lets the desk do something while a booking holds the slot, and books before it lets go: what the desk is told. */
+  async function bookDuring(act: (slotId: number) => Promise<unknown>): Promise<unknown> {
+    const slotId = await createSlot(0)
+    const payload = await getTestPayload()
+    let outcome: Promise<unknown> = Promise.resolve(null)
+    await inTransaction(payload, async (req) => {
+      await lockSlots(req, [slotId])
+      outcome = act(slotId).catch((cause: unknown) => cause)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await payload.create({
+        collection: 'appointments',
+        req,
+        context: { hasPlace: true },
+        data: { slot: slotId, state: 'confirmed', name: 'An De Wolf', locale: 'nl' },
+      })
+    })
+    return outcome
+  }
+
+  it('moves it keeps its time', async () => {
+    const payload = await getTestPayload()
+    const startsAt = new Date(Date.now() + 3 * dayMs - hourMs).toISOString()
+    const move = (id: number) =>
+      payload.update({ collection: 'appointment-slots', id, data: { startsAt } })
+    expect(await bookDuring(move)).toBeInstanceOf(ValidationError)
+  })
+
+  it('removes it stays', async () => {
+    const payload = await getTestPayload()
+    const remove = (id: number) => payload.delete({ collection: 'appointment-slots', id })
+    expect(await bookDuring(remove)).toMatchObject({ status: 409 })
   })
 })
 

@@ -13,6 +13,7 @@ import { notifyTags } from '../../hooks/revalidate'
 import { toRelationId } from '../../relation-id'
 import { omitFromRule } from '../slot-rules/omit-from-rule'
 import { findPlaceOf } from './shared-fields'
+import { lockSlots } from './slot-ledger'
 import { slotTagsOf } from './slot-tags'
 
 /** Names a slot by its time, and refuses one that is about nothing, or about two things at once. */
@@ -44,11 +45,15 @@ const toldOf = (slot: Readonly<Record<string, unknown>>) =>
     slot['atOffice'] === true,
   ])
 
-/** Who booked is not moved without a word: the slot stays what they were told. */
+/**
+ * Who booked is not moved without a word: the slot stays what they were told. Whoever books at this
+ * moment comes before or after, because both hold the slot.
+ */
 export const keepBookedTime: CollectionBeforeChangeHook = async (change) => {
   const { data, originalDoc, operation, req } = change
   if (operation === 'create') return data
   if (toldOf(originalDoc) === toldOf({ ...originalDoc, ...data })) return data
+  await lockSlots(req, [originalDoc.id])
   const { totalDocs } = await req.payload.count({
     collection: 'appointments',
     where: {
@@ -141,8 +146,9 @@ const isInUse = words(
   'Für dieses Zeitfenster gibt es Termine. Sagen Sie diese zuerst unter „Termine“ ab oder löschen Sie sie.',
 )
 
-/** Nobody's appointment disappears with its slot. */
+/** Nobody's appointment disappears with its slot, also none that is made at this moment. */
 export const keepUsedSlot: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await lockSlots(req, [Number(id)])
   const { totalDocs } = await req.payload.count({
     collection: 'appointments',
     where: { slot: { equals: id } },

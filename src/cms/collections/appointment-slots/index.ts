@@ -33,8 +33,9 @@ export const AppointmentSlots: CollectionConfig = {
     delete: agentsAndEditors,
   },
   hooks: {
-    beforeChange: [completeSlot, keepBookedTime, leaveRule],
-    beforeDelete: [keepUsedSlot, omitRemoved],
+    // The rule is held before the slot, as by who publishes it, so that no two wait for each other.
+    beforeChange: [completeSlot, leaveRule, keepBookedTime],
+    beforeDelete: [omitRemoved, keepUsedSlot],
     afterChange: [announceSlot],
     afterDelete: [announceSlotRemoval],
   },
