@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CollectionSlug } from 'payload'
+import { inTransaction, lockRecord } from '@/cms/hooks/transaction'
 import { setMailSender } from '@/cms/jobs/send-mail'
 import { queueAlerts } from '@/cms/matching/queue-alerts'
 import { tendDemands } from '@/cms/matching/tend-demands'
@@ -244,6 +245,21 @@ describe('a demand', () => {
 })
 
 describe('a change of a demand', () => {
+  it('does not bring back what was stopped at the same moment', async () => {
+    const demand = await watch()
+    const payload = await getTestPayload()
+    let pressed: Promise<unknown> = Promise.resolve()
+    await inTransaction(payload, async (req) => {
+      await lockRecord(req, 'demands', demand.id)
+      pressed = press(demand, { ...changes, frequency: 'weekly' })
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      const data = { state: 'unsubscribed' as const }
+      await payload.update({ collection: 'demands', id: demand.id, depth: 0, req, data })
+    })
+    await pressed
+    expect(await readDemand()).toMatchObject({ state: 'unsubscribed', frequency: 'weekly' })
+  })
+
   it('is kept, and what comes after is matched by it', async () => {
     const demand = await watch()
     const answer = await press(demand, {

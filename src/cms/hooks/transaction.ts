@@ -58,3 +58,22 @@ export async function inTransaction<T>(
     delete db.sessions[id]
   }
 }
+
+/** Records that their owners change by a link, beside the clock and other tabs. */
+type LockedTable = 'demands' | 'subscribers'
+
+/**
+ * Makes others wait who lock the same record, until the transaction of the request ends. A record is
+ * written whole, so that two who read it before either wrote would take back what the other did.
+ *
+ * @throws Error outside a transaction, where the lock would end with its statement
+ */
+export async function lockRecord(
+  req: TransactionRequest,
+  table: LockedTable,
+  id: number,
+): Promise<void> {
+  if (!(await req.transactionID)) throw new Error('A record is locked within a transaction only')
+  const executor = await getExecutor(req)
+  await executor.execute(sql`select id from ${sql.identifier(table)} where id = ${id} for update`)
+}

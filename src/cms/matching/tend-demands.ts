@@ -1,6 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { addDays, toBelgianDay } from '@/domain/kernel/calendar-day'
-import { inTransaction } from '../hooks/transaction'
+import { getExecutor, inTransaction } from '../hooks/transaction'
 import { queueMails } from '../jobs/queue-mails'
 import { toRelationId } from '../relation-id'
 import { demandMailKinds } from './queue-alerts'
@@ -28,14 +29,13 @@ async function askToRenew(req: PayloadRequest, now: Date): Promise<void> {
       ],
     },
   })
+  const executor = await getExecutor(req)
   for (const { id, email, locale, enquiry } of docs) {
-    await req.payload.update({
-      collection: 'demands',
-      id,
-      depth: 0,
-      req,
-      data: { renewalSentAt: now.toISOString() },
-    })
+    // Its owner may have stopped it since it was found, and the record is not written whole for that.
+    const { rows } = await executor.execute(sql`
+      update demands set renewal_sent_at = ${now.toISOString()}::timestamptz
+      where id = ${id} and state = 'confirmed' and renewal_sent_at is null returning id`)
+    if (rows.length === 0) continue
     await queueMails(req, [
       {
         kind: demandMailKinds.renewal,

@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Demand } from '@/cms/payload-types'
-import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
+import { getExecutor, inTransaction, lockRecord } from '@/cms/hooks/transaction'
 import { toRelationId } from '@/cms/relation-id'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { defaultUntil } from '@/domain/matching/schedule'
@@ -58,12 +58,13 @@ function toChange(demand: Demand, deed: DemandDeed, now: Date): Change | null {
 
 /**
  * Does to a demand what its owner asked, once: a second confirmation or stop changes nothing, nor
- * does anything once it is gone.
- * Deleting takes along what was noted for it, the form that it came from and every mail about it.
+ * does anything once it is gone. Who changes it at the same moment comes before or after, so that no
+ * change brings back what was stopped. Deleting takes along what was noted for it, the form that it came from and every mail about it.
  */
 export async function changeDemand(id: number, deed: DemandDeed, now: Date): Promise<void> {
   const payload = await open()
   await inTransaction(payload, async (req) => {
+    await lockRecord(req, 'demands', id)
     const options = { collection: 'demands', id, depth: 0, disableErrors: true, req } as const
     const demand = await payload.findByID(options)
     if (demand === null) return
@@ -83,7 +84,8 @@ export async function changeDemand(id: number, deed: DemandDeed, now: Date): Pro
 export async function stopDemandsOf(req: PayloadRequest, email: string): Promise<void> {
   const executor = await getExecutor(req)
   const { rows } = await executor.execute<{ id: number }>(
-    sql`select id from demands where lower(email) = lower(${email}) and state <> 'unsubscribed'`,
+    sql`select id from demands where lower(email) = lower(${email}) and state <> 'unsubscribed'
+        order by id for update`,
   )
   const data = { state: 'unsubscribed' as const }
   for (const { id } of rows) {
