@@ -187,6 +187,15 @@ describe('the newsletter', () => {
     expect(await findSubscriber(id)).toBeNull()
     expect((await press(token, { deed: 'confirm' })).status).toBe(303)
     expect(await readSubscribers()).toEqual([])
+    expect(await queryRows('select 1 from enquiries')).toEqual([])
+    expect(await queryRows('select 1 from mails')).toEqual([])
+  })
+
+  it('leaves a question to the agency that came with the wish for it', async () => {
+    await send('site-contact', { ...contact, email: to })
+    expect((await press(await readToken(), { deed: 'delete' })).status).toBe(303)
+    expect(await readSubscribers()).toEqual([])
+    expect(await queryRows('select 1 from enquiries')).toHaveLength(1)
   })
 
   it.each([

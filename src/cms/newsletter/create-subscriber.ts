@@ -9,7 +9,7 @@ import type { Enquiry } from '../payload-types'
 export const newsletterMailKind = 'newsletter-confirm'
 
 /** The form that asks for the newsletter and nothing else; others have a box for it. */
-const newsletterForm = 'sign-newsletter'
+export const newsletterForm = 'sign-newsletter'
 
 /** Nobody is asked again within a day, whoever types their address. */
 const askAgainMs = 24 * 60 * 60 * 1000
