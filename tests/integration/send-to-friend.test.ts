@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setMailSender } from '@/cms/jobs/send-mail'
+import { addMonths } from '@/domain/kernel/add-months'
 import { formMails } from '@/forms/mails'
 import { example } from '@/forms/send-to-friend/example'
+import { deleteOverdue } from '@/features/retention/delete-overdue'
 import { queryRows } from '@/server/db'
 import { createMailSender } from '@/server/mail/send-mail'
 import { runDueJobs } from '@/server/queue/run-jobs'
@@ -85,11 +87,15 @@ describe('a property that is sent to a friend', () => {
     await sendByScript(kind, { ...example, property: home })
     await runDueJobs()
     const [enquiry] = await readEnquiries()
-    expect(enquiry).toMatchObject({ kind, person: { email: example.email } })
+    // Closed: there is nothing to do for the agency, which would be reminded of it otherwise.
+    expect(enquiry).toMatchObject({ kind, state: 'closed', person: { email: example.email } })
     expect(enquiry?.fields).toEqual({ name: 'An De Wolf' })
     const payload = await getTestPayload()
     const { docs } = await payload.find({ collection: 'mails', depth: 0, showHiddenFields: true })
     expect(docs).toMatchObject([{ state: 'sent', data: null, text: null }])
+    await deleteOverdue(addMonths(new Date(), 2))
+    const { docs: left } = await payload.find({ collection: 'mails', depth: 0 })
+    expect(left).toEqual([])
   })
 
   it('speaks the language of the page', async () => {

@@ -42,6 +42,11 @@ export type FormDefinition = {
   answersItself?: boolean
   /** Name of the mail that tells the agency, where it is not the list of all answers. */
   noticeKind?: string
+  /**
+   * True where nobody at the agency has anything to do, because the site does it by itself: what
+   * comes in is closed, and nobody is told that it was not opened.
+   */
+  isSettled?: boolean
   /** Questions whose answer is an address that is sent a mail; `email` unless set. */
   mailed?: readonly string[]
   /** One part at a time where the browser has script, else all parts on one page. */

@@ -89,7 +89,6 @@ export async function createEnquiry(
     data: {
       ...rest,
       title: toTitle(enquiry),
-      state: 'new',
       property: propertyId,
       project: projectId,
       fields: { ...fields },

@@ -15,6 +15,8 @@ export const privacyVersion = '2026-11'
 /** What is kept of a sent form. */
 export type Enquiry = {
   kind: string
+  /** Closed from the start where nobody has to look at it. */
+  state: 'new' | 'closed'
   locale: Locale
   page: string
   propertyId: number | null
@@ -85,6 +87,7 @@ export function toEnquiry(
   )
   return {
     kind: definition.kind,
+    state: definition.isSettled ? 'closed' : 'new',
     locale: submission.locale,
     page: submission.page,
     propertyId: subject.propertyId,

@@ -31,6 +31,7 @@ describe('submitForm', () => {
     expect(enquiries).toEqual([
       {
         kind: 'site-contact',
+        state: 'new',
         locale: 'nl',
         page: '/nl/contact/',
         propertyId: null,

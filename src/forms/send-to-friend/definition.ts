@@ -29,6 +29,7 @@ export const definition = defineForm({
   subject: 'property',
   feedback: '/feedback/send-to-friend/',
   retainMonths: 1,
+  isSettled: true,
   fields: () => [
     {
       name: 'friendEmail',

@@ -23,7 +23,8 @@ function readText(values: Readonly<Record<string, unknown>>, name: string): stri
 
 /**
  * The mail to the friend alone leaves: the agency has nothing to answer. Neither the friend's
- * address nor the message is kept with the enquiry; what the mail says is gone once it was sent.
+ * address nor the message is kept with the enquiry. What the mail says is gone once it was sent; to
+ * whom it went stays in its record, which goes with the enquiry after a month.
  */
 export const prepareFriend: Prepare = async (sent) => {
   const { propertyId, locale, person, fields } = sent

@@ -8,6 +8,7 @@ export const definition = defineForm({
   subject: 'none',
   feedback: '/feedback/sign-newsletter/',
   retainMonths: 24,
+  isSettled: true,
   // The mail that asks to confirm is the answer.
   answersItself: true,
   fields: () => [
