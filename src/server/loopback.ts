@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { env } from './env'
 import { toLocalUrl } from './local-url'
+import { isSameText } from './same-text'
 
 /** Header that proves that a request to an internal address comes from this site's own servers. */
 const internalHeader = 'x-gevel-internal'
@@ -16,9 +17,7 @@ function internalToken(secret: string): string {
 
 /** Whether a request comes from this very server. */
 export function isInside(headers: Pick<Headers, 'get'>): boolean {
-  const expected = Buffer.from(internalToken(env().PAYLOAD_SECRET))
-  const actual = Buffer.from(headers.get(internalHeader) ?? '')
-  return actual.length === expected.length && timingSafeEqual(actual, expected)
+  return isSameText(headers.get(internalHeader) ?? '', internalToken(env().PAYLOAD_SECRET))
 }
 
 export type InsideAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
