@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createExpiringId, createSignedId, readExpiringId, readSignedId } from './signed-id'
+import {
+  createExpiringId,
+  createSignedId,
+  readExpiringId,
+  readSignedId,
+  withoutSignedIds,
+} from './signed-id'
 
 const secret = 'a-secret-for-tests'
 const token = createSignedId('appointment', 12, secret)
@@ -24,6 +30,18 @@ describe('a signed id', () => {
 
   it('stands in an address as it is', () => {
     expect(encodeURIComponent(token)).toBe(token)
+  })
+})
+
+describe('a path in a log', () => {
+  it('names its page and none of the rights in it', () => {
+    const until = { expiresAt: new Date('2026-11-30T10:00:00Z'), secret }
+    const expiring = createExpiringId('demand', 12, until)
+    expect(withoutSignedIds(`/nl/appointment/${token}/`)).toBe('/nl/appointment/…/')
+    expect(withoutSignedIds(`/nl/alert/${expiring}/`)).toBe('/nl/alert/…/')
+    expect(withoutSignedIds('/nl/te-koop/antwerpen/12-huis/')).toBe(
+      '/nl/te-koop/antwerpen/12-huis/',
+    )
   })
 })
 

@@ -94,7 +94,6 @@ async function showChanges(
     status: isAway ? 503 : 422,
     headers,
     plainText: isAway ? page.unavailable : page.change.refused,
-    logName: buildAlertPath(locale, '…'),
   })
 }
 

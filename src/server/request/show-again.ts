@@ -2,6 +2,7 @@ import { formParameter } from '@/domain/routes/reserved'
 import 'server-only'
 import { logError } from '../log/log'
 import { askInside } from '../loopback'
+import { withoutSignedIds } from '../signed-id'
 import { dropDraft, keepDraft, type FormDraft } from './form-drafts'
 
 /**
@@ -11,17 +12,15 @@ import { dropDraft, keepDraft, type FormDraft } from './form-drafts'
 const patienceMs = { usual: 15_000, unavailable: 1_500 } as const
 
 /** The page as this server draws it with the draft filled in; null when it cannot be drawn. */
-async function drawPage(
-  page: string,
-  token: string,
-  { timeoutMs, logName }: { timeoutMs: number; logName: string },
-): Promise<string | null> {
+async function drawPage(page: string, token: string, timeoutMs: number): Promise<string | null> {
   try {
     const { status, body } = await askInside(`${page}?${formParameter}=${token}`, { timeoutMs })
     if (status !== 200) throw new Error(`the page answered ${status}`)
     return body.toString('utf8')
   } catch (cause) {
-    logError('the page of a form could not be drawn again', cause, { page: logName })
+    logError('the page of a form could not be drawn again', cause, {
+      page: withoutSignedIds(page),
+    })
     return null
   }
 }
@@ -31,23 +30,17 @@ async function drawPage(
  * with everything that was typed and what is wrong with it.
  *
  * @param page path of the page that shows the form
- * @param logName in the log in place of the address, where that is a right that no log may hold
  * @param plainText said when the page cannot be drawn; the browser's way back keeps what was typed
  */
 export async function showAgain(
   page: string,
   draft: FormDraft,
-  {
-    status,
-    headers,
-    plainText,
-    logName = page,
-  }: { status: number; headers?: HeadersInit; plainText: string; logName?: string },
+  { status, headers, plainText }: { status: number; headers?: HeadersInit; plainText: string },
 ): Promise<Response> {
   const token = keepDraft(draft, Date.now())
   try {
     const timeoutMs = draft.failure === 'unavailable' ? patienceMs.unavailable : patienceMs.usual
-    const html = await drawPage(page, token, { timeoutMs, logName })
+    const html = await drawPage(page, token, timeoutMs)
     const answer = new Headers(headers)
     answer.set('Cache-Control', 'private, no-store')
     answer.set('Content-Type', `text/${html === null ? 'plain' : 'html'}; charset=utf-8`)

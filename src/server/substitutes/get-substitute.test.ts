@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSignedId } from '../signed-id'
 import { getSubstitute, toAnswerLocale } from './get-substitute'
 
 const settings = vi.hoisted(() => ({
@@ -97,6 +98,14 @@ describe('a page that cannot be drawn either', () => {
     expect(body).toContain('<html lang="fr">')
     expect(body).toContain('href="/fr/"')
     expect(logged).toHaveBeenCalledOnce()
+  })
+
+  it('is logged without the right that stands in the address of a signed page', async () => {
+    inside = { page: { status: 500, body: '' } }
+    const token = createSignedId('appointment', 12, settings.PAYLOAD_SECRET)
+    await getSubstitute({ ...question, pathname: `/fr/appointment/${token}/`, status: 500 })
+    expect(logged.mock.calls.join()).toContain('/fr/appointment/…/')
+    expect(logged.mock.calls.join()).not.toContain(token)
   })
 
   it('is a plain document when the site does not answer at all', async () => {

@@ -3,6 +3,7 @@ import { substituteSegment } from '@/domain/routes/reserved'
 import { parseMissingAnswer, type SubstituteKind } from '@/domain/routes/substitutes'
 import { logError } from '../log/log'
 import { askInside } from '../loopback'
+import { withoutSignedIds } from '../signed-id'
 import { toPlainPage } from './plain-page'
 import type { Replacement } from './replace-answer'
 
@@ -72,7 +73,8 @@ export async function getSubstitute(asked: {
     const headers = { ...page.headers, 'cache-control': cacheControls.missing }
     return { status, body: page.body, headers }
   } catch (err) {
-    logError('a page in place of another could not be drawn', err, { pathname })
+    const shown = withoutSignedIds(pathname)
+    logError('a page in place of another could not be drawn', err, { pathname: shown })
     return {
       status: asked.status >= 500 ? asked.status : 503,
       headers: {

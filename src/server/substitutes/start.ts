@@ -4,6 +4,7 @@ import { env } from '../env'
 import { logError } from '../log/log'
 import { isInside } from '../loopback'
 import { onRequestStart } from '../request/request-start'
+import { withoutSignedIds } from '../signed-id'
 import { getSubstitute, toAnswerLocale } from './get-substitute'
 import { replaceAnswer } from './replace-answer'
 
@@ -34,7 +35,10 @@ function watch(request: IncomingMessage, response: ServerResponse): void {
       const locale = toAnswerLocale(pathname, response.getHeader('content-language'))
       return getSubstitute({ pathname, locale, status, acceptEncoding })
     },
-    onError: (err) => logError('an answer could not be replaced', err, { pathname }),
+    onError: (err) => {
+      const shown = withoutSignedIds(pathname)
+      logError('an answer could not be replaced', err, { pathname: shown })
+    },
   })
 }
 
