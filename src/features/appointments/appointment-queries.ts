@@ -7,7 +7,7 @@ import { env } from '@/server/env'
 import { payloadAsSystem } from '@/server/payload'
 import { readSignedId } from '@/server/signed-id'
 import { phaseOf } from './book-appointment'
-import { readStored } from './change-appointment'
+import { readStored } from './lock-appointment'
 import { listComingSlots } from './slot-queries'
 
 /** What the visitor of an appointment sees of it: no name, no address. */

@@ -1,13 +1,14 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
-import { lockSlots, readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
+import { readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { firstState, isSamePlace, placesLeft } from '@/domain/appointments/slots'
-import { isChangeable, type PlaceClaim } from '@/domain/appointments/states'
+import { isChangeable } from '@/domain/appointments/states'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { payloadAsSystem } from '@/server/payload'
 import { tellAgency } from './agency-orders'
 import { phaseOf } from './book-appointment'
+import { lockAppointment, type StoredAppointment } from './lock-appointment'
 import { inSlotLine } from './slot-line'
 
 /**
@@ -16,40 +17,16 @@ import { inSlotLine } from './slot-line'
  */
 export type ChangeRefusal = 'over' | 'unknown' | 'closed' | 'full'
 
-type Stored = { id: number; slotId: number; claim: PlaceClaim }
-
-/** An appointment with what decides whether its visitor may still change it. */
-export async function readStored(req: PayloadRequest, id: number): Promise<Stored | null> {
-  const found = await req.payload.findByID({
-    collection: 'appointments',
-    id,
-    req,
-    depth: 0,
-    disableErrors: true,
-    select: { slot: true, state: true, requestedAt: true, createdAt: true },
-  })
-  const slotId = typeof found?.slot === 'number' ? found.slot : found?.slot.id
-  if (!found || slotId === undefined) return null
-  const [slot] = await readSlots(req, { ids: [slotId] }, new Date())
-  if (slot === undefined) return null
-  const requestedAt = new Date(found.requestedAt ?? found.createdAt)
-  return { id, slotId, claim: { state: found.state, requestedAt, slotStart: slot.startsAt } }
-}
-
 /** Does work while nobody else can change the appointment or take a place in these slots. */
 async function whileLocked(
   id: number,
   otherSlotId: number | null,
   now: Date,
-  work: (req: PayloadRequest, stored: Stored) => Promise<Result<null, ChangeRefusal>>,
+  work: (req: PayloadRequest, stored: StoredAppointment) => Promise<Result<null, ChangeRefusal>>,
 ): Promise<Result<null, ChangeRefusal>> {
   const payload = await payloadAsSystem('changing an appointment for the visitor who has its link')
   const change = async (req: PayloadRequest): Promise<Result<null, ChangeRefusal>> => {
-    const before = await readStored(req, id)
-    if (before === null) return err('over')
-    await lockSlots(req, [before.slotId, ...(otherSlotId === null ? [] : [otherSlotId])])
-    // Somebody else may have changed it while this waited for the lock.
-    const stored = await readStored(req, id)
+    const stored = await lockAppointment(req, id, otherSlotId === null ? [] : [otherSlotId])
     if (otherSlotId === null && stored?.claim.state === 'cancelled') return ok(null)
     if (stored === null || !isChangeable(stored.claim, now)) return err('over')
     return work(req, stored)

@@ -1,15 +1,13 @@
 import 'server-only'
-import type { PayloadRequest, Where } from 'payload'
-import { lockSlots, readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
+import type { Where } from 'payload'
+import { readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
 import { queueAppointmentMail } from '@/cms/collections/appointments/mail-orders'
 import { inTransaction } from '@/cms/hooks/transaction'
-import type { Appointment } from '@/cms/payload-types'
-import { toRelationId } from '@/cms/relation-id'
 import { reminderDueAt } from '@/domain/appointments/news'
 import { requestHoursMax, stateAt } from '@/domain/appointments/states'
 import { payloadAsSystem } from '@/server/payload'
 import { doEach } from '@/server/queue/do-each'
-import { readStored } from './change-appointment'
+import { lockAppointment } from './lock-appointment'
 
 const hourMs = 60 * 60 * 1000
 /** Nine in the morning of the day before is at most 40 hours away, also when summer time ends. */
@@ -33,38 +31,31 @@ async function findIds(where: Where): Promise<number[]> {
   return docs.map(({ id }) => id)
 }
 
-/** Does work with an appointment as it is while nobody else can change it. */
-async function whileLocked(
-  id: number,
-  work: (req: PayloadRequest, appointment: Appointment) => Promise<void>,
-): Promise<void> {
-  await inTransaction(await open(), async (req) => {
-    const before = await readStored(req, id)
-    if (before === null) return
-    await lockSlots(req, [before.slotId])
-    const options = { collection: 'appointments', id, req, depth: 0, disableErrors: true } as const
-    const appointment = await req.payload.findByID(options)
-    if (appointment !== null) await work(req, appointment)
-  })
-}
-
 /** Notes that nobody answered in time; who asked is told, and who waits for the place. */
 async function expire(id: number, now: Date): Promise<void> {
-  await whileLocked(id, async (req, { state }) => {
+  await inTransaction(await open(), async (req) => {
     // The agency or the visitor may have been faster.
-    const stored = await readStored(req, id)
-    if (state === 'expired' || stored === null || stateAt(stored.claim, now) !== 'expired') return
+    const stored = await lockAppointment(req, id)
+    if (stored === null || stored.claim.state === 'expired') return
+    if (stateAt(stored.claim, now) !== 'expired') return
     const data = { state: 'expired' as const }
     await req.payload.update({ collection: 'appointments', id, req, depth: 0, data })
   })
 }
 
 async function remind(id: number, now: Date): Promise<void> {
-  await whileLocked(id, async (req, appointment) => {
-    const { state, remindedAt, updatedAt } = appointment
-    const slotId = toRelationId(appointment.slot)
-    if (state !== 'confirmed' || remindedAt || slotId === null) return
-    const [slot] = await readSlots(req, { ids: [slotId] }, now)
+  await inTransaction(await open(), async (req) => {
+    const stored = await lockAppointment(req, id)
+    if (stored?.claim.state !== 'confirmed') return
+    const appointment = await req.payload.findByID({
+      collection: 'appointments',
+      id,
+      req,
+      depth: 0,
+    })
+    const { remindedAt, updatedAt } = appointment
+    if (remindedAt) return
+    const [slot] = await readSlots(req, { ids: [stored.slotId] }, now)
     const due = slot && reminderDueAt(slot.startsAt, new Date(updatedAt))
     if (!slot || !due || now < due || now >= slot.startsAt) return
     await queueAppointmentMail(req, appointment, 'reminder', slot)
