@@ -1,12 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { getExecutor } from '../hooks/transaction'
+import { openToAll } from './open-to-all'
 import { toSql } from './to-sql'
 
-/** What everybody may have: in the lists for sale or for rent, and not discreet. */
 const currentStates = `
   select given.id,
-    coalesce(bool_or(l.is_open and l.lists && '{forSale,forRent}'
-      and not 'discreet' = any(l.lists)), false) as is_open,
+    coalesce(bool_or(${openToAll('l')}), false) as is_open,
     min(l.price) as price
   from unnest($1::int[]) as given(id)
   left join rm.listings l on l.property_id = given.id

@@ -1,3 +1,5 @@
+import { openToAll } from './open-to-all'
+
 /**
  * Writes an alert for everybody whose wish a home fulfils; says what `matchWish` says. The places
  * come first: one index leads from the home's postcode, and from "anywhere", to the few wishes that
@@ -24,8 +26,7 @@ const wishCondition = `
  * does not exist. Only what everybody may have.
  */
 const openHome = `
-  select * from rm.listings
-  where property_id = $1 and is_open and lists && '{forSale,forRent}' and not 'discreet' = any(lists)
+  select * from rm.listings home where property_id = $1 and ${openToAll('home')}
   order by locale limit 1`
 
 /** The demands that a home fulfils on a day: `$1` the property, `$2` the Belgian day. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { openToAll } from '@/cms/matching/open-to-all'
 import { toWish, type DemandCriteria } from '@/cms/matching/to-wish'
 import { fallbackLocale, type Locale } from '@/domain/kernel/locales'
 import { propertyGoals } from '@/domain/properties/goals'
@@ -35,10 +36,10 @@ const homeSchema = z
 /** A home as matching knows it; what all languages share, read off one row. */
 const selectHomes = `
   select distinct on (property_id) property_id as id, published_at as "publishedAt", goal,
-    is_open and lists && '{forSale,forRent}' and not 'discreet' = any(lists) as "isOpen",
+    ${openToAll('home')} as "isOpen",
     type_ids as "typeIds", country_id as "countryId", zip, price::float8 as price,
     area::float8 as "areaM2", bedrooms, bathrooms, features, lat, lng
-  from rm.listings`
+  from rm.listings home`
 
 type Home = HomeFacts & { id: number; publishedAt: Date }
 
