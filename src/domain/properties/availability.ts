@@ -1,5 +1,6 @@
 import { daysBetween, type CalendarDay } from '../kernel/calendar-day'
 import type { FactCode } from './fact-codes'
+import type { PropertyGoal } from './goals'
 import type { PropertyStatus } from './statuses'
 
 /** When somebody may move in. */
@@ -47,4 +48,15 @@ export function isOpen(property: {
 }): boolean {
   const { status, unitStatus } = property
   return status === 'active' && (unitStatus === null || unitStatus === 'available')
+}
+
+/** What decides whether visitors may bind themselves to a home by a form. */
+export type OfferedHome = Parameters<typeof isOpen>[0] & {
+  goal: PropertyGoal
+  isDiscreet: boolean
+}
+
+/** Whether everybody may have it: nobody is before them, and a discreet one is settled in person. */
+export function isOpenToAll(home: OfferedHome): boolean {
+  return !home.isDiscreet && isOpen(home)
 }
