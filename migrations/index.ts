@@ -23,6 +23,7 @@ import * as migration_20261123_131500_job_form from './20261123_131500_job_form'
 import * as migration_20261123_133000_decision from './20261123_133000_decision'
 import * as migration_20261123_134000_testimonial_origin from './20261123_134000_testimonial_origin'
 import * as migration_20261123_140000_slot_rules from './20261123_140000_slot_rules'
+import * as migration_20261123_172000_owner_notice_day from './20261123_172000_owner_notice_day'
 
 export const migrations = [
   {
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261123_140000_slot_rules.up,
     down: migration_20261123_140000_slot_rules.down,
     name: '20261123_140000_slot_rules',
+  },
+  {
+    up: migration_20261123_172000_owner_notice_day.up,
+    down: migration_20261123_172000_owner_notice_day.down,
+    name: '20261123_172000_owner_notice_day',
   },
 ]

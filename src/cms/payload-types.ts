@@ -1622,7 +1622,6 @@ export interface Owner {
   lastName?: string | null;
   phone?: string | null;
   locale?: ('nl' | 'fr' | 'en' | 'de') | null;
-  agencyToldOn?: string | null;
   properties?:
     | {
         property: number | Property;
@@ -2717,7 +2716,6 @@ export interface OwnersSelect<T extends boolean = true> {
   lastName?: T;
   phone?: T;
   locale?: T;
-  agencyToldOn?: T;
   properties?:
     | T
     | {

@@ -114,7 +114,6 @@ describe('the agency', () => {
     const data = { tradeName: 'Kassei', email: office, ownerLoginNotice }
     await payload.updateGlobal({ slug: 'site', data })
     await payload.delete({ collection: 'mails', where: { id: { exists: true } } })
-    await queryRows('update owners set agency_told_on = null')
   }
 
   it('is told once a day, with the homes of today alone', async () => {

@@ -25,11 +25,14 @@ export async function tellAgencyOfLogin(ownerId: number, now: Date): Promise<voi
   const today = toBelgianDay(now)
   await inTransaction(payload, async (req) => {
     const executor = await getExecutor(req)
-    // Two devices may sign in at the same moment: the one that changes the row tells.
-    const { rows } = await executor.execute(sql`
-      update owners set agency_told_on = ${today}
-      where id = ${ownerId} and agency_told_on is distinct from ${today} returning id`)
-    if (rows.length === 0) return
+    // Two devices may sign in at the same moment: the second waits here, and then finds the mail of
+    // the first. A day noted with the account would not hold, since a login writes the account back
+    // as it was read.
+    await executor.execute(sql`select id from owners where id = ${ownerId} for update`)
+    const { rows: told } = await executor.execute(sql`
+      select id from mails where kind = ${loginMailKind}
+        and data ->> 'owner' = ${String(ownerId)} and data ->> 'day' = ${today} limit 1`)
+    if (told.length > 0) return
     const owner = await payload.findByID({ collection: 'owners', id: ownerId, depth: 0, req })
     const ids = ownedOn(owner.properties ?? [], today)
     const readers = new Map<string, { reader: AgencyReader; propertyIds: number[] }>()
@@ -43,7 +46,7 @@ export async function tellAgencyOfLogin(ownerId: number, now: Date): Promise<voi
     const orders = [...readers.values()].map(({ reader, propertyIds }) => ({
       kind: loginMailKind,
       ...reader,
-      data: { owner: ownerId, properties: propertyIds, at: now.toISOString() },
+      data: { owner: ownerId, properties: propertyIds, at: now.toISOString(), day: today },
     }))
     await queueMails(req, orders)
   })

@@ -59,14 +59,6 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
         maxLength: 20,
       }),
       localeField(),
-      // A day such as 2026-11-23; kept so that the agency is told of a login once a day.
-      {
-        name: 'agencyToldOn',
-        type: 'text',
-        hidden: true,
-        maxLength: 10,
-        access: { create: nobody, update: nobody },
-      },
       arrayField({
         name: 'properties',
         label: { nl: 'Panden', fr: 'Biens', en: 'Properties', de: 'Objekte' },
