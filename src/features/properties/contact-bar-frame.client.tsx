@@ -11,7 +11,6 @@ type ContactBarFrameProps = {
 
 /**
  * The box of the bar at the lower edge, marked `data-away` while such a form is in view.
- * Without script the bar stays.
  */
 export function ContactBarFrame({ formIds, className, children }: ContactBarFrameProps) {
   const [isAway, setIsAway] = useState(false)

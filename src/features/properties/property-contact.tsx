@@ -37,11 +37,17 @@ const documentFormHref = '#document-request'
 /** Where a visit is asked for: among the times that can be booked, or in the form of the home. */
 export const visitHrefs = { slots: '#visit', request: wishHrefs.visit } as const
 
-/** The bar of a phone steps aside for what it leads to, and for the form of an offer. */
-const barFormIds = {
-  slots: [visitHrefs.slots.slice(1), offerFormId, tenantFormId],
-  request: [contactFormId, offerFormId, tenantFormId],
-} as const
+/** The bar of a phone steps aside for what it leads to, and for every form that it would cover. */
+const barFormIds: readonly string[] = [
+  visitHrefs.slots.slice(1),
+  contactFormId,
+  offerFormId,
+  tenantFormId,
+  // Folded, these are not in view.
+  'document-request-form',
+  'report-listing-form',
+  'send-to-friend-form',
+]
 
 /** What the price does not hold: duty for an own home, VAT, charges. */
 async function PriceNote({ view, locale }: { view: PropertyView; locale: Locale }) {
@@ -176,9 +182,8 @@ export async function ContactPanel({ view, agency, locale, visitHref }: ContactP
 /** The same in one line at the lower edge of a phone. */
 export async function ContactBar({ view, locale, visitHref }: Omit<ContactProps, 'agency'>) {
   const t = await getTranslations('properties.detail.contact')
-  const way = visitHref === visitHrefs.slots ? 'slots' : 'request'
   return (
-    <ContactBarFrame className={styles.bar} formIds={barFormIds[way]}>
+    <ContactBarFrame className={styles.bar} formIds={barFormIds}>
       <p className={styles.barPrice}>
         <PriceFigure locale={locale} price={view.price} />
       </p>
