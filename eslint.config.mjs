@@ -181,6 +181,12 @@ export default defineConfig(
     rules: { 'jsx-a11y/media-has-caption': 'off' },
   },
   {
+    name: 'what is wrong with a form',
+    files: ['src/ui/error-summary/*.tsx', 'src/forms/_kit/{form-problems,form-reading.client}.tsx'],
+    // A page that is drawn again after a press leads to what has to be read now, without a script.
+    rules: { 'jsx-a11y/no-autofocus': 'off' },
+  },
+  {
     name: 'tones to be counted',
     files: ['src/forms/_kit/characters-question.tsx'],
     // A caption would be the answer; who cannot hear the tones has the picture.

@@ -21,6 +21,7 @@ export function CharactersQuestion({ form, question, code }: CharactersQuestionP
   const { kind, errors, words } = form
   const { token, typed } = question
   const [first] = useState(token)
+  const fieldId = toFieldId(kind, metaNames.captcha)
   const address = (as: 'picture' | 'sound') =>
     `/api/forms/${kind}/characters/?${new URLSearchParams({ as, token })}`
   return (
@@ -34,7 +35,15 @@ export function CharactersQuestion({ form, question, code }: CharactersQuestionP
           src={address('picture')}
           width={240}
         />
-        <Button formNoValidate name={metaNames.renew} type="submit" value="1" variant="secondary">
+        <Button
+          // Drawn again on a long page, the other characters should be in sight.
+          formAction={`/api/forms/${kind}/#${fieldId}`}
+          formNoValidate
+          name={metaNames.renew}
+          type="submit"
+          value="1"
+          variant="secondary"
+        >
           {words.captcha.renew}
         </Button>
         <VisuallyHidden>
@@ -49,7 +58,7 @@ export function CharactersQuestion({ form, question, code }: CharactersQuestionP
         error={code === undefined ? undefined : errors[code]}
         errorPrefix={words.errorPrefix}
         hint={words.captcha.hint}
-        id={toFieldId(kind, metaNames.captcha)}
+        id={fieldId}
         // Other characters begin with an empty field.
         key={token}
         label={words.captcha.label}

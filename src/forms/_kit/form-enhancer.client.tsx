@@ -13,11 +13,10 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/ui/button/button'
 import { classNames } from '@/ui/class-names'
 import type { FormReading } from '@/server/request/form-drafts'
-import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
-import { Notice } from '@/ui/notice/notice'
 import type { FormSession, SendFailure, SendOutcome, SessionListener } from './browser-session'
 import { CharactersQuestion } from './characters-question'
 import { findSentence } from '@/ui/error-sentence'
+import { FormProblems, type ProblemLine } from './form-problems'
 import { FormReadingStep } from './form-reading.client'
 import { FormFields } from './form-fields'
 import { toFieldId, type FormModel } from './form-model'
@@ -29,7 +28,6 @@ import styles from './form-view.module.css'
 import { useSteps } from './use-steps'
 
 type Codes = Readonly<Record<string, string>>
-type Line = { fieldId: string; text: string }
 
 /** What may be wrong: the questions, and at the end what is confirmed and that about characters. */
 function listNames({ fields }: FormModel): string[] {
@@ -37,7 +35,7 @@ function listNames({ fields }: FormModel): string[] {
 }
 
 /** One line per wrong field, in the order of the form. */
-function toLines(model: FormModel, codes: Codes): Line[] {
+function toLines(model: FormModel, codes: Codes): ProblemLine[] {
   const { kind, errors: sentences } = model
   return listNames(model).flatMap((name) => {
     const text = findSentence(sentences, codes[name] ?? '')
@@ -60,28 +58,6 @@ function toGeneral(model: FormModel, codes: Codes): string[] {
 function toKept(outcome: SendOutcome, reading: FormReading | null): FormReading | null {
   if (outcome.kind === 'failed') return reading
   return 'errors' in outcome && metaNames.captcha in outcome.errors ? reading : null
-}
-
-type MessagesProps = {
-  words: FormModel['words']
-  lines: readonly Line[]
-  general: readonly string[]
-  failure: SendFailure | null
-}
-
-/** What went wrong, on top of the form. */
-function Messages({ words, lines, general, failure }: MessagesProps) {
-  const notices = failure === null ? general : [...general, words.failures[failure]]
-  return (
-    <>
-      {lines.length > 0 && <ErrorSummary errors={lines} title={words.failures.refused} />}
-      {notices.map((text) => (
-        <Notice key={text} live tone="alert">
-          {text}
-        </Notice>
-      ))}
-    </>
-  )
 }
 
 /** Whether the browser has to send it in parts. */
@@ -259,7 +235,6 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
   const [isSending, setIsSending] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   const [question, listener] = useQuestion(start.captcha ?? null, setErrors)
-  const formId = toFieldId(kind, 'form')
   const begin = useSession(formRef, model, listener)
 
   useEffect(() => (formRef.current ? attachLinkedAnswers(formRef.current) : undefined), [])
@@ -311,17 +286,16 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
 
   return (
     <form
-      // Drawn again on a long page, what is read back should be in sight.
-      action={`/api/forms/${kind}/${model.isReviewed ? `#${formId}` : ''}`}
+      action={`/api/forms/${kind}/`}
       encType={hasFiles(model) ? 'multipart/form-data' : undefined}
       className={classNames(styles.form, model.isStepped && styles.stepped)}
-      id={formId}
+      id={toFieldId(kind, 'form')}
       method="post"
       noValidate
       onSubmit={handleSubmit}
       ref={formRef}
     >
-      <Messages failure={failure} general={general} lines={lines} words={words} />
+      <FormProblems failure={failure} general={general} lines={lines} words={words} />
       {/* The Enter key presses the first button; this one only sends. */}
       {question && <button aria-hidden hidden tabIndex={-1} type="submit" />}
       <HiddenFields hidden={hidden} words={words} />

@@ -20,6 +20,8 @@ export type FieldModel = WithOptions<FieldControl> & {
   part?: FormPart
   label: string
   hint?: string
+  /** The answer of a list that is left open. */
+  empty?: string
   isRequired: boolean
 }
 
@@ -52,8 +54,6 @@ export type FormModel = {
     | 'steps'
     | 'trap'
   >
-  /** Read back and confirmed before it is sent. */
-  isReviewed: boolean
   /** Shown one part at a time. */
   isStepped: boolean
   start: Pick<FormDraft, 'values' | 'errors' | 'failure' | 'captcha' | 'reading'>

@@ -33,13 +33,15 @@ export function FormReadingStep({ form, reading, error, isSending, onChange }: R
   return (
     <>
       <input name={metaNames.step} type="hidden" value="review" />
-      <div className={styles.reading} ref={start} tabIndex={-1}>
+      <div autoFocus={error === undefined} className={styles.reading} ref={start} tabIndex={-1}>
         <Heading level={3} size="s">
           {title}
         </Heading>
         <p>{lead}</p>
       </div>
-      <FactList columns={1} facts={rows} />
+      <div className={styles.facts}>
+        <FactList columns={1} facts={rows} />
+      </div>
       {notices.map((text) => (
         <Notice key={text}>
           <p>{text}</p>
@@ -59,6 +61,8 @@ export function FormReadingStep({ form, reading, error, isSending, onChange }: R
           {send}
         </Button>
         <Button
+          // Drawn again on a long page, the questions should be in sight.
+          formAction={`/api/forms/${kind}/#${toFieldId(kind, 'form')}`}
           name={metaNames.edit}
           onClick={(event) => {
             event.preventDefault()

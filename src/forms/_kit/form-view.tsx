@@ -91,7 +91,6 @@ export async function FormView(props: FormViewProps) {
           submit: texts.submit,
           errors: texts.errors,
           words: toWords(common),
-          isReviewed: definition.review !== undefined,
           isStepped: definition.isStepped === true,
           start: toStart(start),
         }}

@@ -32,7 +32,7 @@ describe('an offer that is read back', () => {
     expect(Object.fromEntries(rows.map(({ label, value }) => [label, value]))).toEqual({
       Pand: 'Woning, 2000 Antwerpen, A 1',
       'Bedrag in euro': `€${space}479.000`,
-      'Bedrag in letters': 'vierhonderdnegenenzeventigduizend euro',
+      'Bedrag in letters': 'vierhonderd\u00ADnegenenzeventigduizend euro',
       Geldigheid: 'van 23 november 2026 tot en met 7 december 2026',
       Ondertekenaar: 'An De Wolf',
       Adres: 'Kerkstraat 12 bus 3, 2000 Antwerpen',

@@ -32,6 +32,11 @@ function join(parts: readonly unknown[], separator = ' '): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(separator)
 }
 
+/** Lets a long number in words end a line where its parts meet. */
+function softenNumber(words: string): string {
+  return words.replaceAll(/(honderd|duizend|hundert|tausend)(?=\p{L})/gu, '$1\u00AD')
+}
+
 function toRows(answers: FormAnswers, words: ReadingTexts, context: ReadingContext) {
   const { locale, texts, toConfirm, property, today } = context
   const checked = offerAnswersSchema.parse({ ...answers, confirmed: toConfirm })
@@ -52,7 +57,7 @@ function toRows(answers: FormAnswers, words: ReadingTexts, context: ReadingConte
       value: join([property.title, property.address, property.reference], ', '),
     },
     { label: label('amount'), value: formatPrice(checked.amount) },
-    { label: words.inWords, value: toConfirm },
+    { label: words.inWords, value: softenNumber(toConfirm) },
     { label: words.validity, value: validity },
     { label: words.signer, value: join([answers['firstName'], answers['lastName']]) },
     { label: words.address, value: join([checked.street, checked.city], ', ') },

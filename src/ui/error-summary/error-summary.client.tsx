@@ -11,7 +11,10 @@ type ErrorSummaryProps = {
   takesFocus?: boolean
 }
 
-/** What is wrong with a form, on top of it. It takes the focus and leads to each field. */
+/**
+ * What is wrong with a form, on top of it. It takes the focus, without a script too, and leads to
+ * each field.
+ */
 export function ErrorSummary({ title, errors, takesFocus = true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -21,7 +24,14 @@ export function ErrorSummary({ title, errors, takesFocus = true }: ErrorSummaryP
   }, [takesFocus, errors])
 
   return (
-    <div aria-labelledby={titleId} className={styles.summary} ref={box} role="alert" tabIndex={-1}>
+    <div
+      aria-labelledby={titleId}
+      autoFocus={takesFocus}
+      className={styles.summary}
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+    >
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
