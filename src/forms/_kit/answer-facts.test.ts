@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { definition } from '../demand-register/definition'
 import { messages } from '../demand-register/messages'
+import { definition as rentApplication } from '../rent-application/definition'
+import { messages as rentMessages } from '../rent-application/messages'
 import { toAnswerFacts } from './answer-facts'
 
 const words = { yes: 'Ja', no: 'Nee' }
@@ -30,6 +32,12 @@ describe('toAnswerFacts', () => {
     expect(read({ unit: 1203, goal: 'rent' })).toEqual([
       { label: 'Ik wil', value: 'Huren' },
       { label: 'unit', value: '1203' },
+    ])
+  })
+  it('writes a day with its zeros', () => {
+    const fields = rentApplication.fields('full', 'flanders')
+    expect(toAnswerFacts({ movingDate: '2027-02-01' }, fields, rentMessages.nl, words)).toEqual([
+      { label: rentMessages.nl.fields.movingDate.label, value: '01/02/2027' },
     ])
   })
   it('says yes and no in words', () => {

@@ -1,3 +1,4 @@
+import { formatDate } from '@/domain/formats/dates'
 import type { MailFact } from '@/server/mail/mail-document'
 import type { FormField } from './form-field'
 import type { FieldTexts, FormTexts } from './form-texts'
@@ -19,6 +20,11 @@ function toValue(value: unknown, texts: FieldTexts | undefined, words: Words): s
   return texts?.options?.[value] ?? value
 }
 
+/** A day, which is kept as a calendar writes it, as people do. */
+function isDay(field: FormField | undefined): boolean {
+  return field?.control === 'text' && field.type === 'date'
+}
+
 /**
  * The answers of an enquiry in words, in the order of the form; what was left open is left out.
  * What no question of the form asks any more stands last, under the name by which it was kept.
@@ -31,7 +37,9 @@ export function toAnswerFacts(
 ): MailFact[] {
   const names = new Set([...fields.map(({ name }) => name), ...Object.keys(answers)])
   return [...names].flatMap((name) => {
-    const value = toValue(answers[name], texts[name], words)
+    const answer = toValue(answers[name], texts[name], words)
+    const field = fields.find((one) => one.name === name)
+    const value = isDay(field) ? formatDate(answer) || answer : answer
     return value === '' ? [] : [{ label: texts[name]?.label ?? name, value }]
   })
 }
