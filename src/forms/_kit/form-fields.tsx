@@ -68,7 +68,7 @@ function SelectQuestion(props: Drawing<'select'>) {
     <SelectField
       {...toCommon(props)}
       defaultValue={readStart(form, field.name)[0] ?? ''}
-      emptyText={field.isRequired ? choose : noPreference}
+      emptyText={field.empty ?? (field.isRequired ? choose : noPreference)}
       label={field.label}
       options={field.options}
     />

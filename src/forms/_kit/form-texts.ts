@@ -5,6 +5,8 @@ import { messages as shared } from './messages'
 export type FieldTexts = {
   label: string
   hint?: string
+  /** The answer of a list that is left open; that of all forms if not said. */
+  empty?: string
   options?: Readonly<Record<string, string>>
 }
 

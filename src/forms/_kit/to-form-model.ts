@@ -14,6 +14,7 @@ function toFieldModel(
   const drawn = {
     label: texts?.label ?? field.name,
     hint: texts?.hint,
+    empty: texts?.empty,
     isRequired: isRequired(field),
   }
   if (!('options' in control)) return { ...control, ...drawn }

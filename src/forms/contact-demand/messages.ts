@@ -21,6 +21,7 @@ export const messages = defineMessages({
       buildYear: { label: 'Bouwjaar' },
       condition: {
         label: 'Staat van het pand',
+        empty: 'Weet ik niet',
         options: {
           new: 'Nieuw of instapklaar',
           good: 'Goed onderhouden',
@@ -60,6 +61,7 @@ export const messages = defineMessages({
       buildYear: { label: 'Année de construction' },
       condition: {
         label: 'État du bien',
+        empty: 'Je ne sais pas',
         options: {
           new: 'Neuf ou prêt à habiter',
           good: 'Bien entretenu',
@@ -101,6 +103,7 @@ export const messages = defineMessages({
       buildYear: { label: 'Year of construction' },
       condition: {
         label: 'Condition of the property',
+        empty: 'I do not know',
         options: {
           new: 'New or ready to move in',
           good: 'Well maintained',
@@ -140,6 +143,7 @@ export const messages = defineMessages({
       buildYear: { label: 'Baujahr' },
       condition: {
         label: 'Zustand der Immobilie',
+        empty: 'Weiß ich nicht',
         options: {
           new: 'Neu oder bezugsfertig',
           good: 'Gut gepflegt',

@@ -23,6 +23,7 @@ export const messages = defineMessages({
       children: { label: 'Kinderen', hint: 'Om te weten of de woning groot genoeg is.' },
       civilStatus: {
         label: 'Gehuwd of wettelijk samenwonend?',
+        empty: 'Zeg ik liever niet',
         hint: 'Omdat de huur van een gezinswoning dan beide partners bindt.',
         options: { married: 'Gehuwd', cohabiting: 'Wettelijk samenwonend' },
       },
@@ -93,6 +94,7 @@ export const messages = defineMessages({
       children: { label: 'Enfants', hint: 'Pour savoir si le logement est assez grand.' },
       civilStatus: {
         label: 'Marié ou cohabitant légal ?',
+        empty: 'Je préfère ne pas le dire',
         hint: 'Parce que le bail du logement familial engage alors les deux partenaires.',
         options: { married: 'Marié', cohabiting: 'Cohabitant légal' },
       },
@@ -163,6 +165,7 @@ export const messages = defineMessages({
       children: { label: 'Children', hint: 'To know whether the home is large enough.' },
       civilStatus: {
         label: 'Married or legally cohabiting?',
+        empty: 'I prefer not to say',
         hint: 'Because the lease of a family home then binds both partners.',
         options: { married: 'Married', cohabiting: 'Legally cohabiting' },
       },
@@ -227,6 +230,7 @@ export const messages = defineMessages({
       children: { label: 'Kinder', hint: 'Um zu wissen, ob die Wohnung groß genug ist.' },
       civilStatus: {
         label: 'Verheiratet oder gesetzlich zusammenwohnend?',
+        empty: 'Keine Angabe',
         hint: 'Weil der Mietvertrag einer Familienwohnung dann beide bindet.',
         options: { married: 'Verheiratet', cohabiting: 'Gesetzlich zusammenwohnend' },
       },
