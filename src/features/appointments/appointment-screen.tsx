@@ -15,7 +15,7 @@ import { Section } from '@/ui/section/section'
 import type { AppointmentProblem } from './answer-appointment'
 import { findAppointment, type AppointmentView } from './appointment-queries'
 import styles from './appointment-screen.module.css'
-import { formatSlot } from './to-slot-choices'
+import { formatSlot, toSlotChoices } from './to-slot-choices'
 
 /** Finds the page of a home or a project; null where it has none in the language. */
 export type FindHref = Readonly<
@@ -74,10 +74,7 @@ async function Move({ view, token, locale, error }: PartProps) {
   if (view.otherSlots.length === 0) {
     return isWaiting ? null : <Section lead={t('moveNone')} title={t('move')} />
   }
-  const options = view.otherSlots.map((slot) => ({
-    value: String(slot.id),
-    label: formatSlot(slot, locale),
-  }))
+  const options = toSlotChoices(view.otherSlots, locale)
   return (
     <Section lead={t(isWaiting ? 'takeLead' : 'moveLead')} title={t(isWaiting ? 'take' : 'move')}>
       <ActionForm

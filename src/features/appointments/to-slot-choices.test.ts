@@ -25,11 +25,16 @@ describe('a slot to choose', () => {
   })
 
   it('says that it is full, and can be chosen for its waiting list', () => {
+    const texts = {
+      label: 'zaterdag 28 november 2026, 14:00–\u206014:30',
+      group: 'zaterdag 28 november 2026',
+      short: '14:00–\u206014:30',
+    }
     expect(
       toSlotChoices([slot, { ...slot, id: 8, isFull: true }], 'nl', { full: 'Volzet' }),
     ).toEqual([
-      { value: '7', label: 'zaterdag 28 november 2026, 14:00–\u206014:30' },
-      { value: '8', label: 'zaterdag 28 november 2026, 14:00–\u206014:30', note: 'Volzet' },
+      { value: '7', ...texts },
+      { value: '8', ...texts, note: 'Volzet' },
     ])
   })
 })

@@ -6,8 +6,17 @@ import type { FormKind } from '../registry'
 import type { FieldControl, FormPart } from './form-field'
 import type { messages } from './messages'
 
-/** One answer to choose; `note` stands under it. */
-export type Option = { value: string; label: string; note?: string }
+/**
+ * One answer to choose; `note` stands under it. Answers that follow each other with the same
+ * `group` stand under it by their `short` labels.
+ */
+export type Option = {
+  value: string
+  label: string
+  note?: string
+  group?: string
+  short?: string
+}
 
 type WithOptions<Control> = Control extends { options: readonly string[] }
   ? Omit<Control, 'options'> & { options: readonly Option[] }

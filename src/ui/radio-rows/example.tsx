@@ -6,6 +6,8 @@ const answers = [
   { value: 'post', label: 'Schrijf mij', disabled: true },
 ]
 
+const hours = ['10:00–10:30', '10:45–11:15', '11:30–12:00', '14:00–14:30']
+
 export const examples = [
   {
     name: 'one below the other',
@@ -15,6 +17,24 @@ export const examples = [
         legend="Hoe bereiken wij u?"
         name="voorbeeld-bereiken"
         options={answers}
+      />
+    ),
+  },
+  {
+    name: 'hours under their days',
+    node: (
+      <RadioRows
+        legend="Wanneer wilt u komen?"
+        name="voorbeeld-uur"
+        options={['zaterdag 28 november', 'zaterdag 5 december'].flatMap((day) =>
+          hours.map((hour) => ({
+            value: `${day} ${hour}`,
+            label: `${day}, ${hour}`,
+            group: day,
+            short: hour,
+            note: hour.startsWith('14') ? 'Volzet' : undefined,
+          })),
+        )}
       />
     ),
   },

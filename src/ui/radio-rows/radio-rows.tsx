@@ -1,9 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { Fieldset } from '../fieldset/fieldset'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import styles from './radio-rows.module.css'
 
-export type RadioOption = { value: string; label: ReactNode; note?: ReactNode; disabled?: boolean }
+export type RadioOption = {
+  value: string
+  label: ReactNode
+  note?: ReactNode
+  disabled?: boolean
+  /** Answers that follow each other under the same title stand together, beside each other. */
+  group?: string
+  /** What is seen of the label under the title of a group, such as the hour of a day. */
+  short?: string
+}
 
 type RadioRowsProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'value' | 'id'> & {
   name: string
@@ -20,7 +30,29 @@ type RadioRowsProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'value
   inline?: boolean
 }
 
-/** One choice of a few; each answer is a row of full width. */
+/** Answers by the title they stand under; one nameless group where there are no titles. */
+function toGroups(options: readonly RadioOption[]): { title?: string; options: RadioOption[] }[] {
+  const groups: { title?: string; options: RadioOption[] }[] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last && last.title === option.group) last.options.push(option)
+    else groups.push({ title: option.group, options: [option] })
+  }
+  return groups
+}
+
+/** The label as it is seen; under a title that says the first half of it, the rest. */
+function Label({ label, group, short }: RadioOption) {
+  if (group === undefined || short === undefined) return label
+  return (
+    <>
+      <VisuallyHidden>{group}, </VisuallyHidden>
+      {short}
+    </>
+  )
+}
+
+/** One choice of a few; each answer is a row of full width, or a cell under the title of its group. */
 export function RadioRows({
   name,
   id = name,
@@ -38,27 +70,49 @@ export function RadioRows({
 }: RadioRowsProps) {
   return (
     <Fieldset {...{ id, legend, hint, error, errorPrefix, optionalText, disabled }}>
-      <div className={classNames(styles.rows, inline && styles.inline, className)}>
-        {options.map(({ value, label, note, disabled: closed }) => (
-          <label className={classNames(styles.row, Boolean(error) && styles.wrong)} key={value}>
-            <input
-              {...rest}
-              className={styles.input}
-              defaultChecked={defaultOption === undefined ? undefined : value === defaultOption}
-              disabled={closed}
-              id={`${id}-${value}`}
-              name={name}
-              type="radio"
-              value={value}
-            />
-            <span className={styles.dot} />
-            <span>
-              {label}
-              {note && <span className={styles.note}>{note}</span>}
-            </span>
-          </label>
-        ))}
-      </div>
+      {toGroups(options).map(({ title, options: answers }, index) => (
+        <div className={styles.group} key={title ?? index}>
+          {/* The name of each answer says it. */}
+          {title !== undefined && (
+            <p aria-hidden className={styles.title}>
+              {title}
+            </p>
+          )}
+          <div
+            className={classNames(
+              styles.rows,
+              inline && styles.inline,
+              title !== undefined && styles.cells,
+              className,
+            )}
+          >
+            {answers.map((option) => (
+              <label
+                className={classNames(styles.row, Boolean(error) && styles.wrong)}
+                key={option.value}
+              >
+                <input
+                  {...rest}
+                  className={styles.input}
+                  defaultChecked={
+                    defaultOption === undefined ? undefined : option.value === defaultOption
+                  }
+                  disabled={option.disabled}
+                  id={`${id}-${option.value}`}
+                  name={name}
+                  type="radio"
+                  value={option.value}
+                />
+                <span className={styles.dot} />
+                <span>
+                  <Label {...option} />
+                  {option.note && <span className={styles.note}>{option.note}</span>}
+                </span>
+              </label>
+            ))}
+          </div>
+        </div>
+      ))}
     </Fieldset>
   )
 }
