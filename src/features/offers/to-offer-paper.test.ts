@@ -64,6 +64,11 @@ describe('the copy of an offer', () => {
     expect(JSON.stringify({ ...paper, pageText: '' })).not.toMatch(/[a-z]\{|\{[a-z]/)
   })
 
+  it('says what was typed as it was typed, also where that looks like one of its places', () => {
+    const { signedText } = write('nl', { signedAt: '{date} {end}' })
+    expect(signedText).toContain('{date} {end}')
+  })
+
   it('is set as PDF, also with conditions of several pages', async () => {
     const conditions = 'Onder voorbehoud van een vergunning. '.repeat(100)
     const [short, long] = await Promise.all([

@@ -4,6 +4,7 @@ import { formatNumber, formatPrice } from '@/domain/formats/numbers'
 import type { Locale } from '@/domain/kernel/locales'
 import type { OfferContent } from '@/domain/offers/offer-content'
 import { paperTexts } from './paper-texts'
+import { fillIn } from '@/ui/template'
 
 type Row = { label: string; value: string }
 
@@ -36,13 +37,6 @@ export type PaperSource = {
 
 type Texts = (typeof paperTexts)[Locale]
 
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return Object.entries(values).reduce(
-    (filled, [name, value]) => filled.replaceAll(`{${name}}`, () => value),
-    text,
-  )
-}
-
 function toOfferRows(content: OfferContent, texts: Texts): Row[] {
   const { locale, property, amountEuros, amountInWords, startsOn, endsOn } = content
   const reference =
@@ -54,7 +48,7 @@ function toOfferRows(content: OfferContent, texts: Texts): Row[] {
     { label: texts.inWords, value: amountInWords },
     {
       label: texts.validity,
-      value: fill(texts.validityValue, {
+      value: fillIn(texts.validityValue, {
         start: formatLongDate(startsOn, locale),
         end: formatLongDate(endsOn, locale),
       }),
@@ -78,7 +72,7 @@ function toSignerRows({ signerA, signerB }: OfferContent, texts: Texts): Row[] {
 function toTermRows({ financing, conditions }: OfferContent, texts: Texts): Row[] {
   const loan =
     financing &&
-    fill(texts.financingValue, {
+    fillIn(texts.financingValue, {
       amount: formatPrice(financing.euros),
       days: formatNumber(financing.days),
     })
@@ -111,17 +105,17 @@ export function toOfferPaper({
     locale,
     agencyName,
     title: texts.title,
-    numberText: fill(texts.number, { number: String(sequence) }),
+    numberText: fillIn(texts.number, { number: String(sequence) }),
     price: formatPrice(content.amountEuros),
     parts: toOfferParts(content),
     notices: [
-      fill(texts.binding, { end: formatLongDate(endsOn, locale) }),
-      fill(texts.deposit, {
+      fillIn(texts.binding, { end: formatLongDate(endsOn, locale) }),
+      fillIn(texts.deposit, {
         percent: formatNumber(deposit.percent),
         amount: formatPrice(deposit.euros),
       }),
     ],
-    signedText: fill(texts.signed, {
+    signedText: fillIn(texts.signed, {
       place: content.signedAt,
       date: formatLongDate(content.signedOn, locale),
     }),

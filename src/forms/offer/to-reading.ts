@@ -8,6 +8,7 @@ import type { OfferContent } from '@/domain/offers/offer-content'
 import type { FormReading } from '@/server/request/form-drafts'
 import type { FormAnswers } from '../_kit/define-form'
 import type { FormTexts, ReadingTexts } from '../_kit/form-texts'
+import { fillIn } from '@/ui/template'
 
 type ReadingContext = {
   locale: Locale
@@ -18,14 +19,6 @@ type ReadingContext = {
   /** 0 to 100. */
   depositPercent: number
   today: CalendarDay
-}
-
-/** Puts values into a text; functions, because an amount may hold a dollar sign's special meaning. */
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return Object.entries(values).reduce(
-    (filled, [name, value]) => filled.replaceAll(`{${name}}`, () => value),
-    text,
-  )
 }
 
 function join(parts: readonly unknown[], separator = ' '): string {
@@ -42,12 +35,12 @@ function toRows(answers: FormAnswers, words: ReadingTexts, context: ReadingConte
   const checked = offerAnswersSchema.parse({ ...answers, confirmed: toConfirm })
   const label = (name: string) => texts.fields[name]?.label ?? name
   const financing = checked.financing
-    ? fill(words.financingValue, {
+    ? fillIn(words.financingValue, {
         amount: formatPrice(checked.financingAmount),
         days: formatNumber(checked.financingDays),
       })
     : words.none
-  const validity = fill(words.validityValue, {
+  const validity = fillIn(words.validityValue, {
     start: formatLongDate(checked.startDate, locale),
     end: formatLongDate(checked.endDate, locale),
   })
@@ -89,15 +82,15 @@ export function toOfferReading(answers: FormAnswers, context: ReadingContext): F
     lead: words.lead,
     rows: toRows(answers, words, context),
     notices: [
-      fill(words.binding, { end }),
-      fill(words.deposit, {
+      fillIn(words.binding, { end }),
+      fillIn(words.deposit, {
         percent: formatNumber(depositPercent),
         amount: formatPrice(depositOn(Number(answers['amount']), depositPercent)),
       }),
     ],
     confirm: {
       value: toConfirm,
-      label: fill(words.confirm, { amount: formatPrice(answers['amount']), words: toConfirm }),
+      label: fillIn(words.confirm, { amount: formatPrice(answers['amount']), words: toConfirm }),
     },
     send: words.send,
     change: words.change,
