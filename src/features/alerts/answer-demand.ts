@@ -1,6 +1,7 @@
 import 'server-only'
 import { fallbackLocale, toLocale } from '@/domain/kernel/locales'
 import { buildAlertPath } from '@/domain/routes/search-alerts'
+import { leadTo, refusedParameter, signedPageHeaders } from '@/features/signed-pages/answer-deed'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
@@ -19,19 +20,11 @@ import { readChanges, readTyped, type ChangeErrors } from './read-changes'
 /** Names the changes of a demand among the drafts of a page. */
 export const changeKind = 'demand-change'
 
-/** Query parameters of the page of a search alert: nothing was changed, or what was typed is kept. */
-export const refusedParameter = 'refused'
+/** Query parameter of the page of a search alert: what was typed is kept. */
 export const savedParameter = 'saved'
 
 /** Presses of one demand's buttons; somebody who cannot decide needs fewer. */
 const limit = { max: 30, windowSeconds: 10 * 60 }
-
-const headers = {
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  // The address opens the demand: it is not to be told to other sites.
-  'Referrer-Policy': 'no-referrer',
-}
 
 const plainDeeds = ['confirm', 'pause', 'resume', 'renew', 'stop', 'delete'] as const
 
@@ -92,7 +85,7 @@ async function showChanges(
   }
   return showAgain(buildAlertPath(locale, token), draft, {
     status: isAway ? 503 : 422,
-    headers,
+    headers: signedPageHeaders,
     plainText: isAway ? page.unavailable : page.change.refused,
   })
 }
@@ -100,13 +93,13 @@ async function showChanges(
 /**
  * Does to a search alert what its owner decided on its page, and leads back there. Also the one
  * click by which a mail program stops it, which follows no redirect. 404 for a link that is not
- * ours, 410 for one whose time is over, 400 for a press of no button of ours; 422 with the page once more for changes that cannot
- * be understood, and 503 where they could not be kept.
+ * ours, 410 for one whose time is over, 400 for a press of no button of ours; 422 with the page once
+ * more for changes that cannot be understood, and 503 where they could not be kept.
  */
 export async function answerDemand(request: Request, token: string): Promise<Response> {
   const link = readDemandToken(token, new Date())
   if (link === null) return refuse(404)
-  if (link.isExpired) return refuse(410, headers)
+  if (link.isExpired) return refuse(410, signedPageHeaders)
   const { id } = link
   const body = await readBody(request, env().SITE_URL, { takesMultipart: true })
   if (!body.ok) return refuse(body.error)
@@ -114,12 +107,13 @@ export async function answerDemand(request: Request, token: string): Promise<Res
   if (pressed === null) return refuse(400)
   const outcome = await tryDeed(pressed, id, body.value)
   const isDone = outcome === 'done'
-  if (isOneClick(body.value)) return new Response(null, { status: isDone ? 200 : 503, headers })
+  if (isOneClick(body.value)) {
+    return new Response(null, { status: isDone ? 200 : 503, headers: signedPageHeaders })
+  }
   if (pressed === 'change' && !isDone) return showChanges(body.value, token, outcome)
   const path = buildAlertPath(toLocale(readText(body.value, 'lang')), token)
   const said = pressed === 'change' ? savedParameter : isDone ? null : refusedParameter
-  const location = said === null ? path : `${path}?${said}=1`
-  return new Response(null, { status: 303, headers: { ...headers, Location: location } })
+  return leadTo(said === null ? path : `${path}?${said}=1`)
 }
 
 /**
@@ -130,6 +124,5 @@ export async function leadToDemand(token: string): Promise<Response> {
   const link = readDemandToken(token, new Date())
   if (link === null) return refuse(404)
   const demand = await findDemand(link.id)
-  const location = buildAlertPath(demand?.locale ?? fallbackLocale, token)
-  return new Response(null, { status: 303, headers: { ...headers, Location: location } })
+  return leadTo(buildAlertPath(demand?.locale ?? fallbackLocale, token))
 }

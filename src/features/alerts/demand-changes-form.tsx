@@ -1,4 +1,6 @@
+import type { Locale } from '@/domain/kernel/locales'
 import { alertFrequencies } from '@/domain/matching/schedule'
+import { buildAlertActionPath } from '@/domain/routes/search-alerts'
 import type { FormDraft } from '@/server/request/form-drafts'
 import { Button } from '@/ui/button/button'
 import { findSentence } from '@/ui/error-sentence'
@@ -6,10 +8,13 @@ import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
 import { RadioRows } from '@/ui/radio-rows/radio-rows'
 import { Section } from '@/ui/section/section'
 import { TextField } from '@/ui/text-field/text-field'
-import { DeedForm, type PartProps } from './deed-form'
-import styles from './demand-screen.module.css'
+import styles from './demand-changes-form.module.css'
+import type { DemandView } from './demand-view-queries'
 import type { AlertTexts } from './messages'
 import { changedZones, changeFields, type ChangeField } from './read-changes'
+
+/** What each part of the page of a search alert draws from. */
+export type PartProps = { demand: DemandView; token: string; locale: Locale; texts: AlertTexts }
 
 const toId = (field: ChangeField) => `demand-${field}`
 
@@ -62,7 +67,9 @@ export function DemandChangesForm(props: ChangesProps) {
   const frequency = String(draft?.values['frequency'] || demand.typed.frequency)
   return (
     <Section title={change.title}>
-      <DeedForm className={styles.form} deed="change" locale={locale} token={token}>
+      <form action={buildAlertActionPath(token)} className={styles.form} method="post" noValidate>
+        <input name="lang" type="hidden" value={locale} />
+        <input name="deed" type="hidden" value="change" />
         <Mistakes draft={draft} texts={texts} />
         <TextField
           autoComplete="off"
@@ -94,7 +101,7 @@ export function DemandChangesForm(props: ChangesProps) {
         <Button type="submit" variant="secondary">
           {change.save}
         </Button>
-      </DeedForm>
+      </form>
     </Section>
   )
 }

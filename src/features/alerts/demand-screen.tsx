@@ -2,23 +2,23 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import type { Locale } from '@/domain/kernel/locales'
 import { knownPages } from '@/domain/routes/known-pages'
-import { buildAlertPath } from '@/domain/routes/search-alerts'
+import { buildAlertActionPath, buildAlertPath } from '@/domain/routes/search-alerts'
 import { getAddressBook } from '@/features/routing/address-book'
 import type { Screen } from '@/features/routing/page-facts'
 import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
+import {
+  SignedDeeds,
+  SignedGone,
+  SignedScreen,
+  SignedState,
+} from '@/features/signed-pages/signed-screen'
 import { findDraft, type FormDraft } from '@/server/request/form-drafts'
 import { getTexts } from '@/server/texts/text-overrides'
-import { Button } from '@/ui/button/button'
-import { Container } from '@/ui/container/container'
 import { FactList } from '@/ui/facts/facts'
-import { Link } from '@/ui/link/link'
-import { Notice } from '@/ui/notice/notice'
 import { Section } from '@/ui/section/section'
 import { fillIn } from '@/ui/template'
 import { changeKind } from './answer-demand'
-import { DeedForm, type PartProps } from './deed-form'
-import { DemandChangesForm } from './demand-changes-form'
-import styles from './demand-screen.module.css'
+import { DemandChangesForm, type PartProps } from './demand-changes-form'
 import type { DemandDeed } from './demand-store'
 import { readDemandToken } from './demand-token'
 import { findDemandView, type DemandView } from './demand-view-queries'
@@ -42,21 +42,6 @@ const deedsOf = {
   unsubscribed: ['renew', 'delete'],
 } as const satisfies Record<DemandView['state'], readonly DemandDeed['kind'][]>
 
-function Deeds({ demand, token, locale, texts }: PartProps) {
-  const isAsked = demand.state !== 'confirmed'
-  return (
-    <div className={styles.deeds}>
-      {deedsOf[demand.state].map((deed, index) => (
-        <DeedForm deed={deed} key={deed} locale={locale} token={token}>
-          <Button type="submit" variant={index === 0 && isAsked ? undefined : 'secondary'}>
-            {texts.page.actions[deed]}
-          </Button>
-        </DeedForm>
-      ))}
-    </div>
-  )
-}
-
 /** Mails in a month, in words that promise no more than is known. */
 function toEstimateText(estimate: number, page: AlertTexts['page']): string {
   if (estimate < 1) return page.estimateFew
@@ -69,11 +54,16 @@ function DemandBody(props: PartProps & { draft: FormDraft | null }) {
   const { page } = props.texts
   return (
     <>
-      <p className={styles.state} role="status">
-        {page.states[state]}
-      </p>
-      <p className={styles.estimate}>{toEstimateText(estimate, page)}</p>
-      <Deeds {...props} />
+      <SignedState detail={toEstimateText(estimate, page)} state={page.states[state]} />
+      <SignedDeeds
+        action={buildAlertActionPath(props.token)}
+        deeds={deedsOf[state].map((name, index) => ({
+          name,
+          label: page.actions[name],
+          isMain: index === 0 && state !== 'confirmed',
+        }))}
+        locale={props.locale}
+      />
       <Section title={page.watched}>
         <FactList columns={1} facts={facts} />
       </Section>
@@ -82,30 +72,11 @@ function DemandBody(props: PartProps & { draft: FormDraft | null }) {
   )
 }
 
-function Deleted({ locale, texts }: Pick<PartProps, 'locale' | 'texts'>) {
-  return (
-    <>
-      <p className={styles.state} role="status">
-        {texts.page.deleted}
-      </p>
-      <p className={styles.deeds}>
-        <Link href={`/${locale}/`} look="standalone">
-          {texts.page.home}
-        </Link>
-      </p>
-    </>
-  )
-}
-
-/** What the last press of a button came to, on top of the page. */
-function Said({ said, page }: Pick<DemandRequest, 'said'> & Pick<AlertTexts, 'page'>) {
+/** What the last press of a button came to, in words. */
+function toSaid(said: DemandRequest['said'], { page }: AlertTexts) {
   if (said === null) return null
-  const isSaved = said === 'saved'
-  return (
-    <Notice live tone={isSaved ? 'success' : 'alert'}>
-      <p>{isSaved ? page.change.saved : page.unavailable}</p>
-    </Notice>
-  )
+  const isGood = said === 'saved'
+  return { text: isGood ? page.change.saved : page.unavailable, isGood }
 }
 
 /** In place of the page once the time of its link is over. */
@@ -117,17 +88,12 @@ async function getExpiredScreen(
   return {
     facts: await toOwnPageFacts(locale, page.title, (one) => buildAlertPath(one, token)),
     body: (
-      <Container width="form">
-        <div className={styles.head}>
-          <h1 className={styles.title}>{page.title}</h1>
-          <p className={styles.state}>{page.linkOver}</p>
-          <p className={styles.deeds}>
-            <Link href={book.page(knownPages.demandRegister)} look="standalone">
-              {page.again}
-            </Link>
-          </p>
-        </div>
-      </Container>
+      <SignedScreen said={null} title={page.title}>
+        <SignedGone
+          link={{ href: book.page(knownPages.demandRegister), label: page.again }}
+          state={page.linkOver}
+        />
+      </SignedScreen>
     ),
   }
 }
@@ -149,17 +115,13 @@ export async function getDemandScreen(request: DemandRequest): Promise<Screen> {
   return {
     facts: await toOwnPageFacts(locale, page.title, (one) => buildAlertPath(one, token)),
     body: (
-      <Container width="form">
-        <div className={styles.head}>
-          <Said page={page} said={said} />
-          <h1 className={styles.title}>{page.title}</h1>
-          {demand === null ? (
-            <Deleted locale={locale} texts={texts} />
-          ) : (
-            <DemandBody demand={demand} draft={draft} locale={locale} texts={texts} token={token} />
-          )}
-        </div>
-      </Container>
+      <SignedScreen said={toSaid(said, texts)} title={page.title}>
+        {demand === null ? (
+          <SignedGone link={{ href: `/${locale}/`, label: page.home }} state={page.deleted} />
+        ) : (
+          <DemandBody demand={demand} draft={draft} locale={locale} texts={texts} token={token} />
+        )}
+      </SignedScreen>
     ),
   }
 }

@@ -46,9 +46,12 @@ export async function getSubscriberScreen(request: SubscriberRequest): Promise<S
   return {
     facts: await toOwnPageFacts(locale, page.title, (one) => buildSubscriptionPath(one, token)),
     body: (
-      <SignedScreen refusal={isRefused ? page.unavailable : null} title={page.title}>
+      <SignedScreen
+        said={isRefused ? { text: page.unavailable, isGood: false } : null}
+        title={page.title}
+      >
         {subscriber === null ? (
-          <SignedGone home={page.home} locale={locale} state={page.deleted} />
+          <SignedGone link={{ href: `/${locale}/`, label: page.home }} state={page.deleted} />
         ) : (
           <>
             <SignedState

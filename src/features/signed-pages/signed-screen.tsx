@@ -8,19 +8,19 @@ import styles from './signed-screen.module.css'
 
 type SignedScreenProps = {
   title: string
-  /** Said when the last press of a button came to nothing; null when it did not. */
-  refusal: string | null
+  /** What the last press of a button came to, where that has to be said. */
+  said: { text: string; isGood: boolean } | null
   children: ReactNode
 }
 
 /** The frame of a page behind a signed link. */
-export function SignedScreen({ title, refusal, children }: SignedScreenProps) {
+export function SignedScreen({ title, said, children }: SignedScreenProps) {
   return (
     <Container width="form">
       <div className={styles.head}>
-        {refusal !== null && (
-          <Notice live tone="alert">
-            <p>{refusal}</p>
+        {said !== null && (
+          <Notice live tone={said.isGood ? 'success' : 'alert'}>
+            <p>{said.text}</p>
           </Notice>
         )}
         <h1 className={styles.title}>{title}</h1>
@@ -66,22 +66,16 @@ export function SignedDeeds({ action, locale, deeds }: SignedDeedsProps) {
   )
 }
 
-/** Said instead when what the page was about is gone. */
-export function SignedGone({
-  state,
-  locale,
-  home,
-}: {
-  state: string
-  locale: Locale
-  home: string
-}) {
+type SignedGoneProps = { state: string; link: { href: string; label: string } }
+
+/** Said instead when what the page was about is gone, or can no longer be had by this link. */
+export function SignedGone({ state, link }: SignedGoneProps) {
   return (
     <>
       <SignedState state={state} />
       <p className={styles.deeds}>
-        <Link href={`/${locale}/`} look="standalone">
-          {home}
+        <Link href={link.href} look="standalone">
+          {link.label}
         </Link>
       </p>
     </>

@@ -50,9 +50,12 @@ export async function getAuthorScreen(request: AuthorRequest): Promise<Screen> {
   return {
     facts: await toOwnPageFacts(locale, page.title, (one) => buildOwnTestimonialPath(one, token)),
     body: (
-      <SignedScreen refusal={isRefused ? page.unavailable : null} title={page.title}>
+      <SignedScreen
+        said={isRefused ? { text: page.unavailable, isGood: false } : null}
+        title={page.title}
+      >
         {own === null ? (
-          <SignedGone home={page.home} locale={locale} state={page.withdrawn} />
+          <SignedGone link={{ href: `/${locale}/`, label: page.home }} state={page.withdrawn} />
         ) : (
           <>
             <SignedState state={page.states[own.state]} />
