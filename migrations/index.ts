@@ -24,6 +24,7 @@ import * as migration_20261123_133000_decision from './20261123_133000_decision'
 import * as migration_20261123_134000_testimonial_origin from './20261123_134000_testimonial_origin'
 import * as migration_20261123_140000_slot_rules from './20261123_140000_slot_rules'
 import * as migration_20261123_172000_owner_notice_day from './20261123_172000_owner_notice_day'
+import * as migration_20261123_174500_offer_noted from './20261123_174500_offer_noted'
 
 export const migrations = [
   {
@@ -155,5 +156,10 @@ export const migrations = [
     up: migration_20261123_172000_owner_notice_day.up,
     down: migration_20261123_172000_owner_notice_day.down,
     name: '20261123_172000_owner_notice_day',
+  },
+  {
+    up: migration_20261123_174500_offer_noted.up,
+    down: migration_20261123_174500_offer_noted.down,
+    name: '20261123_174500_offer_noted',
   },
 ]

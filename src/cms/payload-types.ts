@@ -1398,6 +1398,8 @@ export interface Offer {
   id: number;
   sequence: number;
   state: 'open' | 'expired' | 'accepted' | 'declined' | 'withdrawn';
+  notedBy?: string | null;
+  notedAt?: string | null;
   property?: (number | null) | Property;
   enquiry?: (number | null) | Enquiry;
   signer: string;
@@ -2577,6 +2579,8 @@ export interface SubscribersSelect<T extends boolean = true> {
 export interface OffersSelect<T extends boolean = true> {
   sequence?: T;
   state?: T;
+  notedBy?: T;
+  notedAt?: T;
   property?: T;
   enquiry?: T;
   signer?: T;

@@ -173,7 +173,12 @@ describe('what became of an offer', () => {
     expect(await note(id, state, 'agent')).toBe(200)
     expect(await note(id, 'accepted', 'agent')).toBe(409)
     const payload = await getTestPayload()
-    expect(await payload.findByID({ collection: 'offers', id })).toMatchObject({ state })
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { email: { equals: 'agent@example.be' } },
+    })
+    const noted = await payload.findByID({ collection: 'offers', id })
+    expect(noted).toMatchObject({ state, notedBy: docs[0]?.name })
     expect(await runDueJobs()).toBe(2)
     for (const to of [signerA, signerB]) {
       const [mail] = sent(to)

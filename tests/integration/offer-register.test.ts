@@ -128,13 +128,15 @@ describe('the register of offers', () => {
     const { docs } = await payload.find({ collection: 'offers', sort: '-sequence', limit: 1 })
     const id = docs[0]?.id ?? 0
     const note = (state: 'accepted' | 'declined' | 'expired', today: string) =>
-      noteOfferState(req, id, { state, today })
+      noteOfferState(req, id, { state, by: 'Els', today })
     expect(await note('accepted', '2026-12-08')).toBe(false)
     expect(await note('expired', '2026-12-07')).toBe(false)
     expect(await note('accepted', '2026-12-07')).toBe(true)
     expect(await note('declined', '2026-12-07')).toBe(false)
     expect(await payload.findByID({ collection: 'offers', id })).toMatchObject({
       state: 'accepted',
+      notedBy: 'Els',
+      notedAt: expect.any(String),
     })
     expect((await report()).tampering).toBeNull()
   })

@@ -12,6 +12,7 @@ import type {
   UIField,
 } from 'payload'
 import { nobody } from '../../access/nobody'
+import { dateField } from '../../fields/date-field'
 import { numberField } from '../../fields/number-field'
 import { textField } from '../../fields/plain-text'
 import { relationshipField } from '../../fields/relationship-field'
@@ -69,6 +70,9 @@ const copyField: TextareaField = {
   access: { read: nobody, create: nobody, update: nobody },
 }
 
+/** As long as the name of an account. */
+const staffNameCharactersMax = 120
+
 /** Length of a SHA-256 in hexadecimal. */
 const hashCharacters = 64
 
@@ -113,6 +117,24 @@ function withCell<OneField extends NumberField | TextField>(
   return { ...field, admin: { ...field.admin, components } }
 }
 
+/** Who decided what stands there, by name: it stays when their account goes. */
+const notedFields: Field[] = [
+  textField({
+    name: 'notedBy',
+    label: words('Genoteerd door', 'Notée par', 'Noted by', 'Vermerkt von'),
+    maxLength: staffNameCharactersMax,
+    readOnly: true,
+    condition: ({ notedBy }) => Boolean(notedBy),
+  }),
+  dateField({
+    name: 'notedAt',
+    label: words('Genoteerd op', 'Notée le', 'Noted at', 'Vermerkt am'),
+    withTime: true,
+    readOnly: true,
+    condition: ({ notedAt }) => Boolean(notedAt),
+  }),
+]
+
 export const offerFields: Field[] = [
   copyLink,
   stateActions,
@@ -126,6 +148,7 @@ export const offerFields: Field[] = [
     readOnly: true,
   }),
   stateField,
+  ...notedFields,
   relationshipField({
     name: 'property',
     label: words('Pand', 'Bien', 'Property', 'Objekt'),

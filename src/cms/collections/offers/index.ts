@@ -8,7 +8,8 @@ import { stateEndpoint } from './state-endpoint'
 
 /**
  * The register of purchase offers. A line is written with the enquiry that brought it and is never
- * changed or taken out by a person; only its state, which is no part of the hash, moves on.
+ * changed or taken out by a person; only its state, which is no part of the hash, moves on, and
+ * who noted that stands beside it.
  */
 export const Offers: CollectionConfig = {
   slug: 'offers',

@@ -17,10 +17,11 @@ export const stateEndpoint: Endpoint = {
     const id = Number(req.routeParams?.['id'])
     const state = offerStates.find((one) => one === req.routeParams?.['state'])
     const today = toBelgianDay(new Date())
+    const by = req.user?.collection === 'users' ? req.user.name : ''
     const isNoted =
       Number.isSafeInteger(id) &&
       state !== undefined &&
-      (await inTransaction(req.payload, (own) => noteOfferState(own, id, { state, today })))
+      (await inTransaction(req.payload, (own) => noteOfferState(own, id, { state, by, today })))
     if (!isNoted) throw new APIError('This offer cannot be noted as such any more', 409, null, true)
     return Response.json({ state })
   },
