@@ -11,7 +11,7 @@ const batchesMax = 100
 
 /**
  * Months after which goes what has no date of its own: mails that belong to no enquiry, such as the
- * reminder of a visit or a new password of staff; searches that are over; and who left the
+ * reminder of a visit or a new password of staff; search alerts that are over; who left the
  * newsletter or never confirmed it; and testimonials of visitors that were never confirmed or not
  * accepted.
  */
@@ -123,8 +123,8 @@ async function deleteBatch(
 }
 
 /**
- * Deletes personal data whose time is over: enquiries with their mails, appointments, searches that
- * ended, and mails. The register of offers is left whole, because a line that is taken out would
+ * Deletes personal data whose time is over: enquiries with their mails, appointments, search alerts
+ * that ended, subscribers, testimonials of visitors, and other mails. The register of offers is left whole, because a line that is taken out would
  * break its chain.
  *
  * @returns how many records of each collection
