@@ -178,6 +178,60 @@ test.describe('without JavaScript', () => {
   })
 })
 
+for (const [path, kind, summaryName, send] of [
+  ['/nl/property/1001/', 'document-request', 'Documenten opvragen', 'Documenten opvragen'],
+  ['/fr/property/1001/', 'report-listing', 'Une erreur sur cette page ?', 'Envoyer le signalement'],
+] as const) {
+  test.describe(`a form far down ${path}`, () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+    const asked = (page: Page) =>
+      page.getByRole('main').locator(`form[action="/api/forms/${kind}/"]`)
+    const open = (page: Page) =>
+      page.locator('summary').filter({ hasText: summaryName }).first().click()
+
+    test('is not covered by the bar at the lower edge', async ({ page }) => {
+      await page.goto(path)
+      const bar = page.getByRole('main').locator('p:has(+ a[href="#contact-me-wish-visit"])').last()
+      await expect(bar).toBeVisible()
+      await open(page)
+      await expect(asked(page)).toBeVisible()
+      await asked(page).getByRole('button', { name: send }).scrollIntoViewIfNeeded()
+      await expect(bar).toBeHidden()
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('comes back with what is wrong in sight and in the focus', async ({ page }) => {
+        await page.goto(path)
+        await open(page)
+        await asked(page).getByRole('button', { name: send }).click()
+        const summary = page.getByRole('main').getByRole('alert').first()
+        await expect(summary).toBeFocused()
+        await expect(summary).toBeInViewport()
+      })
+    })
+  })
+}
+
+test('fields beside each other stand in line, whichever has a hint', async ({ page }) => {
+  await page.goto('/fr/property/1001/')
+  const offer = page.locator('form[action="/api/forms/offer/"]')
+  await page.getByText('Remplir le formulaire d’offre').click()
+  const feet = async (labels: readonly RegExp[]) => {
+    const boxes = labels.map((label) => offer.getByLabel(label).first().boundingBox())
+    return (await Promise.all(boxes)).map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0)))
+  }
+  await expect(offer.getByLabel(/^Valable à partir du/)).toBeVisible()
+  for (const pair of [
+    [/^Valable à partir du/, /^Valable jusqu’au/],
+    [/^Montant du crédit/, /^Délai en jours/],
+  ]) {
+    const [left, right] = await feet(pair)
+    expect(left).toBe(right)
+  }
+})
+
 type HomeForm = {
   kind: string
   answers: (email: string) => Readonly<Record<string, string>>
