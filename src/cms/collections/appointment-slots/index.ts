@@ -22,7 +22,7 @@ export const AppointmentSlots: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'property', 'project', 'agent', 'capacity', 'mode'],
+    defaultColumns: ['title', 'property', 'project', 'atOffice', 'agent', 'capacity', 'mode'],
     group: adminGroups.relations,
   },
   defaultSort: '-startsAt',
