@@ -84,13 +84,14 @@ async function book(
     propertyId: home,
     projectId: null,
   },
+  name = 'An De Wolf',
 ): Promise<number> {
   bookings += 1
   const outcome = await bookAppointment(
     {
       slotId,
       ...about,
-      person: { name: 'An De Wolf', email, phone: null },
+      person: { name, email, phone: null },
       locale,
       key: `mail-booking-${bookings}`,
       wantsToWait: true,
@@ -138,7 +139,7 @@ describe('a visit', () => {
     const mail = await receiveOne()
     expect(mail.subject).toContain('Uw afspraak is bevestigd: vrijdag 28 november 2031')
     for (const part of bothParts(mail)) {
-      expect(part).toContain('Dag An De Wolf,')
+      expect(part).toContain('Goedendag,')
       expect(part).toContain('Verborgenstraat 12, 2000 Antwerpen')
       expect(part).toContain('K 12')
     }
@@ -288,6 +289,24 @@ describe('a visit', () => {
     const notices = server.received.filter((mail) => mail.to?.[0]?.address === 'els@kassei.example')
     expect(notices.map(({ subject }) => subject?.split(' : ')[0])).toEqual(['Rendez-vous annulé'])
     expect(notices[0]?.text).toContain('An De Wolf, an@example.be')
+  })
+})
+
+describe('who books with the address of somebody else', () => {
+  it('gets none of the own words into the mails, which come from the agency', async () => {
+    const name = 'Win now at https://bait.example'
+    const slot = await createSlot()
+    const about = { propertyId: home, projectId: null }
+    const first = await book(slot, visitor, 'en', about, name)
+    await book(slot, visitor, 'en', about, name)
+    await cancelAppointment(first, new Date())
+    const mails = await receive()
+    // Confirmed, in line, cancelled, and a place that is free.
+    expect(mails).toHaveLength(4)
+    for (const mail of mails) {
+      expect(`${mail.subject} ${bothParts(mail).join(' ')}`).not.toContain('bait.example')
+      expect(JSON.stringify(readCalendar(mail))).not.toContain('bait.example')
+    }
   })
 })
 

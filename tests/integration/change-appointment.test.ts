@@ -198,6 +198,7 @@ describe('an appointment that its visitor moves', () => {
     expect(await problemOf(String(full))).toBe('problem=full')
     expect(await problemOf(String(closed))).toBe('problem=closed')
     expect(await problemOf(String(elsewhere))).toBe('problem=unknown')
+    expect(await problemOf('99999999999')).toBe('problem=unknown')
     expect(await problemOf('')).toBe('problem=missing')
     expect(await readState(id)).toEqual({ state: 'confirmed', slot })
   })
@@ -275,6 +276,35 @@ describe('a slot that is booked at the very moment at which the desk', () => {
     const payload = await getTestPayload()
     const remove = (id: number) => payload.delete({ collection: 'appointment-slots', id })
     expect(await bookDuring(remove)).toMatchObject({ status: 409 })
+  })
+})
+
+describe('an appointment that its visitor cancels at the very moment at which the desk', () => {
+  /** Lets the desk change it while the visitor's cancelling is under way: what the desk is told. */
+  async function cancelDuring(data: object): Promise<unknown> {
+    const slotId = await createSlot(0, { mode: 'review' })
+    const id = await book(slotId)
+    const payload = await getTestPayload()
+    let outcome: Promise<unknown> = Promise.resolve(null)
+    await inTransaction(payload, async (req) => {
+      await lockSlots(req, [slotId])
+      outcome = payload
+        .update({ collection: 'appointments', id, depth: 0, data })
+        .catch((cause: unknown) => cause)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await payload.update({ collection: 'appointments', id, req, data: { state: 'cancelled' } })
+    })
+    const told = await outcome
+    expect(await readState(id)).toMatchObject({ state: 'cancelled' })
+    return told
+  }
+
+  it('confirms it stays cancelled, and the desk is told', async () => {
+    expect(await cancelDuring({ state: 'confirmed' })).toBeInstanceOf(ValidationError)
+  })
+
+  it('notes another telephone number stays cancelled', async () => {
+    expect(await cancelDuring({ phone: '0470 00 00 09' })).toBeInstanceOf(ValidationError)
   })
 })
 

@@ -96,12 +96,15 @@ function toFacts(
   ]
 }
 
-/** Tells the visitor what became of the appointment. */
+/**
+ * Tells the visitor what became of the appointment. Nothing of what was typed is repeated, not even
+ * the name: anybody can type anybody's address, and a stranger's words would come from the agency.
+ */
 const composeForVisitor: ComposeMail = async ({ data, locale }) => {
   const told = visitorData.parse(data)
   const found = await findAppointmentFacts(told.appointment, locale)
   if (found === null) return null
-  const { appointment, subject } = found
+  const { subject } = found
   const { news } = told
   const shown = {
     ...found,
@@ -124,7 +127,7 @@ const composeForVisitor: ComposeMail = async ({ data, locale }) => {
     subject: fillIn(texts.subject[news], { when }),
     preview: texts.text[news],
     blocks: [
-      { kind: 'text', text: fillIn(texts.greeting, { name: appointment.name }) },
+      { kind: 'text', text: texts.greeting },
       { kind: 'text', text: texts.text[news] },
       { kind: 'facts', rows: toFacts(shown, when, texts) },
       ...(withLink.includes(news) ? link : []),

@@ -3,7 +3,7 @@ import { defineMessages } from '@/i18n/define-messages'
 /** Words of the mails about an appointment, to its visitor and to the agency, and of calendars. */
 export const messages = defineMessages({
   nl: {
-    greeting: 'Dag {name},',
+    greeting: 'Goedendag,',
     when: 'Wanneer',
     where: 'Waar',
     about: { property: 'Pand', project: 'Project' },
@@ -55,7 +55,7 @@ export const messages = defineMessages({
     },
   },
   fr: {
-    greeting: 'Bonjour {name},',
+    greeting: 'Bonjour,',
     when: 'Quand',
     where: 'Où',
     about: { property: 'Bien', project: 'Projet' },
@@ -108,7 +108,7 @@ export const messages = defineMessages({
     },
   },
   en: {
-    greeting: 'Hello {name},',
+    greeting: 'Hello,',
     when: 'When',
     where: 'Where',
     about: { property: 'Property', project: 'Project' },
@@ -159,7 +159,7 @@ export const messages = defineMessages({
     },
   },
   de: {
-    greeting: 'Guten Tag {name},',
+    greeting: 'Guten Tag,',
     when: 'Wann',
     where: 'Wo',
     about: { property: 'Immobilie', project: 'Projekt' },

@@ -39,6 +39,13 @@ const noPlace = words(
   'In diesem Zeitfenster ist kein Platz mehr, oder der Makler ist dann woanders. Wählen Sie ein anderes.',
 )
 
+const changedMeanwhile = words(
+  'Deze afspraak is net door iemand anders gewijzigd, misschien door de bezoeker. Laad de pagina opnieuw.',
+  'Ce rendez-vous vient d’être modifié par quelqu’un d’autre, peut-être par le visiteur. Rechargez la page.',
+  'Somebody else has just changed this appointment, perhaps the visitor. Load the page again.',
+  'Dieser Termin wurde soeben von jemand anderem geändert, vielleicht vom Besucher. Laden Sie die Seite neu.',
+)
+
 /** When the agency was asked for the place; a request that was moved is a new one. */
 function requestedAtOf(next: Stored, before: Stored | undefined, now: Date): string | null {
   if (next.state !== 'requested') return next.requestedAt ?? null
@@ -63,6 +70,28 @@ function holds({ state, requestedAt }: Stored, now: Date): boolean {
 }
 
 /**
+ * Holds the slots of an appointment and refuses a change that somebody else was faster with. An
+ * appointment is read and then written whole, so that a visitor who cancelled in between would be
+ * expected all the same.
+ */
+async function requireUnchanged(
+  req: PayloadRequest,
+  before: Stored & { id: number },
+  next: Stored,
+): Promise<void> {
+  await lockSlots(
+    req,
+    [before.slot, next.slot].flatMap((slot) => toRelationId(slot) ?? []),
+  )
+  const executor = await getExecutor(req)
+  const { rows } = await executor.execute<{ state: string; slotId: number }>(sql`
+    select state::text, slot_id as "slotId" from appointments where id = ${before.id}`)
+  const [stored] = rows
+  const isSame = stored?.state === before.state && stored.slotId === toRelationId(before.slot)
+  if (!isSame) throw refuse(req, 'state', changedMeanwhile)
+}
+
+/**
  * Keeps an appointment to the steps that exist, and to the places that there are: whoever writes
  * it, a person or the site, takes the place under the lock of the slot.
  */
@@ -71,6 +100,7 @@ export const keepToPlaces: CollectionBeforeChangeHook<Appointment> = async (chan
   const before = operation === 'update' ? originalDoc : undefined
   const now = new Date()
   const next = { ...before, ...data } as Stored
+  if (before !== undefined) await requireUnchanged(req, before, next)
   if (before !== undefined && !follows(before, next)) throw refuse(req, 'state', wrongStep)
   const requestedAt = requestedAtOf(next, before, now)
   const hadPlace = before !== undefined && holds(before, now) && sameSlot(before, next)
