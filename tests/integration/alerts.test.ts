@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CollectionSlug } from 'payload'
+import { ValidationError, type CollectionSlug } from 'payload'
 import { inTransaction, lockRecord } from '@/cms/hooks/transaction'
 import { setMailSender } from '@/cms/jobs/send-mail'
 import { queueAlerts } from '@/cms/matching/queue-alerts'
@@ -258,6 +258,28 @@ describe('a change of a demand', () => {
     })
     await pressed
     expect(await readDemand()).toMatchObject({ state: 'unsubscribed', frequency: 'weekly' })
+  })
+
+  it('by the desk starts nothing again that its owner stopped since it was opened', async () => {
+    const demand = await watch()
+    const payload = await getTestPayload()
+    const account = { name: 'Els', email: 'els@kassei.example', password: 'Correct-horse-9' }
+    const user = await payload.create({ collection: 'users', data: { ...account, role: 'agent' } })
+    const save = async (data: Partial<Demand>) => {
+      const options = { collection: 'demands', id: demand.id, depth: 0, data } as const
+      const asAgent = { overrideAccess: false, user: { ...user, collection: 'users' } } as const
+      const saved = payload.update({ ...options, ...asAgent })
+      return saved.catch((cause: unknown) => cause)
+    }
+    expect(await save({ state: 'confirmed', maxPrice: 400_000 })).toMatchObject({ id: demand.id })
+    await press(demand, { deed: 'stop' })
+    const asItWasOpened = { state: 'confirmed', maxPrice: 450_000 } as const
+    expect(await save(asItWasOpened)).toBeInstanceOf(ValidationError)
+    expect(await save({ state: 'unsubscribed', maxPrice: 420_000 })).toMatchObject({
+      state: 'unsubscribed',
+    })
+    await press(demand, { deed: 'renew' })
+    expect(await save(asItWasOpened)).toMatchObject({ state: 'confirmed', maxPrice: 450_000 })
   })
 
   it('is kept, and what comes after is matched by it', async () => {

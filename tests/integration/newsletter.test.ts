@@ -1,5 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction, lockRecord } from '@/cms/hooks/transaction'
 import { setMailSender } from '@/cms/jobs/send-mail'
 import type { Subscriber } from '@/cms/payload-types'
 import { answerSubscriber, leadToSubscription } from '@/features/newsletter/answer-subscriber'
@@ -106,6 +107,23 @@ async function createDemand(email: string): Promise<number> {
 }
 
 describe('the newsletter', () => {
+  it('stays confirmed when it is asked for once more at the moment of confirming', async () => {
+    await subscribe()
+    const { id } = await readSubscriber()
+    await queryRows(`update subscribers set asked_at = now() - interval '2 days'`)
+    const payload = await getTestPayload()
+    let asked: Promise<unknown> = Promise.resolve()
+    await inTransaction(payload, async (req) => {
+      await lockRecord(req, 'subscribers', id)
+      asked = send('sign-newsletter', { email: to, lang: 'fr' })
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      const data = { state: 'confirmed' as const }
+      await payload.update({ collection: 'subscribers', id, depth: 0, req, data })
+    })
+    expect(await asked).toBe(303)
+    expect(await readSubscriber()).toMatchObject({ state: 'confirmed' })
+  })
+
   it('is sent to nobody who did not confirm, and looking at the link confirms nothing', async () => {
     expect(await subscribe()).toBe(303)
     expect(await readSubscriber()).toMatchObject({ email: to, state: 'pending', locale: 'nl' })

@@ -32,7 +32,10 @@ async function lockAddress(req: PayloadRequest, email: string): Promise<void> {
   )
 }
 
+/** Held until the transaction ends: who confirms at this moment is not asked again afterwards. */
 async function findSubscriber(req: PayloadRequest, email: string) {
+  const executor = await getExecutor(req)
+  await executor.execute(sql`select id from subscribers where email = ${email} for update`)
   const { docs } = await req.payload.find({
     collection: 'subscribers',
     where: { email: { equals: email } },
