@@ -276,6 +276,23 @@ describe('a mail', () => {
     expect(await runDueJobs()).toBe(0)
   })
 
+  it('is given up in sight of the desk, also where some tries could not be counted', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await send('site-contact', example)
+    setMailSender(() => Promise.reject(new Error('the database went away')))
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await runDueJobs()
+      await letTimePass()
+    }
+    setMailSender(createMailSender(formMails, { smtpUrl: server.url }))
+    server.refuse({ code: 451, text: 'come back later' })
+    for (let attempt = 0; attempt < mailAttemptsMax; attempt += 1) {
+      await runDueJobs()
+      await letTimePass()
+    }
+    expect(await readMails()).toMatchObject([{ state: 'failed' }, { state: 'failed' }])
+  })
+
   it('that was begun by a server that died is not sent twice once it was noted as sent', async () => {
     await send('site-contact', example)
     await runDueJobs()

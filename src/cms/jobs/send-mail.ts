@@ -17,6 +17,13 @@ export function setMailSender(next: MailSender): void {
 export const mailAttemptsMax = 12
 
 /**
+ * Tries of the task besides those that the mail counts: the database went away before a try could be
+ * counted, or another batch had the mail in hand. The mail is given up first, so that none waits for
+ * a task that is over, unseen by the desk.
+ */
+const uncountedMax = 20
+
+/**
  * The task that sends a mail. The first new try comes after `retryMs` milliseconds, each further
  * one after twice as long: with 15 seconds the twelfth comes after some 8 hours.
  */
@@ -24,7 +31,10 @@ export function createSendMailTask({ retryMs }: { retryMs: number }) {
   return {
     slug: 'send-mail',
     inputSchema: [{ name: 'mail', type: 'number', required: true }],
-    retries: { attempts: mailAttemptsMax, backoff: { type: 'exponential', delay: retryMs } },
+    retries: {
+      attempts: mailAttemptsMax + uncountedMax,
+      backoff: { type: 'exponential', delay: retryMs },
+    },
     handler: async ({ input, req }) => {
       if (sender === null) throw new Error('Mails are sent by the running site alone')
       await sender(input.mail, req)
