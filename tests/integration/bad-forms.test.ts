@@ -216,6 +216,17 @@ describe('a form that nobody should send', () => {
     expect(await readPeople()).toEqual([kept])
   })
 
+  it('is kept with the longest address of mail, whatever line of a list that makes', async () => {
+    const email = `an@${'b.'.repeat(120)}example.be`
+    expect((await sendJson('sign-newsletter', { json: { email } })).status).toBe(201)
+  })
+
+  it('is kept with a campaign of a hundred emoji, of which half fit in', async () => {
+    const source = encodeURIComponent('\u{1F3E0}'.repeat(100))
+    const headers = { referer: `http://localhost:3000/nl/contact/?utm_source=${source}` }
+    expect((await sendJson('site-contact', { headers })).status).toBe(201)
+  })
+
   it('is kept without a unit that no database could count', async () => {
     const json = { unit: 2_147_483_648 }
     expect((await sendJson('contact-construction', { json })).status).toBe(201)

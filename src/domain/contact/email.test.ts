@@ -6,6 +6,7 @@ describe('emailSchema', () => {
   it.each([
     ['an@example.be', 'an@example.be'],
     ['  An.De-Wolf+huis@EXAMPLE.be ', 'An.De-Wolf+huis@example.be'],
+    ['an-@ex--ample.be', 'an-@ex--ample.be'],
     ["o'neill@sub.example.brussels", "o'neill@sub.example.brussels"],
   ])('reads "%s"', (typed, address) => {
     expect(emailSchema.parse(typed)).toBe(address)
@@ -19,6 +20,8 @@ describe('emailSchema', () => {
     '@example.be',
     'an@@example.be',
     'an@example..be',
+    'an@example-.be',
+    'an@mail-.example.be',
     'an example@example.be',
     'an@example.be\nBcc: all@example.be',
     'an@example.be, jan@example.be',

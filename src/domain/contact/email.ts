@@ -4,6 +4,9 @@ import type { ContactCode } from './codes'
 /** Longest address that a mail server accepts, in characters (RFC 5321). */
 export const emailMaxCharacters = 254
 
+/** No part of a domain ends with a hyphen (RFC 1035); the records refuse such an address. */
+const hyphenAtEnd = /@.*-\./
+
 /** That of a second signer is told in the words of the one form that asks it. */
 type EmailCode = ContactCode | 'secondEmail.missing' | 'secondEmail.invalid'
 
@@ -22,6 +25,7 @@ export function createEmailSchema<Field extends 'email' | 'friendEmail' | 'secon
     .min(1, { error: missing, abort: true })
     .max(emailMaxCharacters, { error: invalid, abort: true })
     .regex(z.regexes.email, { error: invalid })
+    .refine((address) => !hyphenAtEnd.test(address), { error: invalid })
     .transform((address) => address.replace(/@.*$/, (domain) => domain.toLowerCase()))
 }
 

@@ -1,10 +1,12 @@
+import { cutText } from '../text/cut-text'
+
 /** Where a visitor came from, as the link that was followed says it (`utm_source` and its kin). */
 export type Campaign = Partial<Record<CampaignPart, string>>
 
 export const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'] as const
 export type CampaignPart = (typeof campaignParts)[number]
 
-/** Longest part that is kept, in characters; a longer one is cut. */
+/** Longest part that is kept, in UTF-16 units as the records count; a longer one is cut. */
 export const campaignPartCharactersMax = 100
 
 const prefix = 'utm_'
@@ -17,7 +19,7 @@ function toPart(query: URLSearchParams, part: CampaignPart): string | null {
   const given = query.get(`${prefix}${part}`) ?? ''
   const text = given.replace(invisible, ' ').replace(/\s+/g, ' ').trim()
   if (text === '' || isPersonal(text)) return null
-  return Array.from(text).slice(0, campaignPartCharactersMax).join('')
+  return cutText(text, campaignPartCharactersMax)
 }
 
 /** Reads the campaign from the query of an address; null where it names none. */

@@ -2,9 +2,11 @@ import 'server-only'
 import { ValidationError, type PayloadRequest, type Where } from 'payload'
 import { keepFiles } from '@/cms/collections/enquiries/files'
 import { inTransaction } from '@/cms/hooks/transaction'
+import { titleCharactersMax } from '@/cms/fields/bounds'
 import { queueMails, spareMailboxes, type MailOrder } from '@/cms/jobs/queue-mails'
 import { toMailbox } from '@/domain/contact/mailbox'
 import { fallbackLocale } from '@/domain/kernel/locales'
+import { cutText } from '@/domain/text/cut-text'
 import { payloadAsSystem } from '@/server/payload'
 import type { Enquiry } from './enquiry'
 import { toMailOrders } from './enquiry-orders'
@@ -64,7 +66,9 @@ function hasSameAnswers(kept: unknown, asked: Readonly<Record<string, unknown>>)
 function toTitle({ kind, person }: Enquiry): string {
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ')
   const form = isFormKind(kind) ? messages[fallbackLocale].titles[toNamespace(kind)] : kind
-  return [name || person.email || person.phone, form].filter(Boolean).join(' · ')
+  const title = [name || person.email || person.phone, form].filter(Boolean).join(' · ')
+  // A long address of mail and the name of a form are more than a line of a list holds.
+  return cutText(title, titleCharactersMax)
 }
 
 /**
