@@ -83,13 +83,22 @@ async function press(path: string, token?: string): Promise<number> {
   return status
 }
 
-async function logIn(person: 'agent' | 'translator' | 'owner'): Promise<string> {
+async function logIn(person: 'administrator' | 'agent' | 'translator' | 'owner'): Promise<string> {
   const payload = await getTestPayload()
   const { token } = await payload.login({
     collection: person === 'owner' ? 'owners' : 'users',
     data: { email: `${person}@example.be`, password: 'lang genoeg 1234' },
   })
   return String(token)
+}
+
+/** What the records of mails tell somebody over HTTP. */
+async function look(query: string, token: string) {
+  const payload = await getTestPayload()
+  const request = new Request(`${payload.config.serverURL}/api/mails${query}`, {
+    headers: { Authorization: `JWT ${token}` },
+  })
+  return (await handleEndpoints({ config: payload.config, request })).text()
 }
 
 /** Lets the pause before a new try pass. */
@@ -327,5 +336,29 @@ describe('a mail', () => {
       html: expect.stringContaining('<!doctype html>'),
     })
     expect(server.received).toEqual([])
+  })
+})
+
+describe('a mail that opens an account of staff', () => {
+  it('is read by administrators alone, however an agent asks for it', async () => {
+    setMailSender(createMailSender(formMails, {}))
+    const payload = await getTestPayload()
+    await payload.forgotPassword({
+      collection: 'users',
+      data: { email: 'administrator@example.be' },
+      disableEmail: false,
+    })
+    await runDueJobs()
+    setMailSender(createMailSender(formMails, { smtpUrl: server.url }))
+    const [mail] = await readMails()
+    const link = /\/admin\/reset\/\w+/.exec(mail?.html ?? '')?.[0] ?? 'no link'
+    const [administrator, agent] = [await logIn('administrator'), await logIn('agent')]
+    expect(await look('', administrator)).toContain(link)
+    for (const query of ['', '?select[html]=true', '?select[text]=true', `/${mail?.id}`]) {
+      expect(await look(query, agent)).not.toContain('/admin/reset/')
+    }
+    const guess = `/count?where[html][contains]=${link.slice(0, 16)}`
+    expect(await look(guess, administrator)).toBe('{"totalDocs":1}')
+    expect(await look(guess, agent)).toBe('{"totalDocs":0}')
   })
 })

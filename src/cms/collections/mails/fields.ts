@@ -1,6 +1,5 @@
-import type { Field, FieldAccess } from 'payload'
+import type { Field } from 'payload'
 import { nobody } from '../../access/nobody'
-import { hasRole } from '../../access/roles'
 import { dateField } from '../../fields/date-field'
 import { localeField } from '../../fields/locale-field'
 import { numberField } from '../../fields/number-field'
@@ -90,10 +89,6 @@ const content: Field[] = [
 /** The kind of the mails that open an account of staff. */
 export const deskMailKind = 'desk'
 
-/** A mail that opens an account is no reading for everybody at the desk. */
-const notOfAccounts: FieldAccess = ({ req, doc }) =>
-  doc?.['kind'] !== deskMailKind || hasRole(req.user, ['administrator'])
-
 const machinery: Field[] = [
   {
     name: 'data',
@@ -115,14 +110,12 @@ const whole: Field[] = [
     name: 'text',
     type: 'textarea',
     label: words('Tekst', 'Texte', 'Text', 'Text'),
-    access: { read: notOfAccounts },
     admin: { hidden: true },
   },
   {
     name: 'html',
     type: 'textarea',
     label: 'HTML',
-    access: { read: notOfAccounts },
     admin: { hidden: true },
   },
 ]

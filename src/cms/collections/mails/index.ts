@@ -1,11 +1,21 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
 import { administratorsOnly } from '../../access/administrators-only'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
 import { resendEndpoints } from './endpoints'
-import { mailFields } from './fields'
+import { deskMailKind, mailFields } from './fields'
+
+/**
+ * A mail that opens an account of staff is for administrators alone. The whole record is kept from
+ * the others: a rule on its text would not see the kind where a request selects the text and
+ * nothing else, and who may look for a text finds the link in it by guessing.
+ */
+const notOfAccounts: Access = (question) => {
+  if (administratorsOnly(question)) return true
+  return agentsAndEditors(question) && { kind: { not_equals: deskMailKind } }
+}
 
 /**
  * Every mail that the site sends, with how far it is. The system writes them; staff see what was
@@ -30,7 +40,7 @@ export const Mails: CollectionConfig = {
   defaultSort: '-createdAt',
   access: {
     create: nobody,
-    read: agentsAndEditors,
+    read: notOfAccounts,
     update: nobody,
     delete: administratorsOnly,
   },
