@@ -228,6 +228,32 @@ test('an agent makes the address of a calendar, and the next one ends it', async
   expect((await request.get(await shown.inputValue())).status()).toBe(200)
 })
 
+test('an agent corrects an appointment in the desk', async ({ page, origin }) => {
+  const desk = openDesk(origin)
+  const { docs } = await desk.read<Found<{ id: number }>>(
+    '/api/appointment-slots/?depth=0&limit=1&sort=startsAt&where[atOffice][equals]=true',
+  )
+  const email = `desk-${Date.now()}@example.be`
+  const id = await desk.create('/api/appointments/', {
+    slot: docs[0]?.id,
+    state: 'waiting',
+    name: 'An De Wolf',
+    email,
+    locale: 'nl',
+  })
+  await page.context().addCookies([{ name: 'payload-token', value: desk.token, url: origin }])
+  await page.goto(`/admin/collections/appointments/${id}/`)
+  await page.getByLabel('Telefoon').fill('+32470000001')
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'PATCH'),
+    page.locator('#action-save').click(),
+  ])
+  expect(answer.status()).toBe(200)
+  expect(await findKept(origin, email)).toMatchObject([{ id, phone: '+32470000001' }])
+  await desk.remove(`/api/appointments/${id}/`)
+  expect(await findKept(origin, email)).toEqual([])
+})
+
 test('a link that was not made here leads to a page that is not there', async ({ page }) => {
   const response = await page.goto('/nl/appointment/1-abc/')
   expect(response?.status()).toBe(404)

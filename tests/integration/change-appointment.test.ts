@@ -86,7 +86,7 @@ async function readState(id: number) {
 const tokenOf = (id: number) => createSignedId('appointment', id, env().PAYLOAD_SECRET)
 
 function send(token: string, fields: Record<string, string>, headers = {}) {
-  const request = new Request(`http://localhost:3000/api/appointments/${token}/`, {
+  const request = new Request(`http://localhost:3000/api/own-appointments/${token}/`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams({ lang: 'nl', ...fields }),

@@ -130,3 +130,12 @@ describe('the migrations', () => {
 function isTooLong(name: string): boolean {
   return name.length > identifierCharactersMax
 }
+
+describe('the addresses of the site', () => {
+  it('hide none of those at which the desk saves its records', () => {
+    const taken = readdirSync(path.join(import.meta.dirname, '../../src/app/api'))
+    const slugs = [...config.collections, ...config.globals].map(({ slug }) => slug)
+    expect(taken.length).toBeGreaterThan(10)
+    expect(taken.filter((segment) => [...slugs, 'globals', 'access'].includes(segment))).toEqual([])
+  })
+})

@@ -8,7 +8,10 @@ export function buildAppointmentPath(locale: Locale, token: string): string {
   return `/${locale}/${appointmentSegment}/${token}/`
 }
 
-/** Where the page of an appointment sends what its visitor decides. */
+/**
+ * Where the page of an appointment sends what its visitor decides. Not below `/api/appointments/`: an
+ * address of the site hides the one at which the desk saves an appointment.
+ */
 export function buildAppointmentActionPath(token: string): string {
-  return `/api/appointments/${token}/`
+  return `/api/own-appointments/${token}/`
 }
