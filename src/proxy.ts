@@ -7,6 +7,7 @@ import { documentSegment } from '@/domain/routes/document-links'
 import { hasOwnAnswer } from '@/domain/routes/own-answers'
 import { localeCookie } from '@/domain/routes/locale-memory'
 import { mapFrameSegment } from '@/domain/routes/map-frame'
+import { portalSegment } from '@/domain/routes/portal'
 import { previewSegment } from '@/domain/routes/preview'
 import { alertSegment } from '@/domain/routes/search-alerts'
 import { ownTestimonialSegment } from '@/domain/routes/own-testimonials'
@@ -21,7 +22,7 @@ import {
   substituteSegment,
 } from '@/domain/routes/reserved'
 import { env } from '@/server/env'
-import { findOriginal, mayPreview } from '@/server/internal-lookups'
+import { findOriginal, findPortalRefusal, mayPreview } from '@/server/internal-lookups'
 import { isInside } from '@/server/loopback'
 import { readExpiringId, readSignedId, type SignedPurpose } from '@/server/signed-id'
 import { isStyleguideOn } from '@/server/styleguide'
@@ -107,6 +108,18 @@ async function answerUnprefixed(request: NextRequest, locale: Locale): Promise<N
   return redirect(request, { ...found, varies: found.status === 307 })
 }
 
+/** Pages of owners: nobody else learns which of them there are, and who is nobody signs in first. */
+async function answerPortal(request: NextRequest, locale: Locale): Promise<NextResponse> {
+  const { pathname } = request.nextUrl
+  const refusal = await findPortalRefusal({ pathname, cookie: request.headers.get('cookie') })
+  if (refusal === null) return NextResponse.next()
+  if (refusal === 'missing') return missing(request, locale)
+  const { location } = refusal
+  const response = NextResponse.redirect(new URL(location, request.url), 303)
+  response.headers.set('Cache-Control', 'private, no-store')
+  return response
+}
+
 /**
  * Sends every request to the one place that can answer it: a language is chosen when the address
  * has none, junk is refused before it can fill a cache, and a query that changes the page becomes
@@ -152,6 +165,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     const isAllowed = await mayPreview(request.headers.get('cookie'))
     return isAllowed ? NextResponse.next() : missing(request, locale)
   }
+  if (second === portalSegment) return answerPortal(request, locale)
   // Personal, so that such a page reads its query itself and is never kept.
   const isOurs = second === undefined ? undefined : signedPages.get(second)
   if (isOurs !== undefined) {

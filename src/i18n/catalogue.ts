@@ -15,6 +15,7 @@ import { messages as offerMails } from '@/features/offers/mail-messages'
 import { messages as pages } from '@/features/pages/messages'
 import { messages as ownTestimonial } from '@/features/testimonials/author-messages'
 import { messages as ownerMails } from '@/features/portal/mail-messages'
+import { messages as portal } from '@/features/portal/frame-messages'
 import { messages as owners } from '@/features/portal/messages'
 import { messages as projects } from '@/features/projects/messages'
 import { messages as facts } from '@/features/properties/fact-messages'
@@ -81,6 +82,7 @@ export function listTexts(locale: Locale): Record<string, string> {
     ownTestimonial: ownTestimonial[locale],
     ownerMails: ownerMails[locale],
     owners: owners[locale],
+    portal: portal[locale],
     routing: routing[locale],
     suggestions: suggestionMessages[locale],
     ...own,

@@ -16,6 +16,7 @@ export type TextNamespace =
   | 'offerMails'
   | 'ownerMails'
   | 'owners'
+  | 'portal'
   | 'routing'
   | 'ownTestimonial'
   | 'rentApplicationMail'

@@ -15,6 +15,15 @@ function isAnswer(value: unknown): value is OriginalAnswer {
   )
 }
 
+function hasLocation(value: unknown): value is { location: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'location' in value &&
+    typeof value.location === 'string'
+  )
+}
+
 /**
  * Whether the account behind a request may see previews. The pages check it again; this look
  * beforehand is what gives everybody else a plain 404.
@@ -26,6 +35,24 @@ export async function mayPreview(cookie: string | null): Promise<boolean> {
   const headers = { cookie, origin: SITE_URL }
   const { status } = await askInside('/internal/preview-access/', { headers })
   return status === 204
+}
+
+/**
+ * What a request for a page of the owners' portal comes to, asked beforehand so that the answer has
+ * its status: null for a page that may be shown, else where to go, or that there is no such page.
+ */
+export async function findPortalRefusal(request: {
+  pathname: string
+  cookie: string | null
+}): Promise<'missing' | { location: string } | null> {
+  const query = new URLSearchParams({ pathname: request.pathname })
+  const headers = { cookie: request.cookie ?? '' }
+  const { status, body } = await askInside(`/internal/portal-access/?${query}`, { headers })
+  if (status === 204) return null
+  if (status === 404) return 'missing'
+  const answer: unknown = status === 200 ? JSON.parse(body.toString('utf8')) : null
+  if (!hasLocation(answer)) throw new Error(`The portal's endpoint answered ${status}`)
+  return answer
 }
 
 /**

@@ -68,10 +68,10 @@ async function signIn(): Promise<string> {
 }
 
 describe('an owner who signs in', () => {
-  it('gets a session that scripts cannot read, and comes back to the login page', async () => {
+  it('gets a session that scripts cannot read, and goes on to the portal', async () => {
     const response = await login({ email, password })
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe('/nl/login/?form=session')
+    expect(response.headers.get('location')).toBe('/nl/portal/')
     expect(response.headers.get('set-cookie')).toMatch(/^gevel-owner=.+; HttpOnly; SameSite=Lax/)
   })
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as delay } from 'node:timers/promises'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
-import { formParameter } from '@/domain/routes/reserved'
+import { formatPortalPath, parsePortalPath } from '@/domain/routes/portal'
 import { getAddressBook } from '@/features/routing/address-book'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
@@ -14,6 +14,7 @@ import { showAgain } from '@/server/request/show-again'
 import { getOwnerView } from './owner-queries'
 import { findSignedInOwner, formatOwnerCookie, readOwnerToken } from './owner-session'
 import { getOwnerTexts } from './owner-texts'
+import { nextParameter } from './portal-gate'
 import { tellAgencyOfLogin } from './tell-agency'
 
 /** Names the login form among the drafts of a page. */
@@ -61,10 +62,13 @@ async function login(headers: Headers, credentials: { email: string; password: s
   return outcome
 }
 
-async function refuse(failure: Failure, email: string, locale: Locale): Promise<Response> {
+/** What was sent with a login, besides the password. */
+type Sent = { email: string; next: string; locale: Locale }
+
+async function refuse(failure: Failure, { email, next, locale }: Sent): Promise<Response> {
   const draft = {
     kind: loginKind,
-    values: { email },
+    values: { email, [nextParameter]: next },
     errors: { login: failure },
     failure: null,
   }
@@ -90,13 +94,15 @@ export async function answerLogin(request: Request): Promise<Response> {
   const locale = toLocale(readText(body.value, 'lang'))
   const email = readText(body.value, 'email')
   const password = readText(body.value, 'password')
+  const next = readText(body.value, nextParameter)
   const outcome = await login(request.headers, { email, password })
-  if (typeof outcome === 'string') return refuse(outcome, email, locale)
+  if (typeof outcome === 'string') return refuse(outcome, { email, next, locale })
   await tellAgencyOfLogin(outcome.ownerId, new Date()).catch((cause: unknown) =>
     logError('the agency could not be told that an owner signed in', withoutText(cause)),
   )
-  const href = await getLoginHref(locale)
-  return leave(`${href}?${formParameter}=${sessionToken}`, formatOwnerCookie(outcome, SITE_URL))
+  // Nothing but a page of the portal: a login leads to no address that somebody else wrote.
+  const place = parsePortalPath(next)?.place ?? { kind: 'choice' as const }
+  return leave(formatPortalPath(locale, place), formatOwnerCookie(outcome, SITE_URL))
 }
 
 function readLocale(request: Request): Locale {

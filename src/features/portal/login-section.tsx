@@ -10,6 +10,7 @@ import { TextField } from '@/ui/text-field/text-field'
 import { loginKind, sessionToken } from './answer-login'
 import styles from './login-section.module.css'
 import { OwnerGate } from './owner-gate.client'
+import { nextParameter } from './portal-gate'
 import { OwnerPanel } from './owner-panel'
 import { getOwnerView } from './owner-queries'
 import { findSignedInOwner } from './owner-session'
@@ -28,9 +29,9 @@ function findFailure(draft: FormDraft | null, texts: OwnerTexts): string | null 
   return sentences.get(draft?.errors['login'] ?? '') ?? null
 }
 
-type LoginFormProps = { locale: Locale; texts: OwnerTexts; draft: FormDraft | null }
+type LoginFormProps = { locale: Locale; texts: OwnerTexts; draft: FormDraft | null; next: string }
 
-function LoginForm({ locale, texts, draft }: LoginFormProps) {
+function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
   const failure = findFailure(draft, texts)
   const email = draft?.values['email']
   return (
@@ -41,6 +42,7 @@ function LoginForm({ locale, texts, draft }: LoginFormProps) {
         </Notice>
       )}
       <input name="lang" type="hidden" value={locale} />
+      {next !== '' && <input name={nextParameter} type="hidden" value={next} />}
       <TextField
         autoComplete="username"
         defaultValue={typeof email === 'string' ? email : undefined}
@@ -80,7 +82,9 @@ async function findSession(locale: Locale, query: URLSearchParams | null) {
 export async function LoginSection({ locale, query }: LoginSectionProps) {
   const [texts, view] = await Promise.all([getOwnerTexts(locale), findSession(locale, query)])
   const draft = findDraft(query?.get(formParameter), loginKind)
-  const form = <LoginForm draft={draft} locale={locale} texts={texts} />
+  const typed = draft?.values[nextParameter]
+  const next = typeof typed === 'string' ? typed : (query?.get(nextParameter) ?? '')
+  const form = <LoginForm draft={draft} locale={locale} next={next} texts={texts} />
   return (
     <Container width="form">
       {view && <OwnerPanel locale={locale} texts={texts} view={view} />}

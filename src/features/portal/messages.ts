@@ -14,6 +14,7 @@ export const messages = defineMessages({
     properties: 'Uw panden',
     noProperties: 'Aan uw account zijn nog geen panden gekoppeld.',
     notPublic: 'niet op de site',
+    toPortal: 'Naar het eigenaarsportaal',
   },
   fr: {
     email: 'E-mail',
@@ -28,6 +29,7 @@ export const messages = defineMessages({
     properties: 'Vos biens',
     noProperties: 'Aucun bien n’est encore lié à votre compte.',
     notPublic: 'pas sur le site',
+    toPortal: 'Vers l’espace propriétaire',
   },
   en: {
     email: 'E-mail',
@@ -42,6 +44,7 @@ export const messages = defineMessages({
     properties: 'Your properties',
     noProperties: 'No properties are linked to your account yet.',
     notPublic: 'not on the site',
+    toPortal: 'To the owners’ portal',
   },
   de: {
     email: 'E-Mail',
@@ -57,5 +60,6 @@ export const messages = defineMessages({
     properties: 'Ihre Immobilien',
     noProperties: 'Mit Ihrem Konto sind noch keine Immobilien verknüpft.',
     notPublic: 'nicht auf der Website',
+    toPortal: 'Zum Eigentümerportal',
   },
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/kernel/locales'
+import { formatPortalPath } from '@/domain/routes/portal'
 import { Button } from '@/ui/button/button'
 import { Link } from '@/ui/link/link'
 import { fillIn } from '@/ui/template'
@@ -24,6 +25,15 @@ export function OwnerPanel({ view, locale, texts }: OwnerPanelProps) {
           ))}
         </ul>
       )}
+      <p>
+        <Link
+          href={formatPortalPath(locale, { kind: 'choice' })}
+          look="standalone"
+          prefetch={false}
+        >
+          {texts.toPortal}
+        </Link>
+      </p>
       <form action={`/api/owner-logout/?lang=${locale}`} method="post">
         <Button type="submit" variant="secondary">
           {texts.signOut}

@@ -1,5 +1,6 @@
 import { appointmentSegment } from '@/domain/routes/appointments'
 import { documentSegment } from '@/domain/routes/document-links'
+import { portalSegment } from '@/domain/routes/portal'
 import { hasIdForm } from '@/domain/routes/public-id'
 import {
   liveSegment,
@@ -25,6 +26,7 @@ const reservedSegments: readonly string[] = [
   subscriptionSegment,
   ownTestimonialSegment,
   documentSegment,
+  portalSegment,
   liveSegment,
   querySegment,
   missingSegment,

@@ -13,7 +13,8 @@ import { words } from '../../../fields/words'
 import { closesAfterPublication } from './date-checks'
 import { projectField } from './unit'
 
-const statusNames: Readonly<Record<PropertyStatus, LocalizedText>> = {
+/** What the agency calls the stages of a sale or lease. */
+export const statusNames: Readonly<Record<PropertyStatus, LocalizedText>> = {
   prospect: words('Prospect', 'Prospect', 'Prospect', 'Akquise'),
   active: words('Actief', 'Actif', 'Active', 'Aktiv'),
   underOption: words('In optie', 'Sous option', 'Under option', 'In Option'),

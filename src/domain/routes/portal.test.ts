@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { formatPortalPath, parsePortalPath, parsePortalSegments, portalSections } from './portal'
+
+describe('the addresses of the portal', () => {
+  it.each([
+    ['/nl/portal/', { kind: 'choice' }],
+    ['/fr/portal/12/', { kind: 'overview', propertyId: 12 }],
+    ...portalSections.map(
+      (section) =>
+        [`/de/portal/7/${section}/`, { kind: 'section', propertyId: 7, section }] as const,
+    ),
+  ] as const)('reads and writes %s', (path, place) => {
+    const parsed = parsePortalPath(path)
+    expect(parsed).toEqual({ locale: path.slice(1, 3), place })
+    expect(formatPortalPath(parsed?.locale ?? 'en', place)).toBe(path)
+  })
+
+  it.each([
+    '/nl/portal',
+    '/es/portal/',
+    '/nl/portal/012/',
+    '/nl/portal/0/',
+    '/nl/portal/2147483648/',
+    '/nl/portal/12/secrets/',
+    '/nl/portal/12/media/3/',
+    '/nl/portal/12/?x=1',
+    '//nl/portal/',
+    'https://evil.example/nl/portal/',
+    '/nl/portal/../admin/',
+    '/nl/portal/12/\n',
+    '',
+  ])('refuses %j', (path) => {
+    expect(parsePortalPath(path)).toBeNull()
+  })
+
+  it('takes segments of a place alone', () => {
+    expect(parsePortalSegments([])).toEqual({ kind: 'choice' })
+    expect(parsePortalSegments(['x'])).toBeNull()
+  })
+})

@@ -1,0 +1,61 @@
+import { isLocale, type Locale } from '../kernel/locales'
+import { parsePublicId } from './public-id'
+
+/** Second segment of the pages of the owners' portal. */
+export const portalSegment = 'portal'
+
+/** What an owner may read of a property besides its overview, in the order of the navigation. */
+export const portalSections = [
+  'statistics',
+  'history',
+  'visits',
+  'media',
+  'documents',
+  'messages',
+] as const
+
+export type PortalSection = (typeof portalSections)[number]
+
+/** A place in the portal; `choice` is where an owner of several properties chooses one. */
+export type PortalPlace =
+  | { kind: 'choice' }
+  | { kind: 'overview'; propertyId: number }
+  | { kind: 'section'; propertyId: number; section: PortalSection }
+
+const isSection = (text: string): text is PortalSection =>
+  portalSections.some((section) => section === text)
+
+/** The address of a place, such as `/nl/portal/12/messages/`. */
+export function formatPortalPath(locale: Locale, place: PortalPlace): string {
+  const base = `/${locale}/${portalSegment}/`
+  if (place.kind === 'choice') return base
+  const property = `${base}${place.propertyId}/`
+  return place.kind === 'overview' ? property : `${property}${place.section}/`
+}
+
+/**
+ * The place behind the segments after `portal`. Whether the property is anybody's is not known
+ * here.
+ *
+ * @returns null for what is no address of the portal
+ */
+export function parsePortalSegments(segments: readonly string[]): PortalPlace | null {
+  const [idText, section, ...rest] = segments
+  if (idText === undefined) return { kind: 'choice' }
+  const propertyId = parsePublicId(idText)
+  if (propertyId === null || rest.length > 0) return null
+  if (section === undefined) return { kind: 'overview', propertyId }
+  return isSection(section) ? { kind: 'section', propertyId, section } : null
+}
+
+/**
+ * Reads the path of a portal page. It takes nothing else, neither a query nor another host, so that
+ * a login may lead wherever it finds a place.
+ */
+export function parsePortalPath(path: string): { locale: Locale; place: PortalPlace } | null {
+  const match = /^\/([a-z]{2})\/portal\/((?:[a-z0-9]+\/)*)$/.exec(path)
+  const [, locale = '', rest = ''] = match ?? []
+  if (!isLocale(locale)) return null
+  const place = parsePortalSegments(rest.split('/').filter(Boolean))
+  return place === null ? null : { locale, place }
+}

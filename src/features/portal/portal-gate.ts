@@ -1,0 +1,40 @@
+import 'server-only'
+import { formatPortalPath, parsePortalPath } from '@/domain/routes/portal'
+import { formParameter } from '@/domain/routes/reserved'
+import { getAddressBook } from '@/features/routing/address-book'
+import { findOwnedIds, requireOwnedProperty } from './owner-access'
+import { findSignedInOwner } from './owner-session'
+import { sectionTable } from './portal-sections'
+
+/** Query parameter and field with the page of the portal that waits behind the login. */
+export const nextParameter = 'next'
+
+const loginPath = '/login/'
+
+/**
+ * What a request for a page of the portal comes to: `open`, `missing` (also for the property of
+ * somebody else), or the address where it has to go first.
+ */
+export async function findPortalAnswer(
+  headers: Headers,
+  path: string,
+): Promise<'open' | 'missing' | { location: string }> {
+  const parsed = parsePortalPath(path)
+  if (parsed === null) return 'missing'
+  const { locale, place } = parsed
+  const owner = await findSignedInOwner(headers)
+  if (owner === null) {
+    const { page } = await getAddressBook(locale)
+    // With the parameter of a form the page is made for this request and keeps the way back.
+    const query = new URLSearchParams({ [formParameter]: 'session', [nextParameter]: path })
+    return { location: `${page(loginPath)}?${query}` }
+  }
+  if (place.kind === 'choice') {
+    const [only, ...others] = findOwnedIds(owner)
+    return only === undefined || others.length > 0
+      ? 'open'
+      : { location: formatPortalPath(locale, { kind: 'overview', propertyId: only }) }
+  }
+  if (place.kind === 'section' && sectionTable[place.section] === undefined) return 'missing'
+  return (await requireOwnedProperty(headers, place.propertyId)) === null ? 'missing' : 'open'
+}

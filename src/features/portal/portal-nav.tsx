@@ -1,0 +1,81 @@
+import type { Locale } from '@/domain/kernel/locales'
+import { formatPortalPath, portalSections, type PortalPlace } from '@/domain/routes/portal'
+import { Button } from '@/ui/button/button'
+import { Link } from '@/ui/link/link'
+import type { messages } from './frame-messages'
+import type { OwnerView } from './owner-view'
+import styles from './portal-nav.module.css'
+import { sectionTable } from './portal-sections'
+
+type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' }>
+type NavProps = { current: OwnedPlace; locale: Locale; texts: (typeof messages)[Locale] }
+
+type RowProps = {
+  label: string
+  links: readonly { href: string; text: string; isCurrent: boolean }[]
+}
+
+/** A row that scrolls where it does not fit. */
+function Row({ label, links }: RowProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.row}>
+        {links.map(({ href, text, isCurrent }) => (
+          <li key={href}>
+            <Link
+              aria-current={isCurrent ? 'page' : undefined}
+              className={styles.link}
+              href={href}
+              look="bare"
+              prefetch={false}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Leads to the same part of another property; nothing for the owner of one. */
+export function PropertyNav({ current, locale, texts, view }: NavProps & { view: OwnerView }) {
+  if (view.properties.length < 2) return null
+  const links = view.properties.map(({ id, title }) => ({
+    href: formatPortalPath(locale, { ...current, propertyId: id }),
+    text: title,
+    isCurrent: id === current.propertyId,
+  }))
+  return <Row label={texts.propertiesLabel} links={links} />
+}
+
+/** Leads to the parts of one property that there are. */
+export function SectionNav({ current, locale, texts }: NavProps) {
+  const { propertyId } = current
+  const links = [
+    {
+      href: formatPortalPath(locale, { kind: 'overview', propertyId }),
+      text: texts.overview,
+      isCurrent: current.kind === 'overview',
+    },
+    ...portalSections
+      .filter((section) => sectionTable[section] !== undefined)
+      .map((section) => ({
+        href: formatPortalPath(locale, { kind: 'section', propertyId, section }),
+        text: texts[section],
+        isCurrent: current.kind === 'section' && current.section === section,
+      })),
+  ]
+  return <Row label={texts.sectionsLabel} links={links} />
+}
+
+/** Ends the session. */
+export function SignOut({ locale, text }: { locale: Locale; text: string }) {
+  return (
+    <form action={`/api/owner-logout/?lang=${locale}`} method="post">
+      <Button type="submit" variant="secondary">
+        {text}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import 'server-only'
+import type { ComponentType } from 'react'
+import type { Locale } from '@/domain/kernel/locales'
+import type { PortalSection } from '@/domain/routes/portal'
+import type { OwnerAccount } from '@/server/owner-auth'
+import type { OwnedProperty } from './owner-access'
+
+/** What every section is given. The property is one that the owner may see today. */
+export type PortalSectionProps = {
+  property: OwnedProperty
+  owner: OwnerAccount
+  locale: Locale
+  query: URLSearchParams
+}
+
+type SectionTable = Partial<Record<PortalSection, ComponentType<PortalSectionProps>>>
+
+/** The sections that there are; one that is not listed has neither a link nor a page. */
+export const sectionTable: SectionTable = {}

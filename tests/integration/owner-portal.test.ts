@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { answerLogin } from '@/features/portal/answer-login'
+import { requireOwnedProperty } from '@/features/portal/owner-access'
+import { getOverview } from '@/features/portal/overview-queries'
+import { findPortalAnswer } from '@/features/portal/portal-gate'
+import { getTestPayload } from '../support/test-payload'
+import { createHouse, createListingBasics } from './listing-examples'
+
+const site = 'http://localhost:3000'
+const password = 'een lang wachtwoord'
+const ids = { first: 0, second: 0, former: 0, foreign: 0 }
+
+beforeAll(async () => {
+  const payload = await getTestPayload()
+  const basics = await createListingBasics(payload)
+  await payload.create({
+    collection: 'routes',
+    locale: 'nl',
+    data: { originalPath: '/login/', type: 'login', localizedPath: '/login/' },
+  })
+  const house = async (title: string) => (await createHouse(payload, basics, { title })).id
+  ids.first = await house('Eerste woning')
+  ids.second = await house('Tweede woning')
+  ids.former = await house('Vroeger van mij')
+  ids.foreign = await house('Van iemand anders')
+  const owner = (email: string, properties: { property: number; from?: string; to?: string }[]) =>
+    payload.create({ collection: 'owners', data: { email, password, properties } })
+  await owner('een@example.be', [
+    { property: ids.first, from: '2026-01-05' },
+    { property: ids.former, to: '2020-01-01' },
+  ])
+  await owner('twee@example.be', [{ property: ids.first }, { property: ids.second }])
+  await owner('geen@example.be', [])
+})
+
+function login(email: string, next = '') {
+  const request = new Request(`${site}/api/owner-login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ lang: 'nl', email, password, next }),
+  })
+  return answerLogin(request)
+}
+
+async function signIn(email: string): Promise<Headers> {
+  const response = await login(email)
+  return new Headers({ cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' })
+}
+
+describe('the gate of the portal', () => {
+  it('sends who is not signed in to the login page, with the way back', async () => {
+    const path = `/nl/portal/${ids.first}/`
+    const next = encodeURIComponent(path)
+    const answer = await findPortalAnswer(new Headers(), path)
+    expect(answer).toEqual({ location: `/nl/login/?form=session&next=${next}` })
+  })
+
+  it('leads the owner of one property to it, and lets others choose', async () => {
+    const one = await findPortalAnswer(await signIn('een@example.be'), '/fr/portal/')
+    expect(one).toEqual({ location: `/fr/portal/${ids.first}/` })
+    expect(await findPortalAnswer(await signIn('twee@example.be'), '/nl/portal/')).toBe('open')
+    expect(await findPortalAnswer(await signIn('geen@example.be'), '/nl/portal/')).toBe('open')
+  })
+
+  it('answers alike for what is a stranger’s, what was sold and what does not exist', async () => {
+    const headers = await signIn('een@example.be')
+    const ask = (id: number) => findPortalAnswer(headers, `/nl/portal/${id}/`)
+    expect(await ask(ids.first)).toBe('open')
+    const others = [ids.second, ids.former, ids.foreign, 2_000_000_000]
+    expect(await Promise.all(others.map(ask))).toEqual(others.map(() => 'missing'))
+  })
+
+  it('opens nothing to the session of staff', async () => {
+    const payload = await getTestPayload()
+    const data = {
+      email: 'staff@example.be',
+      password,
+      name: 'Staff',
+      role: 'administrator',
+    } as const
+    await payload.create({ collection: 'users', data })
+    const { token } = await payload.login({ collection: 'users', data })
+    for (const cookie of [`gevel-owner=${token}`, `payload-token=${token}`]) {
+      expect(await requireOwnedProperty(new Headers({ cookie }), ids.first)).toBeNull()
+    }
+  })
+})
+
+describe('a login', () => {
+  it('goes back to the page that was asked for', async () => {
+    const { headers } = await login('twee@example.be', `/fr/portal/${ids.second}/`)
+    expect(headers.get('location')).toBe(`/nl/portal/${ids.second}/`)
+  })
+
+  it.each(['https://evil.example/', '//evil.example/nl/portal/', '/nl/portal/../../admin/'])(
+    'does not lead to %s',
+    async (next) => {
+      const { headers } = await login('twee@example.be', next)
+      expect(headers.get('location')).toBe('/nl/portal/')
+    },
+  )
+})
+
+describe('the overview', () => {
+  it('counts from the day on which the property became the owner’s', async () => {
+    const payload = await getTestPayload()
+    const data = { publishedAt: '2026-01-01T09:00:00.000Z' }
+    await payload.update({ collection: 'properties', id: ids.first, data })
+    const owned = await requireOwnedProperty(await signIn('een@example.be'), ids.first)
+    const whole = await requireOwnedProperty(await signIn('twee@example.be'), ids.first)
+    const now = new Date('2026-01-07T12:00:00.000Z')
+    const read = async (found: typeof owned) => found && getOverview(found.property, 'nl', now)
+    expect(await read(owned)).toMatchObject({
+      status: 'Actief',
+      nextVisit: null,
+      online: { days: 3 },
+    })
+    expect(await read(whole)).toMatchObject({ online: { days: 7 } })
+  })
+})
