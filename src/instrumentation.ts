@@ -20,4 +20,6 @@ export async function register(): Promise<void> {
   startQueue()
   const { startSubstitutes } = await import('@/server/substitutes/start')
   startSubstitutes()
+  const { startVisits } = await import('@/server/visits/start')
+  startVisits()
 }

@@ -5,6 +5,7 @@ import {
   removeHomeId,
   savedMax,
 } from '@/domain/routes/home-ids'
+import { sendBeacon } from '@/features/visits/send-beacon'
 
 /**
  * The homes that a visitor saved: their public ids, newest first, in this browser and nowhere else.
@@ -116,7 +117,12 @@ export function removeHome(id: number): void {
 
 export function toggleHome(id: number): void {
   if (readSaved().includes(id)) removeHome(id)
-  else saveHomes([id])
+  else {
+    saveHomes([id])
+    if (readSaved().includes(id)) {
+      sendBeacon({ kind: 'favourite', homeKind: 'property', publicId: id })
+    }
+  }
 }
 
 /** Puts a whole list in place of the present one: empty to clear it, an older one to undo. */

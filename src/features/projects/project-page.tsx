@@ -9,6 +9,7 @@ import { PropertyActions } from '@/features/properties/property-actions'
 import { Agent, contactFormId, visitHrefs } from '@/features/properties/property-contact'
 import { PropertyDescription } from '@/features/properties/property-description'
 import type { PageFacts } from '@/features/routing/page-facts'
+import { VisitBeacon } from '@/features/visits/visit-beacon.client'
 import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Container } from '@/ui/container/container'
@@ -193,6 +194,7 @@ export async function ProjectPage(props: ProjectPageProps) {
           {form}
         </Section>
       </article>
+      <VisitBeacon homeKind="project" publicId={view.publicId} />
     </Container>
   )
 }

@@ -6,6 +6,7 @@ import type { Locale } from '@/domain/kernel/locales'
 import { SeenHomes } from '@/features/favourites/seen-homes'
 import { PropertyMap } from '@/features/map/property-map'
 import type { PageFacts } from '@/features/routing/page-facts'
+import { VisitBeacon } from '@/features/visits/visit-beacon.client'
 import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb'
 import { Container } from '@/ui/container/container'
 import { FactGroups, type Fact } from '@/ui/facts/facts'
@@ -311,6 +312,7 @@ export async function PropertyPage(props: PropertyPageProps) {
           <PropertyGrid cards={similar} locale={locale} />
         </Section>
       )}
+      <VisitBeacon homeKind="property" publicId={view.publicId} />
       <SeenHomes id={view.publicId} isRemembered={isListed(view)} locale={locale} />
       {form !== null && <ContactBar locale={locale} view={view} visitHref={visitHref} />}
     </Container>

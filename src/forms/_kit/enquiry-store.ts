@@ -4,6 +4,7 @@ import { keepFiles } from '@/cms/collections/enquiries/files'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { titleCharactersMax } from '@/cms/fields/bounds'
 import { queueMails, spareMailboxes, type MailOrder } from '@/cms/jobs/queue-mails'
+import { noteSend } from '@/cms/visits/note-send'
 import { toMailbox } from '@/domain/contact/mailbox'
 import { fallbackLocale } from '@/domain/kernel/locales'
 import { cutText } from '@/domain/text/cut-text'
@@ -101,6 +102,9 @@ export async function createEnquiry(
     },
   })
   await keepFiles(req, id, files)
+  if (enquiry.kind === 'send-to-friend' && propertyId !== null) {
+    await noteSend(req, propertyId, new Date())
+  }
   await queueMails(
     req,
     orders.map((order) => ({ ...order, enquiryId: id })),
