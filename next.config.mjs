@@ -26,6 +26,7 @@ const site = {
   outputFileTracingIncludes: {
     '/brochures/**': ['./src/features/brochure/fonts/*.ttf'],
     '/api/offer-copies/**': ['./src/features/brochure/fonts/*.ttf'],
+    '/api/portal/**': ['./src/features/brochure/fonts/*.ttf'],
   },
   serverExternalPackages: ['@react-pdf/renderer'],
   outputFileTracingExcludes: { '/**': ['./.data/**', './tests/**', './seed/**', './docs/**'] },

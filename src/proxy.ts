@@ -3,6 +3,7 @@ import { fallbackLocale, isLocale, locales, type Locale } from '@/domain/kernel/
 import { detectLocale } from '@/domain/routes/detect-locale'
 import { isDecodablePath, isJunkPath } from '@/domain/routes/junk'
 import { appointmentSegment } from '@/domain/routes/appointments'
+import { digestSegment } from '@/domain/routes/digests'
 import { documentSegment } from '@/domain/routes/document-links'
 import { hasOwnAnswer } from '@/domain/routes/own-answers'
 import { localeCookie } from '@/domain/routes/locale-memory'
@@ -59,6 +60,7 @@ const signedPages: ReadonlyMap<string, (token: string) => boolean> = new Map([
   [appointmentSegment, wasSignedFor('appointment')],
   [alertSegment, wasSignedForATime('demand')],
   [subscriptionSegment, wasSignedFor('subscriber')],
+  [digestSegment, wasSignedFor('digest')],
   [ownTestimonialSegment, wasSignedFor('testimonial')],
 ])
 

@@ -27,6 +27,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'bench-search': () => import('./bench-search'),
   'bench-keys': () => import('./bench-keys'),
   'bench-matching': () => import('./bench-matching'),
+  'bench-counting': () => import('./bench-counting'),
+  'bench-rollup': () => import('./bench-rollup'),
 }
 
 /** What the person is told about a failure: advice as it is, anything else with where to look. */

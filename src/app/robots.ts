@@ -4,6 +4,7 @@ import { locales } from '@/domain/kernel/locales'
 import { appointmentSegment } from '@/domain/routes/appointments'
 import { alertSegment } from '@/domain/routes/search-alerts'
 import { ownTestimonialSegment } from '@/domain/routes/own-testimonials'
+import { digestSegment } from '@/domain/routes/digests'
 import { subscriptionSegment } from '@/domain/routes/subscriptions'
 import { documentSegment } from '@/domain/routes/document-links'
 import { previewSegment } from '@/domain/routes/preview'
@@ -29,6 +30,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
           `/${locale}/${appointmentSegment}/`,
           `/${locale}/${alertSegment}/`,
           `/${locale}/${subscriptionSegment}/`,
+          `/${locale}/${digestSegment}/`,
           `/${locale}/${ownTestimonialSegment}/`,
           `/${locale}/${documentSegment}/`,
         ]),

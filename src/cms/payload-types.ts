@@ -192,6 +192,8 @@ export interface Config {
       'tend-demands': TaskTendDemands;
       'escalate-enquiries': TaskEscalateEnquiries;
       'delete-overdue': TaskDeleteOverdue;
+      'roll-up-visits': TaskRollUpVisits;
+      'send-digests': TaskSendDigests;
       'match-property': TaskMatchProperty;
       'tell-alerts': TaskTellAlerts;
       inline: {
@@ -1398,8 +1400,6 @@ export interface Offer {
   id: number;
   sequence: number;
   state: 'open' | 'expired' | 'accepted' | 'declined' | 'withdrawn';
-  notedBy?: string | null;
-  notedAt?: string | null;
   property?: (number | null) | Property;
   enquiry?: (number | null) | Enquiry;
   signer: string;
@@ -1483,7 +1483,7 @@ export interface AppointmentSlot {
    */
   bufferMinutes: number;
   /**
-   * At once, or after you have looked at the request; unanswered it lapses after 24 hours. Where the address is hidden you always look first.
+   * At once, or after you have looked at the request; unanswered it lapses after 24 hours.
    */
   mode: 'instant' | 'review';
   /**
@@ -1542,7 +1542,7 @@ export interface SlotRule {
    */
   bufferMinutes: number;
   /**
-   * At once, or after you have looked at the request; unanswered it lapses after 24 hours. Where the address is hidden you always look first.
+   * At once, or after you have looked at the request; unanswered it lapses after 24 hours.
    */
   mode: 'instant' | 'review';
   /**
@@ -1624,6 +1624,8 @@ export interface Owner {
   lastName?: string | null;
   phone?: string | null;
   locale?: ('nl' | 'fr' | 'en' | 'de') | null;
+  digest?: boolean | null;
+  agencyToldOn?: string | null;
   properties?:
     | {
         property: number | Property;
@@ -2238,6 +2240,8 @@ export interface PayloadJob {
           | 'tend-demands'
           | 'escalate-enquiries'
           | 'delete-overdue'
+          | 'roll-up-visits'
+          | 'send-digests'
           | 'match-property'
           | 'tell-alerts';
         taskID: string;
@@ -2281,6 +2285,8 @@ export interface PayloadJob {
         | 'tend-demands'
         | 'escalate-enquiries'
         | 'delete-overdue'
+        | 'roll-up-visits'
+        | 'send-digests'
         | 'match-property'
         | 'tell-alerts'
       )
@@ -2579,8 +2585,6 @@ export interface SubscribersSelect<T extends boolean = true> {
 export interface OffersSelect<T extends boolean = true> {
   sequence?: T;
   state?: T;
-  notedBy?: T;
-  notedAt?: T;
   property?: T;
   enquiry?: T;
   signer?: T;
@@ -2720,6 +2724,8 @@ export interface OwnersSelect<T extends boolean = true> {
   lastName?: T;
   phone?: T;
   locale?: T;
+  digest?: T;
+  agencyToldOn?: T;
   properties?:
     | T
     | {
@@ -4354,6 +4360,22 @@ export interface TaskEscalateEnquiries {
  * via the `definition` "TaskDelete-overdue".
  */
 export interface TaskDeleteOverdue {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRoll-up-visits".
+ */
+export interface TaskRollUpVisits {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-digests".
+ */
+export interface TaskSendDigests {
   input?: unknown;
   output?: unknown;
 }

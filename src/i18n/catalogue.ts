@@ -14,6 +14,8 @@ import { messages as newsletter } from '@/features/newsletter/messages'
 import { messages as offerMails } from '@/features/offers/mail-messages'
 import { messages as pages } from '@/features/pages/messages'
 import { messages as ownTestimonial } from '@/features/testimonials/author-messages'
+import { messages as digest } from '@/features/portal-digest/messages'
+import { messages as portalStatistics } from '@/features/portal-statistics/messages'
 import { messages as ownerMails } from '@/features/portal/mail-messages'
 import { messages as portal } from '@/features/portal/frame-messages'
 import { messages as owners } from '@/features/portal/messages'
@@ -80,7 +82,9 @@ export function listTexts(locale: Locale): Record<string, string> {
     newsletter: newsletter[locale],
     offerMails: offerMails[locale],
     ownTestimonial: ownTestimonial[locale],
+    digest: digest[locale],
     ownerMails: ownerMails[locale],
+    portalStatistics: portalStatistics[locale],
     owners: owners[locale],
     portal: portal[locale],
     routing: routing[locale],

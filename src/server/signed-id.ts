@@ -3,7 +3,7 @@ import { isSameText } from './same-text'
 
 /** What a signed id is good for; a token of one purpose opens nothing of another. */
 export type SignedPurpose =
-  'appointment' | 'calendar' | 'demand' | 'document' | 'subscriber' | 'testimonial'
+  'appointment' | 'calendar' | 'demand' | 'digest' | 'document' | 'subscriber' | 'testimonial'
 
 const tokenForm = /^([1-9]\d{0,9})-([\w-]{43})$/
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { examples as barChart } from './bar-chart/example'
 import { examples as breadcrumb } from './breadcrumb/example'
 import { examples as button } from './button/example'
 import { examples as checkboxRow } from './checkbox-row/example'
@@ -54,6 +55,7 @@ export type UiExample = { name: string; node: ReactNode }
 
 /** The filled examples of every component, by folder. A folder that is missing here fails a test. */
 export const uiExamples: Readonly<Record<string, readonly UiExample[]>> = {
+  'bar-chart': barChart,
   breadcrumb,
   button,
   'checkbox-row': checkboxRow,

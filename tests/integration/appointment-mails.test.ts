@@ -385,6 +385,8 @@ describe('the clock', () => {
       'delete-overdue': async () => {},
       'tend-demands': async () => {},
       'publish-slots': async () => {},
+      'roll-up-visits': async () => {},
+      'send-digests': async () => {},
     })
     await queueScheduledWork()
     await queryRows(`delete from payload_jobs where task_slug <> 'tend-appointments'`)

@@ -7,6 +7,8 @@ const schedules = {
   'tend-demands': '5 * * * *',
   'escalate-enquiries': '10 * * * *',
   'delete-overdue': '20 2 * * *',
+  'roll-up-visits': '*/10 * * * *',
+  'send-digests': '25 * * * *',
 } as const
 
 export type ScheduledWorkName = keyof typeof schedules

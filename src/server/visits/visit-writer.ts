@@ -9,7 +9,8 @@ import { createVisitBuffer } from './visit-buffer'
 
 /** What waits at most: some megabytes, and minutes of a busy site. */
 const capacity = 20_000
-const batchMax = 2_000
+/** So few that no page waits for them to be made ready. */
+const batchMax = 250
 /** Milliseconds: between two writings, and before a statement is given up. */
 const everyMs = 2_000
 const patienceMs = 5_000

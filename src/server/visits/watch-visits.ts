@@ -13,6 +13,8 @@ export type WatchOptions = {
   projectPaths: () => ProjectPaths
   /** Takes what is to be written. Called after the answer has left. */
   onDeed: (deed: SeenDeed) => void
+  /** Lets a bench leave out what it compares with; on unless it is given. */
+  isOn?: () => boolean
 }
 
 /** Asked by everything that could count: cheap, because every file of the site passes here. */
@@ -66,7 +68,7 @@ export function watchVisits(options: WatchOptions): void {
   onRequestStart((request: IncomingMessage, response: ServerResponse) => {
     // The framework rewrites it while it answers.
     const { url = '' } = request
-    if (!mayCount.test(url)) return
+    if (!mayCount.test(url) || options.isOn?.() === false) return
     response.once('finish', () => {
       const { method, headers } = request
       const seen = { method, headers, url, status: response.statusCode }

@@ -9,7 +9,10 @@ import { deleteOverdue } from '@/features/retention/delete-overdue'
 import { newsletterMails } from '@/features/newsletter/mails'
 import { offerMails } from '@/features/offers/offer-mails'
 import { portalMails } from '@/features/portal/mails'
+import { digestMails } from '@/features/portal-digest/digest-mail'
+import { sendDigests } from '@/features/portal-digest/send-digests'
 import { testimonialMails } from '@/features/testimonials/mails'
+import { rollUp } from '@/features/visits/roll-up'
 import { escalateEnquiries } from '@/forms/_kit/escalate-enquiries'
 import { formMails } from '@/forms/mails'
 import { env } from '@/server/env'
@@ -26,6 +29,7 @@ const mails = {
   ...newsletterMails,
   ...offerMails,
   ...portalMails,
+  ...digestMails,
   ...testimonialMails,
 }
 setMailSender(createMailSender(mails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))
@@ -37,6 +41,8 @@ setScheduledWork({
   'delete-overdue': async (now) => {
     await deleteOverdue(now)
   },
+  'roll-up-visits': rollUp,
+  'send-digests': sendDigests,
 })
 
 /** Does a batch of jobs. Asked by this server's own worker alone. */

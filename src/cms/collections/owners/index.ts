@@ -5,6 +5,7 @@ import { createOwnAccountOr } from '../../access/own-account-or'
 import { adminGroups } from '../../fields/admin-groups'
 import { arrayField } from '../../fields/array-field'
 import { personNameCharactersMax } from '../../fields/bounds'
+import { checkboxField } from '../../fields/checkbox-field'
 import { createAuthOptions } from '../../fields/auth-options'
 import { dateField } from '../../fields/date-field'
 import { localeField } from '../../fields/locale-field'
@@ -59,6 +60,16 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
         maxLength: 20,
       }),
       localeField(),
+      checkboxField({
+        name: 'digest',
+        label: {
+          nl: 'Wekelijkse e-mail met de cijfers',
+          fr: 'E-mail hebdomadaire avec les chiffres',
+          en: 'Weekly e-mail with the figures',
+          de: 'Wöchentliche E-Mail mit den Zahlen',
+        },
+        defaultValue: true,
+      }),
       arrayField({
         name: 'properties',
         label: { nl: 'Panden', fr: 'Biens', en: 'Properties', de: 'Objekte' },

@@ -12,6 +12,7 @@ import {
 import { previewSegment } from '@/domain/routes/preview'
 import { alertSegment } from '@/domain/routes/search-alerts'
 import { ownTestimonialSegment } from '@/domain/routes/own-testimonials'
+import { digestSegment } from '@/domain/routes/digests'
 import { subscriptionSegment } from '@/domain/routes/subscriptions'
 import { toSlug } from '@/domain/text/slug'
 
@@ -24,6 +25,7 @@ const reservedSegments: readonly string[] = [
   appointmentSegment,
   alertSegment,
   subscriptionSegment,
+  digestSegment,
   ownTestimonialSegment,
   documentSegment,
   portalSegment,

@@ -1,0 +1,11 @@
+import { connection } from 'next/server'
+import { answerReport } from '@/features/portal-statistics/answer-report'
+
+type Context = { params: Promise<{ propertyId: string }> }
+
+/** The report of a property as PDF, for its owner and for staff. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  await connection()
+  const { propertyId } = await params
+  return answerReport(request, propertyId)
+}

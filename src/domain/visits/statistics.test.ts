@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { lastDays, shownSourcesMax, toVisitFigures, type DailyCount } from './statistics'
+
+const row = (differences: Partial<DailyCount>): DailyCount => ({
+  day: '2026-11-23',
+  kind: 'view',
+  source: 'direct',
+  count: 1,
+  ...differences,
+})
+
+describe('toVisitFigures', () => {
+  const week = lastDays('2026-11-23', 7)
+
+  it('sums each kind within the period, its ends included', () => {
+    const rows = [
+      row({ count: 5 }),
+      row({ day: '2026-11-17', count: 2 }),
+      row({ day: '2026-11-16', count: 100 }),
+      row({ day: '2026-11-24', count: 100 }),
+      row({ kind: 'favourite', count: 3 }),
+      row({ kind: 'send' }),
+      row({ kind: 'brochure', count: 4 }),
+    ]
+    expect(toVisitFigures(rows, week).sums).toEqual({ view: 7, favourite: 3, send: 1, brochure: 4 })
+  })
+  it('names every day, over the change of the clock as well', () => {
+    const { days } = toVisitFigures(
+      [row({ day: '2026-10-25', count: 2 }), row({ day: '2026-10-25', source: 'x', count: 1 })],
+      { from: '2026-10-24', to: '2026-10-26' },
+    )
+    expect(days).toEqual([
+      { day: '2026-10-24', views: 0 },
+      { day: '2026-10-25', views: 3 },
+      { day: '2026-10-26', views: 0 },
+    ])
+  })
+  it('puts the sources in order and sums up those beyond the number that is shown', () => {
+    const many = Array.from({ length: shownSourcesMax + 2 }, (_none, index) =>
+      row({ source: `s${index}`, count: 20 - index }),
+    )
+    const { sources } = toVisitFigures([...many, row({ source: 'other', count: 50 })], week)
+    expect(sources).toHaveLength(shownSourcesMax + 1)
+    expect(sources[0]).toEqual({ source: 's0', views: 20 })
+    expect(sources.at(-1)).toEqual({ source: 'other', views: 50 + 12 + 11 })
+  })
+  it('has nothing for a period that ends before it begins', () => {
+    const figures = toVisitFigures([row({})], { from: '2026-11-24', to: '2026-11-23' })
+    expect(figures).toMatchObject({ days: [], sources: [], sums: { view: 0 } })
+  })
+})

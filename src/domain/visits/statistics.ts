@@ -1,0 +1,85 @@
+import { addDays, type CalendarDay } from '../kernel/calendar-day'
+import { otherSource } from './visit-source'
+import type { VisitKind } from './visit-event'
+
+/** What was counted of a home on one day under one source. */
+export type DailyCount = { day: CalendarDay; kind: VisitKind; source: string; count: number }
+
+/** Days of the chart, and of what is called a month here. */
+export const monthDays = 30
+export const weekDays = 7
+
+/** Sources that are shown by name. */
+export const shownSourcesMax = 8
+
+export type DayFigure = { day: CalendarDay; views: number }
+export type SourceFigure = { source: string; views: number }
+
+export type VisitFigures = {
+  /** Sums of all kinds over the whole period. */
+  sums: Record<VisitKind, number>
+  /** Every day of the period, also those without a visit. */
+  days: DayFigure[]
+  /** Most views first; what is beyond the number that is shown is summed up at the end. */
+  sources: SourceFigure[]
+}
+
+/** Days from one to another, both included; none when the second lies before the first. */
+function listDays(from: CalendarDay, to: CalendarDay): CalendarDay[] {
+  const days: CalendarDay[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+function sumBy<Key extends string>(rows: readonly DailyCount[], toKey: (row: DailyCount) => Key) {
+  const sums = new Map<Key, number>()
+  for (const row of rows) sums.set(toKey(row), (sums.get(toKey(row)) ?? 0) + row.count)
+  return sums
+}
+
+function toSources(views: readonly DailyCount[]): SourceFigure[] {
+  const sums = sumBy(views, ({ source }) => source)
+  const unnamed = sums.get(otherSource) ?? 0
+  sums.delete(otherSource)
+  const ordered = [...sums].map(([source, count]) => ({ source, views: count }))
+  ordered.sort((a, b) => b.views - a.views || a.source.localeCompare(b.source))
+  const rest = ordered.slice(shownSourcesMax).reduce((sum, one) => sum + one.views, unnamed)
+  const shown = ordered.slice(0, shownSourcesMax)
+  return rest === 0 ? shown : [...shown, { source: otherSource, views: rest }]
+}
+
+/** The figures of a period, its first and last day included. */
+export function toVisitFigures(
+  rows: readonly DailyCount[],
+  { from, to }: { from: CalendarDay; to: CalendarDay },
+): VisitFigures {
+  const within = rows.filter(({ day }) => from <= day && day <= to)
+  const views = within.filter(({ kind }) => kind === 'view')
+  const kinds = sumBy(within, ({ kind }) => kind)
+  const byDay = sumBy(views, ({ day }) => day)
+  const sum = (kind: VisitKind) => kinds.get(kind) ?? 0
+  return {
+    sums: {
+      view: sum('view'),
+      favourite: sum('favourite'),
+      send: sum('send'),
+      brochure: sum('brochure'),
+    },
+    days: listDays(from, to).map((day) => ({ day, views: byDay.get(day) ?? 0 })),
+    sources: toSources(views),
+  }
+}
+
+/** The last days of a period that ends today. */
+export function lastDays(
+  today: CalendarDay,
+  count: number,
+): { from: CalendarDay; to: CalendarDay } {
+  return { from: addDays(today, 1 - count), to: today }
+}
+
+/** Homes that a comparison needs: fewer would tell about single ones. */
+export const similarHomesMin = 5
+
+/** How far the price of a similar home lies from that of a home, as a share of it. */
+export const similarPriceShare = 0.2

@@ -1,0 +1,59 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import type { Locale } from '@/domain/kernel/locales'
+import { buildDigestActionPath, buildDigestPath } from '@/domain/routes/digests'
+import type { Screen } from '@/features/routing/page-facts'
+import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
+import {
+  SignedDeeds,
+  SignedGone,
+  SignedScreen,
+  SignedState,
+} from '@/features/signed-pages/signed-screen'
+import { getTexts } from '@/server/texts/text-overrides'
+import { fillIn } from '@/ui/template'
+import { findDigestSetting } from './digest-store'
+import { readDigestToken } from './digest-token'
+import { messages } from './messages'
+
+type DigestRequest = {
+  locale: Locale
+  token: string
+  /** Whether the last press of a button came to nothing, as the address says it. */
+  isRefused: boolean
+}
+
+/** The page of an owner's weekly mail. "Not found" for a token that was not made here. */
+export async function getDigestScreen(request: DigestRequest): Promise<Screen> {
+  const { locale, token, isRefused } = request
+  const id = readDigestToken(token)
+  if (id === null) notFound()
+  const [owner, { settings }] = await Promise.all([
+    findDigestSetting(id),
+    getTexts('digest', messages, locale),
+  ])
+  const isOn = owner?.digest !== false
+  const deed = isOn ? 'stop' : 'start'
+  return {
+    facts: await toOwnPageFacts(locale, settings.title, (one) => buildDigestPath(one, token)),
+    body: (
+      <SignedScreen refusal={isRefused ? settings.unavailable : null} title={settings.title}>
+        {owner === null ? (
+          <SignedGone home={settings.home} locale={locale} state={settings.gone} />
+        ) : (
+          <>
+            <SignedState
+              detail={fillIn(settings.address, { email: owner.email })}
+              state={isOn ? settings.on : settings.off}
+            />
+            <SignedDeeds
+              action={buildDigestActionPath(token)}
+              deeds={[{ name: deed, label: settings[deed], isMain: isOn }]}
+              locale={locale}
+            />
+          </>
+        )}
+      </SignedScreen>
+    ),
+  }
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
+import { queueMails } from '@/cms/jobs/queue-mails'
+import { toSql } from '@/cms/matching/to-sql'
+import { toLocale } from '@/domain/kernel/locales'
+import { findDigestWeek, type DigestWeek } from '@/domain/visits/digest-week'
+import { queryRows } from '@/server/db'
+import { payloadAsSystem } from '@/server/payload'
+import { doEach } from '@/server/queue/do-each'
+import { digestMailKind } from './digest-mail'
+import { isWorthTelling, readDigest } from './digest-queries'
+
+const waitingStatement = `
+  select o.id from owners o
+  where o.digest is not false and exists (select from owners_properties p where p._parent_id = o.id)
+    and not exists (select from visits.digests d where d.owner_id = o.id and d.week = $1::date)
+  order by o.id`
+
+const open = () => payloadAsSystem('writing to owners once a week by the clock')
+
+/** Of all servers the one that writes the row tells; what cannot be queued is not written either. */
+async function sendDigest(ownerId: number, week: DigestWeek, now: Date): Promise<void> {
+  const payload = await open()
+  await inTransaction(payload, async (req) => {
+    const executor = await getExecutor(req)
+    const { rows } = await executor.execute(
+      toSql(
+        `insert into visits.digests (owner_id, week) values ($1::int, $2::date)
+          on conflict do nothing returning week`,
+        [ownerId, week.from],
+      ),
+    )
+    if (rows.length === 0) return
+    const owner = await payload.findByID({ collection: 'owners', id: ownerId, depth: 0, req })
+    if (owner.digest === false) return
+    if (!isWorthTelling(await readDigest(owner.properties ?? [], week, now))) return
+    const order = { to: owner.email, locale: toLocale(owner.locale ?? null) }
+    await queueMails(req, [
+      { kind: digestMailKind, ...order, data: { owner: ownerId, week: week.from } },
+    ])
+  })
+}
+
+/**
+ * On Monday morning: queues the mail about the week before for every owner who wants it, once.
+ *
+ * @throws Error when some could not be queued; they are tried again within the day
+ */
+export async function sendDigests(now: Date): Promise<void> {
+  const week = findDigestWeek(now)
+  if (week === null) return
+  const rows = await queryRows<{ id: number }>(waitingStatement, [week.from])
+  const ids = rows.map(({ id }) => id)
+  await doEach('owners', ids, (id) => sendDigest(id, week, now))
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { renderToBuffer } from '@react-pdf/renderer'
+import { formatDate, formatLongDate } from '@/domain/formats/dates'
+import { formatNumber } from '@/domain/formats/numbers'
+import type { CalendarDay } from '@/domain/kernel/calendar-day'
+import type { Locale } from '@/domain/kernel/locales'
+import { toVisitFigures } from '@/domain/visits/statistics'
+import { toPrintable } from '@/features/brochure/to-printable'
+import { registerTypefaces } from '@/features/brochure/typefaces'
+import { getAgency } from '@/features/properties/agency-queries'
+import { paper } from '@/features/brochure/paper'
+import { getTexts } from '@/server/texts/text-overrides'
+import { fillIn } from '@/ui/template'
+import { messages } from './messages'
+import type { Period } from './read-period'
+import { ReportDocument, type Report } from './report-document'
+import { readDailyCounts, type OwnedPeriod } from './statistics-queries'
+import { toSourceName } from './to-source-name'
+
+export type ReportOrder = {
+  property: OwnedPeriod & { title: string }
+  period: Period
+  locale: Locale
+  today: CalendarDay
+}
+
+/** What a report says, in the reader's language. */
+export async function toReport({ property, period, locale, today }: ReportOrder): Promise<Report> {
+  const [texts, agency, rows] = await Promise.all([
+    getTexts('portalStatistics', messages, locale),
+    getAgency(),
+    readDailyCounts(property),
+  ])
+  const { sums, days, sources } = toVisitFigures(rows, period)
+  const figure = (value: number, word: string) => ({ figure: formatNumber(value), word })
+  return toPrintable({
+    locale,
+    agencyName: agency.name,
+    brandColour: paper.tile,
+    title: texts.reportTitle,
+    propertyTitle: property.title,
+    periodText: fillIn(texts.period, {
+      from: formatLongDate(period.from, locale),
+      to: formatLongDate(period.to, locale),
+    }),
+    madeText: fillIn(texts.made, { day: formatLongDate(today, locale) }),
+    pageText: texts.page,
+    figures: [
+      figure(sums.view, texts.inPeriod),
+      figure(sums.favourite, texts.favourites),
+      figure(sums.send, texts.sends),
+      figure(sums.brochure, texts.brochures),
+    ],
+    chartTitle: texts.chartPeriod,
+    days: days.map(({ day, views }) => ({ label: formatDate(day), views })),
+    dayLabel: texts.day,
+    viewsLabel: texts.views,
+    sourcesTitle: texts.sourcesPeriod,
+    sources:
+      sources.length === 0
+        ? [{ label: texts.noSources, value: '' }]
+        : sources.map(({ source, views }) => ({
+            label: toSourceName(source, texts),
+            value: formatNumber(views),
+          })),
+    methodText: texts.method,
+  })
+}
+
+/**
+ * Sets the report of a property for a period as PDF.
+ *
+ * @throws when a typeface is missing or the database is away
+ */
+export async function makeReport(order: ReportOrder): Promise<Buffer> {
+  const report = await toReport(order)
+  registerTypefaces()
+  return renderToBuffer(<ReportDocument report={report} />)
+}

@@ -1,0 +1,73 @@
+import 'server-only'
+import { matchStatement } from '@/cms/matching/match-statement'
+import type { CalendarDay } from '@/domain/kernel/calendar-day'
+import {
+  monthDays,
+  lastDays,
+  similarHomesMin,
+  similarPriceShare,
+  type DailyCount,
+} from '@/domain/visits/statistics'
+import { queryRows } from '@/server/db'
+
+/** A property as somebody owns it: what lies outside the period is not theirs to see. */
+export type OwnedPeriod = { id: number; from: CalendarDay | null; to: CalendarDay | null }
+
+const dailyStatement = `
+  select day::text, kind, source, count from visits.daily
+  where home_kind = 'property' and home_id = $1
+    and ($2::date is null or day >= $2::date) and ($3::date is null or day <= $3::date)
+  order by day`
+
+/** What was counted of a property within the period of its owner. */
+export async function readDailyCounts({ id, from, to }: OwnedPeriod): Promise<DailyCount[]> {
+  return queryRows<DailyCount>(dailyStatement, [id, from, to])
+}
+
+/** How many search alerts a property matches today; none while it is not on the site. */
+export async function countDemands(propertyId: number, today: CalendarDay): Promise<number> {
+  const rows = await queryRows(matchStatement, [propertyId, today])
+  return rows.length
+}
+
+/**
+ * Views of homes like this one: same goal and type, price within a share of its own, on the site
+ * since the first of the days that are compared; as the home itself has to be.
+ */
+const similarStatement = `
+  with h as (
+    select property_id, goal, main_type_id, price from rm.listings
+    where property_id = $1 and is_open and price > 0
+      and (published_at at time zone 'Europe/Brussels')::date <= $2::date
+    order by locale limit 1
+  ), peers as (
+    select distinct l.property_id from rm.listings l join h
+      on l.goal = h.goal and l.main_type_id = h.main_type_id and l.property_id <> h.property_id
+      and l.price between h.price * (1 - ${similarPriceShare}) and h.price * (1 + ${similarPriceShare})
+    where l.is_open and not 'discreet' = any(l.lists)
+      and (l.published_at at time zone 'Europe/Brussels')::date <= $2::date
+  ), views as (
+    select p.property_id, coalesce(sum(d.count), 0) as views from peers p
+    left join visits.daily d on d.home_kind = 'property' and d.home_id = p.property_id
+      and d.kind = 'view' and d.day between $2::date and $3::date
+    group by p.property_id
+  )
+  select count(*)::int as homes, percentile_cont(0.5) within group (order by views) as median from views`
+
+/** How often similar homes were viewed in the last 30 days, as a median. */
+export type SimilarViews = { homes: number; median: number }
+
+/** Null for a home with fewer than five like it, and for one that is new. */
+export async function findSimilarViews(
+  propertyId: number,
+  today: CalendarDay,
+): Promise<SimilarViews | null> {
+  const { from, to } = lastDays(today, monthDays)
+  const [row] = await queryRows<{ homes: number; median: number | null }>(similarStatement, [
+    propertyId,
+    from,
+    to,
+  ])
+  if (!row || row.median === null || row.homes < similarHomesMin) return null
+  return { homes: row.homes, median: Math.round(row.median) }
+}

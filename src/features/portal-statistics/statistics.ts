@@ -1,0 +1,59 @@
+import 'server-only'
+import { addDays, toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
+import {
+  lastDays,
+  monthDays,
+  toVisitFigures,
+  weekDays,
+  type VisitFigures,
+} from '@/domain/visits/statistics'
+import {
+  countDemands,
+  findSimilarViews,
+  readDailyCounts,
+  type OwnedPeriod,
+  type SimilarViews,
+} from './statistics-queries'
+
+/** Everything that the screen says about a property. */
+export type Statistics = {
+  views: { today: number; week: number; month: number; total: number }
+  month: VisitFigures
+  /** Over the whole time, not the month alone. */
+  interest: { favourites: number; sends: number; brochures: number; demands: number }
+  similar: SimilarViews | null
+}
+
+/** Before anything was counted anywhere. */
+const firstDay: CalendarDay = '2000-01-01'
+
+/** The figures of a property as its owner may see them on a day. */
+export async function getStatistics(property: OwnedPeriod, now: Date): Promise<Statistics> {
+  const today = toBelgianDay(now)
+  const [rows, demands, similar] = await Promise.all([
+    readDailyCounts(property),
+    countDemands(property.id, today),
+    findSimilarViews(property.id, today),
+  ])
+  const first = rows[0]?.day ?? today
+  const total = toVisitFigures(rows, { from: first, to: today })
+  const month = toVisitFigures(rows, lastDays(today, monthDays))
+  const isWholeMonth = (property.from ?? firstDay) <= addDays(today, 1 - monthDays)
+  return {
+    views: {
+      today: toVisitFigures(rows, lastDays(today, 1)).sums.view,
+      week: toVisitFigures(rows, lastDays(today, weekDays)).sums.view,
+      month: month.sums.view,
+      total: total.sums.view,
+    },
+    month,
+    interest: {
+      favourites: total.sums.favourite,
+      sends: total.sums.send,
+      brochures: total.sums.brochure,
+      demands,
+    },
+    // Whoever owns it for a shorter time would compare a part of a month with whole ones.
+    similar: isWholeMonth ? similar : null,
+  }
+}

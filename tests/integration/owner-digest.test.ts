@@ -1,0 +1,186 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Locale } from '@/domain/kernel/locales'
+import { answerDigest, leadToDigest } from '@/features/portal-digest/answer-digest'
+import { digestMailKind, digestMails } from '@/features/portal-digest/digest-mail'
+import { toDigestStopHref } from '@/features/portal-digest/digest-token'
+import { sendDigests } from '@/features/portal-digest/send-digests'
+import { queryRows } from '@/server/db'
+import { createSignedId } from '@/server/signed-id'
+import { env } from '@/server/env'
+import { createHouse, createListingBasics } from './listing-examples'
+import { getTestPayload } from '../support/test-payload'
+
+const monday = new Date('2026-11-23T06:25:00Z')
+const nextMonday = new Date('2026-11-30T06:25:00Z')
+let owner: number
+let home: number
+let hidden: number
+
+beforeAll(async () => {
+  const payload = await getTestPayload()
+  const basics = await createListingBasics(payload)
+  home = (await createHouse(payload, basics, { recordFile: 'K 12' })).id
+  hidden = (await createHouse(payload, basics, { recordFile: 'K 13', _status: 'draft' })).id
+  await payload.create({
+    collection: 'routes',
+    locale: 'fr',
+    data: { originalPath: '/login/', type: 'login', localizedPath: '/connexion/' },
+  })
+  const created = await payload.create({
+    collection: 'owners',
+    data: {
+      email: 'eigenaar@example.be',
+      password: 'een lang wachtwoord',
+      firstName: 'An',
+      locale: 'fr',
+      properties: [{ property: home }, { property: hidden }],
+    },
+  })
+  owner = created.id
+})
+
+beforeEach(async () => {
+  const payload = await getTestPayload()
+  await queryRows('truncate visits.daily, visits.digests')
+  await queryRows('delete from guard.hits')
+  await queryRows('delete from mails')
+  await payload.update({
+    collection: 'owners',
+    id: owner,
+    data: { digest: true, properties: [{ property: home }, { property: hidden }] },
+  })
+})
+
+const count = (id: number, day: string, kind: string, number: number) =>
+  queryRows(
+    `insert into visits.daily (home_kind, home_id, day, kind, source, count)
+      values ('property', $1, $2::date, $3, 'direct', $4)`,
+    [id, day, kind, number],
+  )
+
+const findMails = () =>
+  queryRows<{ to: string; locale: Locale; data: Record<string, unknown> }>(
+    'select "to", locale, data from mails where kind = $1 order by id',
+    [digestMailKind],
+  )
+
+async function compose() {
+  const [mail] = await findMails()
+  const composeMail = digestMails[digestMailKind]
+  const document = await composeMail?.({ enquiryId: null, ...mail } as never)
+  return { document, text: JSON.stringify(document) }
+}
+
+const own = () => new URL(toDigestStopHref(owner)).pathname.split('/').at(-2) ?? ''
+
+describe('the weekly mail', () => {
+  it('tells of the week and the one before, in the language of the owner, for all properties', async () => {
+    await count(home, '2026-11-15', 'view', 7)
+    await count(home, '2026-11-16', 'view', 30)
+    await count(home, '2026-11-22', 'view', 12)
+    await count(home, '2026-11-23', 'view', 99)
+    await count(hidden, '2026-11-18', 'favourite', 3)
+    await sendDigests(monday)
+    expect(await findMails()).toMatchObject([{ to: 'eigenaar@example.be', locale: 'fr' }])
+    const { document, text } = await compose()
+    expect(document?.subject).toBe('Votre semaine : 42 visites')
+    expect(text).toContain('42 (la semaine précédente : 7)')
+    expect(text).toContain('3 (la semaine précédente : 0)')
+    expect(text).toContain('K 12')
+    expect(text).toContain('K 13')
+    expect(text).toContain('/fr/connexion/')
+    expect(document?.unsubscribeHref).toBe(toDigestStopHref(owner))
+  })
+
+  it('leaves once a week, whoever sends it and however often', async () => {
+    await Promise.all([1, 2, 3].map(() => sendDigests(monday)))
+    await sendDigests(new Date(monday.getTime() + 3_600_000))
+    expect(await findMails()).toHaveLength(1)
+    await sendDigests(nextMonday)
+    expect(await findMails()).toHaveLength(2)
+  })
+
+  it('does not leave on another day', async () => {
+    await sendDigests(new Date('2026-11-24T06:25:00Z'))
+    await sendDigests(new Date('2026-11-23T05:25:00Z'))
+    expect(await findMails()).toEqual([])
+  })
+
+  it('does not leave where nothing happened and nothing can be seen', async () => {
+    const payload = await getTestPayload()
+    await payload.update({
+      collection: 'owners',
+      id: owner,
+      data: { properties: [{ property: hidden }] },
+    })
+    await sendDigests(monday)
+    expect(await findMails()).toEqual([])
+    await queryRows('truncate visits.digests')
+    await count(hidden, '2026-11-18', 'view', 1)
+    await sendDigests(monday)
+    expect(await findMails()).toHaveLength(1)
+  })
+
+  it('tells nothing of days before the property was theirs', async () => {
+    const payload = await getTestPayload()
+    const from = '2026-11-18T12:00:00.000Z'
+    await payload.update({
+      collection: 'owners',
+      id: owner,
+      data: { properties: [{ property: home, from }] },
+    })
+    await count(home, '2026-11-17', 'view', 5)
+    await count(home, '2026-11-18', 'view', 2)
+    await sendDigests(monday)
+    expect((await compose()).document?.subject).toBe('Votre semaine : 2 visites')
+  })
+
+  it('is not composed any more for an owner who stopped it meanwhile', async () => {
+    const payload = await getTestPayload()
+    await sendDigests(monday)
+    await payload.update({ collection: 'owners', id: owner, data: { digest: false } })
+    expect((await compose()).document).toBeNull()
+  })
+})
+
+describe('stopping the weekly mail', () => {
+  const press = (body: string, token = own()) =>
+    answerDigest(
+      new Request(`http://localhost:3000/api/digests/${token}/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+      }),
+      token,
+    )
+  const isOn = async () => {
+    const payload = await getTestPayload()
+    return (await payload.findByID({ collection: 'owners', id: owner, depth: 0 })).digest
+  }
+
+  it('takes one click of a mail program', async () => {
+    expect((await press('List-Unsubscribe=One-Click')).status).toBe(200)
+    expect(await isOn()).toBe(false)
+    await sendDigests(monday)
+    expect(await findMails()).toEqual([])
+  })
+  it('does nothing when the address is only opened', async () => {
+    const response = await leadToDigest(own())
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`/fr/digest/${own()}/`)
+    expect(await isOn()).toBe(true)
+  })
+  it('can be taken back on the page', async () => {
+    expect((await press('deed=stop&lang=fr')).status).toBe(303)
+    expect(await isOn()).toBe(false)
+    await press('deed=start&lang=fr')
+    expect(await isOn()).toBe(true)
+  })
+  it('is refused to links that are not ours', async () => {
+    const other = createSignedId('subscriber', owner, env().PAYLOAD_SECRET)
+    expect((await press('deed=stop', other)).status).toBe(404)
+    expect((await press('deed=stop', `${owner}-x`)).status).toBe(404)
+    expect((await press('deed=other')).status).toBe(400)
+    expect(await isOn()).toBe(true)
+  })
+})

@@ -1,0 +1,169 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, toBelgianDay } from '@/domain/kernel/calendar-day'
+import { answerReport } from '@/features/portal-statistics/answer-report'
+import { buildReportPath } from '@/features/portal-statistics/report-path'
+import { getStatistics } from '@/features/portal-statistics/statistics'
+import { StatisticsSection } from '@/features/portal-statistics/statistics-section'
+import { loginOwner } from '@/server/owner-auth'
+import { queryRows } from '@/server/db'
+import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import { getTestPayload } from '../support/test-payload'
+
+const password = 'een lang wachtwoord'
+const now = new Date()
+const today = toBelgianDay(now)
+const lastYear = `${addDays(today, -200)}T12:00:00.000Z`
+let basics: ListingBasics
+let own: number
+let foreign: number
+let former: number
+let cookie: string
+let strangerCookie: string
+
+async function signIn(email: string): Promise<string> {
+  const session = await loginOwner({ email, password })
+  return `gevel-owner=${session?.token}`
+}
+
+beforeAll(async () => {
+  const payload = await getTestPayload()
+  basics = await createListingBasics(payload)
+  const house = (title: string) =>
+    createHouse(payload, basics, { title, publishedAt: lastYear }).then(({ id }) => id)
+  own = await house('Mijn woning')
+  foreign = await house('Van iemand anders')
+  former = await house('Vroeger van mij')
+  await payload.create({
+    collection: 'owners',
+    data: {
+      email: 'eigenaar@example.be',
+      password,
+      properties: [
+        { property: own, from: `${addDays(today, -40)}T12:00:00.000Z` },
+        { property: former, to: '2020-01-01' },
+      ],
+    },
+  })
+  await payload.create({
+    collection: 'owners',
+    data: { email: 'ander@example.be', password, properties: [{ property: foreign }] },
+  })
+  await payload.create({
+    collection: 'users',
+    data: { email: 'staff@example.be', password, name: 'Staff', role: 'agent' },
+  })
+  cookie = await signIn('eigenaar@example.be')
+  strangerCookie = await signIn('ander@example.be')
+})
+
+beforeEach(async () => {
+  await queryRows('truncate visits.daily')
+})
+
+const count = (id: number, daysAgo: number, kind: string, source: string, number: number) =>
+  queryRows(
+    `insert into visits.daily (home_kind, home_id, day, kind, source, count)
+      values ('property', $1, $2::date, $3, $4, $5)`,
+    [id, addDays(today, -daysAgo), kind, source, number],
+  )
+
+const owned = () => ({ id: own, from: addDays(today, -40), to: null })
+
+describe('the figures of a property', () => {
+  it('are those of the day, the week, the month and the time of its owner', async () => {
+    await count(own, 0, 'view', 'google.be', 1)
+    await count(own, 6, 'view', 'direct', 10)
+    await count(own, 7, 'view', 'direct', 100)
+    await count(own, 29, 'view', 'direct', 1000)
+    await count(own, 30, 'view', 'direct', 10_000)
+    await count(own, 41, 'view', 'direct', 100_000)
+    await count(own, 35, 'favourite', 'direct', 3)
+    await count(own, 3, 'brochure', 'direct', 2)
+    await count(foreign, 0, 'view', 'direct', 7)
+    const { views, interest, month } = await getStatistics(owned(), now)
+    expect(views).toEqual({ today: 1, week: 11, month: 1111, total: 11_111 })
+    expect(interest).toEqual({ favourites: 3, sends: 0, brochures: 2, demands: 0 })
+    expect(month.days).toHaveLength(30)
+  })
+
+  it('are compared from five similar homes on, by their median', async () => {
+    const payload = await getTestPayload()
+    const similar: number[] = []
+    for (const price of [400_000, 450_000, 500_000]) {
+      const { id } = await createHouse(payload, basics, { price, publishedAt: lastYear })
+      similar.push(id)
+    }
+    await createHouse(payload, basics, { price: 900_000, publishedAt: lastYear })
+    await createHouse(payload, basics, { mainType: basics.land, publishedAt: lastYear })
+    await createHouse(payload, basics, { publishedAt: now.toISOString() })
+    for (const [index, id] of similar.entries()) await count(id, 5, 'view', 'x', 10 * (index + 1))
+    await count(foreign, 40, 'view', 'x', 500)
+    // With the two of other owners there are five: 0, 0, 10, 20 and 30 visits.
+    expect((await getStatistics(owned(), now)).similar).toEqual({ homes: 5, median: 10 })
+    await payload.update({
+      collection: 'properties',
+      id: similar[0] ?? 0,
+      data: { price: 900_000 },
+    })
+    expect((await getStatistics(owned(), now)).similar).toBeNull()
+  })
+
+  it.each([
+    ['nl', 'Rechtstreeks of via onze site', 'Toon de cijfers als tabel'],
+    ['fr', 'Accès direct ou depuis notre site', 'Afficher les chiffres sous forme de tableau'],
+  ] as const)('are drawn with a table of each in %s', async (locale, direct, table) => {
+    await count(own, 0, 'view', 'direct', 12)
+    const parts = await StatisticsSection({ property: owned(), locale })
+    const html = renderToStaticMarkup(parts)
+    expect(html).toContain(direct)
+    expect(html).toContain(table)
+    expect(html.match(/<rect/g)).toHaveLength(30)
+    expect(html).toMatch(/<svg[^>]+role="img"/)
+    expect(html).not.toMatch(/undefined|NaN/)
+  })
+})
+
+describe('the report of a property', () => {
+  const fetchReport = (id: number, headers: Record<string, string> = {}, query = '') =>
+    answerReport(
+      new Request(`http://localhost:3000${buildReportPath(id, 'fr')}${query}`, { headers }),
+      String(id),
+    )
+
+  it('is a PDF for its owner, which nobody keeps on the way', async () => {
+    await count(own, 2, 'view', 'google.be', 12)
+    const response = await fetchReport(own, { cookie })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('content-disposition')).toContain('attachment; filename="rapport-')
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+  })
+  it('is one for staff', async () => {
+    const payload = await getTestPayload()
+    const { token } = await payload.login({
+      collection: 'users',
+      data: { email: 'staff@example.be', password },
+    })
+    const response = await fetchReport(own, { authorization: `JWT ${token}` })
+    expect(response.status).toBe(200)
+  })
+  it('is not there for anybody else, nor is one of another property', async () => {
+    const statuses = await Promise.all([
+      fetchReport(own),
+      fetchReport(own, { cookie: strangerCookie }),
+      fetchReport(foreign, { cookie }),
+      fetchReport(former, { cookie }),
+      fetchReport(2_000_000_000, { cookie }),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+  })
+  it('is refused for what is no period', async () => {
+    expect((await fetchReport(own, { cookie }, '&from=2026-02-30&to=2026-03-01')).status).toBe(400)
+  })
+})
