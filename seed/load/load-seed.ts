@@ -13,6 +13,7 @@ import { loadMedia, type MediaFolders } from './media'
 import { loadPages } from './pages'
 import { loadPeople, loadReference } from './reference'
 import { loadSettings } from './settings'
+import { loadVisitFigures } from './visit-figures'
 import { loadVisits } from './visits'
 
 export type SeedOptions = {
@@ -47,6 +48,7 @@ export async function loadSeed(payload: Payload, options: SeedOptions): Promise<
       await loadPeople(context)
       await loadListings(context)
       await loadVisits(context)
+      await loadVisitFigures(context)
       await loadContent(context)
       await loadPages(context)
       await loadSettings(context)

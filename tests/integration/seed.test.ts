@@ -63,7 +63,8 @@ const fingerprint = () =>
       (select count(*) from _properties_v) as versions,
       (select count(*) from routes) as routes,
       (select count(*) from media) as media,
-      (select count(*) from rm.listings) as listings
+      (select count(*) from rm.listings) as listings,
+      (select sum(count) from visits.daily) as visits
   `)
 
 describe('the seed', () => {

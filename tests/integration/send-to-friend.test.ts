@@ -75,6 +75,15 @@ describe('a property that is sent to a friend', () => {
     }
   })
 
+  it('is counted for the home when its mail is queued, and not when it is refused', async () => {
+    const { id, publicId } = await createHouse(await getTestPayload(), basics)
+    const sent = { ...example, friendEmail: 'counted@example.be', property: publicId }
+    expect((await sendByScript(kind, sent)).status).toBe(201)
+    expect((await sendByScript(kind, { ...sent, friendEmail: 'nobody' })).status).toBe(422)
+    const events = await queryRows('select kind, source from visits.events where home_id = $1', [id])
+    expect(events).toEqual([{ kind: 'send', source: 'direct' }])
+  })
+
   it('shows no street that is hidden', async () => {
     await sendByScript(kind, { ...example, property: home })
     await runDueJobs()
