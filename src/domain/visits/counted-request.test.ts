@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildBeaconPath, parseBeaconPath } from '../routes/visit-beacons'
+import { buildBeaconPath, parseBeaconPath } from './visit-beacons'
 import { isInsider, toCountedDeed } from './counted-request'
 
 const projects = new Set(['/projecten/', '/nieuwbouwprojecten-à-gand/', '/aanbod/nieuw/'])

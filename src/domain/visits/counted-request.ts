@@ -9,7 +9,7 @@ import {
   querySegment,
   substituteSegment,
 } from '../routes/reserved'
-import { parseBeaconPath } from '../routes/visit-beacons'
+import { parseBeaconPath } from './visit-beacons'
 import type { CountedDeed, CountedHome } from './visit-event'
 
 /** A request that was answered, as far as counting looks at it. */

@@ -8,6 +8,7 @@ let kept: Map<string, string>
 let heard: Map<string, (event: object) => void>
 let setItem: (name: string, value: string) => void
 let store: Store
+let told: string[]
 
 beforeEach(async () => {
   kept = new Map()
@@ -22,6 +23,8 @@ beforeEach(async () => {
       heard.set(name, listener),
     removeEventListener: (name: string) => heard.delete(name),
   })
+  told = []
+  vi.stubGlobal('navigator', { sendBeacon: (path: string) => told.push(path) > 0 })
   vi.resetModules()
   store = await import('./saved-homes')
 })
@@ -36,10 +39,19 @@ describe('saved homes', () => {
     expect(kept.get(key)).toBe('1016,1001')
   })
 
-  it('go when the heart is pressed again', () => {
+  it('go when the heart is pressed again, which counts no second time', () => {
     store.toggleHome(1001)
     store.toggleHome(1001)
     expect(store.readSaved()).toEqual([])
+    expect(told).toEqual(['/api/visits/favourite/property/1001/'])
+  })
+
+  it('are not counted where the browser did not save them', () => {
+    setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    store.toggleHome(1001)
+    expect(told).toEqual([])
   })
 
   it('keep what another tab saved in the meantime', () => {

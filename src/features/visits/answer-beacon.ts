@@ -1,5 +1,5 @@
 import 'server-only'
-import { parseBeaconPath } from '@/domain/routes/visit-beacons'
+import { parseBeaconPath } from '@/domain/visits/visit-beacons'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
 import { clientAddress } from '@/server/rate-limit/client-address'

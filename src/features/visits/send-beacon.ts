@@ -1,4 +1,4 @@
-import { buildBeaconPath } from '@/domain/routes/visit-beacons'
+import { buildBeaconPath } from '@/domain/visits/visit-beacons'
 
 /**
  * Tells the site that something was done at a home, so that it counts: no name, no cookie of its

@@ -34,19 +34,14 @@ export type WriterOptions = {
   now?: () => Date
 }
 
-/**
- * Writes visits in batches, over a connection of its own, so that a page never waits for it. While
- * the database is away the visits wait, up to a bound, and the log hears of it once.
- */
-export function startVisitWriter(options: WriterOptions): VisitWriter {
-  const { databaseUrl, onError, now = () => new Date() } = options
-  const buffer = createVisitBuffer<SeenDeed>(capacity)
+/** One connection, opened when it is needed and again after it broke. */
+function createConnection(databaseUrl: string) {
   let client: Client | null = null
-  let paths: { read: ReadonlySet<string>; at: number } = { read: new Set(), at: -Infinity }
-  let isAway = false
-  let running: Promise<boolean> | null = null
-
-  const connect = async (): Promise<Client> => {
+  const drop = () => {
+    client?.end().catch(() => undefined)
+    client = null
+  }
+  const open = async (): Promise<VisitConnection> => {
     if (client !== null) return client
     const next = new Client({
       connectionString: databaseUrl,
@@ -54,7 +49,9 @@ export function startVisitWriter(options: WriterOptions): VisitWriter {
       connectionTimeoutMillis: patienceMs,
       query_timeout: patienceMs,
     })
-    next.on('error', () => drop(next))
+    next.on('error', () => {
+      if (client === next) drop()
+    })
     try {
       await next.connect()
     } catch (err) {
@@ -64,11 +61,20 @@ export function startVisitWriter(options: WriterOptions): VisitWriter {
     client = next
     return next
   }
+  return { open, drop }
+}
 
-  const drop = (lost: Client | null) => {
-    lost?.end().catch(() => undefined)
-    if (client === lost) client = null
-  }
+/**
+ * Writes visits in batches, over a connection of its own, so that a page never waits for it. While
+ * the database is away the visits wait, up to a bound, and the log hears of it once.
+ */
+export function startVisitWriter(options: WriterOptions): VisitWriter {
+  const { databaseUrl, onError, now = () => new Date() } = options
+  const buffer = createVisitBuffer<SeenDeed>(capacity)
+  const connection = createConnection(databaseUrl)
+  let paths: { read: ReadonlySet<string>; at: number } = { read: new Set(), at: -Infinity }
+  let isAway = false
+  let running: Promise<boolean> | null = null
 
   const refreshPaths = async (db: VisitConnection) => {
     const at = now().getTime()
@@ -84,7 +90,7 @@ export function startVisitWriter(options: WriterOptions): VisitWriter {
   const write = async (): Promise<boolean> => {
     let batch: SeenDeed[] = []
     try {
-      const db = await connect()
+      const db = await connection.open()
       await refreshPaths(db)
       while (buffer.size() > 0) {
         batch = takeFresh()
@@ -94,7 +100,7 @@ export function startVisitWriter(options: WriterOptions): VisitWriter {
       return true
     } catch (err) {
       buffer.putBack(batch)
-      drop(client)
+      connection.drop()
       if (!isAway) onError('visits cannot be written for a moment', err)
       isAway = true
       return false
@@ -124,8 +130,7 @@ export function startVisitWriter(options: WriterOptions): VisitWriter {
       clearInterval(timer)
       await running
       await flush()
-      await client?.end().catch(() => undefined)
-      client = null
+      connection.drop()
     },
   }
 }

@@ -1,5 +1,5 @@
-import { homeKinds, type CountedDeed } from '../visits/visit-event'
-import { parsePublicId } from './public-id'
+import { homeKinds, type CountedDeed } from './visit-event'
+import { parsePublicId } from '../routes/public-id'
 
 /** Deeds that only the browser knows of: a page that opened without a request, a pressed heart. */
 const beaconKinds = ['view', 'favourite'] as const
