@@ -80,7 +80,9 @@ describe('a property that is sent to a friend', () => {
     const sent = { ...example, friendEmail: 'counted@example.be', property: publicId }
     expect((await sendByScript(kind, sent)).status).toBe(201)
     expect((await sendByScript(kind, { ...sent, friendEmail: 'nobody' })).status).toBe(422)
-    const events = await queryRows('select kind, source from visits.events where home_id = $1', [id])
+    const events = await queryRows('select kind, source from visits.events where home_id = $1', [
+      id,
+    ])
     expect(events).toEqual([{ kind: 'send', source: 'direct' }])
   })
 
