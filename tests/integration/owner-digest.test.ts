@@ -21,11 +21,6 @@ beforeAll(async () => {
   const basics = await createListingBasics(payload)
   home = (await createHouse(payload, basics, { recordFile: 'K 12' })).id
   hidden = (await createHouse(payload, basics, { recordFile: 'K 13', _status: 'draft' })).id
-  await payload.create({
-    collection: 'routes',
-    locale: 'fr',
-    data: { originalPath: '/login/', type: 'login', localizedPath: '/connexion/' },
-  })
   const created = await payload.create({
     collection: 'owners',
     data: {
@@ -88,7 +83,7 @@ describe('the weekly mail', () => {
     expect(text).toContain('3 (la semaine précédente : 0)')
     expect(text).toContain('K 12')
     expect(text).toContain('K 13')
-    expect(text).toContain('/fr/connexion/')
+    expect(text).toContain('/fr/portal/')
     expect(document?.unsubscribeHref).toBe(toDigestStopHref(owner))
   })
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, toBelgianDay } from '@/domain/kernel/calendar-day'
-import { answerReport } from '@/features/portal-statistics/answer-report'
+import { answerReport } from '@/features/portal-report/answer-report'
 import { buildReportPath } from '@/features/portal-statistics/report-path'
 import { getStatistics } from '@/features/portal-statistics/statistics'
 import { StatisticsSection } from '@/features/portal-statistics/statistics-section'

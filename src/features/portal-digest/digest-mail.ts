@@ -2,9 +2,9 @@ import 'server-only'
 import { formatDate } from '@/domain/formats/dates'
 import { formatNumber } from '@/domain/formats/numbers'
 import type { Locale } from '@/domain/kernel/locales'
+import { formatPortalPath } from '@/domain/routes/portal'
 import { toDigestWeek } from '@/domain/visits/digest-week'
 import { toOwnerName } from '@/features/portal/owner-view'
-import { getAddressBook } from '@/features/routing/address-book'
 import { env } from '@/server/env'
 import type { MailBlock, MailFact } from '@/server/mail/mail-document'
 import type { ComposeMail, MailKinds } from '@/server/mail/send-mail'
@@ -70,10 +70,9 @@ const composeDigest: ComposeMail = async ({ data, locale }) => {
   })
   if (owner === null || owner.digest === false) return null
   const week = toDigestWeek(monday)
-  const [texts, figures, { page }] = await Promise.all([
+  const [texts, figures] = await Promise.all([
     getTexts('digest', messages, locale),
     readDigest(owner.properties ?? [], week, new Date()),
-    getAddressBook(locale),
   ])
   if (figures.length === 0) return null
   const days = { from: formatDate(week.from), to: formatDate(week.to) }
@@ -88,7 +87,11 @@ const composeDigest: ComposeMail = async ({ data, locale }) => {
       { kind: 'text', text: fillIn(texts.greeting, { name: toOwnerName(owner) }) },
       { kind: 'text', text: fillIn(figures.length === 1 ? texts.intro : texts.introMany, days) },
       ...homes.flat(),
-      { kind: 'button', label: texts.open, href: `${env().SITE_URL}${page('/login/')}` },
+      {
+        kind: 'button',
+        label: texts.open,
+        href: `${env().SITE_URL}${formatPortalPath(locale, { kind: 'choice' })}`,
+      },
       {
         kind: 'small',
         text: texts.why,

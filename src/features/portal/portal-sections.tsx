@@ -2,6 +2,7 @@ import 'server-only'
 import type { ComponentType } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
 import type { PortalSection } from '@/domain/routes/portal'
+import { StatisticsSection } from '@/features/portal-statistics/statistics-section'
 import type { OwnerAccount } from '@/server/owner-auth'
 import type { OwnedProperty } from './owner-access'
 
@@ -16,4 +17,4 @@ export type PortalSectionProps = {
 type SectionTable = Partial<Record<PortalSection, ComponentType<PortalSectionProps>>>
 
 /** The sections that there are; one that is not listed has neither a link nor a page. */
-export const sectionTable: SectionTable = {}
+export const sectionTable: SectionTable = { statistics: StatisticsSection }

@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { answerReport } from '@/features/portal-statistics/answer-report'
+import { answerReport } from '@/features/portal-report/answer-report'
 
 type Context = { params: Promise<{ propertyId: string }> }
 

@@ -8,7 +8,7 @@ import { findViewer, payloadAs } from '@/server/payload'
 import { refuse } from '@/server/request/refuse'
 import { createWaitingLine } from '@/server/waiting-line/waiting-line'
 import { makeReport, type ReportOrder } from './make-report'
-import { messages } from './messages'
+import { messages } from '@/features/portal-statistics/messages'
 import { readPeriod } from './read-period'
 
 const closed = {

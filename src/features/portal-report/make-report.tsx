@@ -11,11 +11,11 @@ import { getAgency } from '@/features/properties/agency-queries'
 import { paper } from '@/features/brochure/paper'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
-import { messages } from './messages'
+import { messages } from '@/features/portal-statistics/messages'
 import type { Period } from './read-period'
 import { ReportDocument, type Report } from './report-document'
-import { readDailyCounts, type OwnedPeriod } from './statistics-queries'
-import { toSourceName } from './to-source-name'
+import { readDailyCounts, type OwnedPeriod } from '@/features/portal-statistics/statistics-queries'
+import { toSourceName } from '@/features/portal-statistics/to-source-name'
 
 export type ReportOrder = {
   property: OwnedPeriod & { title: string }
