@@ -4,6 +4,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { administratorsOnly } from '@/cms/access/administrators-only'
 import { closeBuiltInCollections, secureConfig } from '@/cms/access/secure-config'
+import { Activities } from '@/cms/collections/activities'
 import { AppointmentSlots } from '@/cms/collections/appointment-slots'
 import { Appointments } from '@/cms/collections/appointments'
 import { Articles } from '@/cms/collections/articles'
@@ -17,11 +18,13 @@ import { ListPresets } from '@/cms/collections/list-presets'
 import { Mails } from '@/cms/collections/mails'
 import { Marquees } from '@/cms/collections/marquees'
 import { createMedia } from '@/cms/collections/media'
+import { Messages } from '@/cms/collections/messages'
 import { createModules } from '@/cms/collections/modules'
 import { Neighbourhoods } from '@/cms/collections/neighbourhoods'
 import { Offers } from '@/cms/collections/offers'
 import { createOwners } from '@/cms/collections/owners'
 import { Pages } from '@/cms/collections/pages'
+import { Placements } from '@/cms/collections/placements'
 import { Places } from '@/cms/collections/places'
 import { PriceUnits } from '@/cms/collections/price-units'
 import { Projects } from '@/cms/collections/projects'
@@ -109,6 +112,9 @@ export default buildConfig(
       Appointments,
       AppointmentSlots,
       SlotRules,
+      Activities,
+      Placements,
+      Messages,
       Testimonials,
       createOwners({ isSecure }),
       Properties,

@@ -18,6 +18,8 @@ import {
 type Verb = 'create' | 'read' | 'update' | 'delete' | 'readVersions'
 type Rules = Partial<Record<Verb, readonly Person[]>>
 
+const ownersAndSellers: readonly Person[] = ['owner', ...sellers]
+
 const content: Rules = {
   create: editors,
   read: everybody,
@@ -79,10 +81,23 @@ const matrix: Readonly<Record<string, Rules>> = {
   neighbourhoods: map,
   subscribers: { create: nobody, read: sellers, update: nobody, delete: sellers },
   demands: { create: nobody, read: sellers, update: sellers, delete: sellers },
-  enquiries: { create: nobody, read: sellers, update: sellers, delete: administrators },
+  activities: { create: sellers, read: ownersAndSellers, update: sellers, delete: sellers },
+  placements: { create: sellers, read: ownersAndSellers, update: sellers, delete: sellers },
+  messages: { create: sellers, read: ownersAndSellers, update: sellers, delete: administrators },
+  enquiries: { create: nobody, read: ownersAndSellers, update: sellers, delete: administrators },
   mails: { create: nobody, read: sellers, update: nobody, delete: administrators },
-  appointments: { create: sellers, read: sellers, update: sellers, delete: administrators },
-  'appointment-slots': { create: sellers, read: staff, update: sellers, delete: sellers },
+  appointments: {
+    create: sellers,
+    read: ownersAndSellers,
+    update: sellers,
+    delete: administrators,
+  },
+  'appointment-slots': {
+    create: sellers,
+    read: ['owner', ...staff],
+    update: sellers,
+    delete: sellers,
+  },
   'slot-rules': { create: sellers, read: staff, update: sellers, delete: sellers },
   offers: { create: nobody, read: sellers, update: nobody, delete: nobody },
   users: { create: administrators, read: staff, update: staff, delete: administrators },
@@ -190,7 +205,29 @@ async function mayList(collection: CollectionSlug, person: Person): Promise<bool
   }
 }
 
+/** What the portal shows owners; over HTTP it would come without what the portal leaves out. */
+const portalOnly: readonly CollectionSlug[] = [
+  'activities',
+  'placements',
+  'messages',
+  'enquiries',
+  'appointments',
+]
+
 describe('collections over HTTP', () => {
+  it.each(portalOnly)('%s are listed for sellers alone', async (slug) => {
+    const readers: Person[] = []
+    for (const person of people) if (await mayList(slug, person)) readers.push(person)
+    expect(readers).toEqual(sellers)
+  })
+
+  it('appointment-slots are listed for staff alone', async () => {
+    const readers: Person[] = []
+    for (const person of people)
+      if (await mayList('appointment-slots', person)) readers.push(person)
+    expect(readers).toEqual(staff)
+  })
+
   it.each(siteOnly)('%s are listed for staff alone', async (slug) => {
     const readers: Person[] = []
     for (const person of people) if (await mayList(slug, person)) readers.push(person)

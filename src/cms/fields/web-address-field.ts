@@ -12,24 +12,35 @@ const notAnAddress = words(
   'Geben Sie eine vollständige Adresse ein, die mit https:// beginnt.',
 )
 
-/** A link to a page of another site: http or https, at most 500 characters. */
-export function webAddressField(options: {
+type Options = {
   name: string
   label: LocalizedText
   description: LocalizedText
   condition?: Condition
-}): TextField {
+}
+
+/** A link to a page of another site: http or https, at most 500 characters. */
+export function webAddressField(options: Options): TextField {
+  return createAddressField(options, ['http:', 'https:'])
+}
+
+/** A link to a page of another site that nobody can read along: https, at most 500 characters. */
+export function secureAddressField(options: Options): TextField {
+  return createAddressField(options, ['https:'])
+}
+
+function createAddressField(options: Options, protocols: readonly string[]): TextField {
   return textField({
     ...options,
     maxLength: 500,
     validate: (value, fieldOptions) => {
       const standard = text(value, fieldOptions)
       if (standard !== true || typeof value !== 'string' || value === '') return standard
-      return isWebAddress(value) || toEditorMessage(fieldOptions.req, notAnAddress)
+      return isWebAddress(value, protocols) || toEditorMessage(fieldOptions.req, notAnAddress)
     },
   })
 }
 
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol)
+function isWebAddress(value: string, protocols: readonly string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol)
 }

@@ -2,6 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { staffOnly } from '../../access/staff-only'
 import { adminGroups } from '../../fields/admin-groups'
+import { closeToOwners } from '../owners/close-to-owners'
+import { createOwnRecordsOr } from '../owners/own-records'
+import { isWithin } from '../owners/owned-periods'
 import { slotFields } from './fields'
 import {
   announceSlot,
@@ -28,7 +31,10 @@ export const AppointmentSlots: CollectionConfig = {
   defaultSort: '-startsAt',
   access: {
     create: agentsAndEditors,
-    read: staffOnly,
+    read: createOwnRecordsOr(
+      (period) => [{ property: { equals: period.propertyId } }, ...isWithin('startsAt', period)],
+      staffOnly,
+    ),
     update: agentsAndEditors,
     delete: agentsAndEditors,
   },
@@ -41,5 +47,5 @@ export const AppointmentSlots: CollectionConfig = {
   },
   // However often a rule is published, each of its moments stands there once.
   indexes: [{ fields: ['rule', 'startsAt'], unique: true }],
-  fields: slotFields,
+  fields: closeToOwners(slotFields, { property: true, startsAt: true, endsAt: true }),
 }

@@ -1,13 +1,18 @@
 import type { Field } from 'payload'
 import { personNameCharactersMax } from '../../fields/bounds'
+import { checkboxField } from '../../fields/checkbox-field'
 import { dateField } from '../../fields/date-field'
 import { emailField } from '../../fields/email-field'
+import { impressionField } from '../../fields/impression-field'
 import { localeField } from '../../fields/locale-field'
+import { releasedToOwnerField } from '../../fields/owner-visibility'
 import { textField } from '../../fields/plain-text'
 import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
 import { words } from '../../fields/words'
 import { writtenOnce } from '../../fields/written-once'
+import { closeToOwners } from '../owners/close-to-owners'
+import { releasedBy } from '../owners/own-records'
 
 const slotField = relationshipField({
   name: 'slot',
@@ -120,4 +125,46 @@ const recordFields: Field[] = [
   ),
 ]
 
-export const appointmentFields: Field[] = [slotField, stateField, ...personFields, ...recordFields]
+/** What staff tell the owner of the home about a visit. */
+const ownerFields: Field[] = [
+  releasedToOwnerField(),
+  {
+    name: 'feedback',
+    type: 'textarea',
+    label: words('Verslag', 'Compte rendu', 'Feedback', 'Rückmeldung'),
+    maxLength: 4000,
+    admin: {
+      description: words(
+        'Wat de bezoeker ervan vond, zonder naam, in de taal van de eigenaar.',
+        'L’avis du visiteur, sans nom, dans la langue du propriétaire.',
+        'What the visitor thought of it, without a name, in the owner’s language.',
+        'Was der Besucher davon hielt, ohne Namen, in der Sprache des Eigentümers.',
+      ),
+    },
+  },
+  impressionField('appointment_impression'),
+  checkboxField({
+    name: 'feedbackVisible',
+    label: words(
+      'Verslag zichtbaar voor de eigenaar',
+      'Compte rendu visible pour le propriétaire',
+      'Feedback visible to the owner',
+      'Rückmeldung für den Eigentümer sichtbar',
+    ),
+  }),
+]
+
+/** An owner reads when a visit is and how it stands; who comes, only once it is released. */
+export const appointmentFields: Field[] = closeToOwners(
+  [slotField, stateField, ...personFields, ...ownerFields, ...recordFields],
+  {
+    slot: true,
+    state: true,
+    enquiry: true,
+    name: releasedBy('releasedToOwner'),
+    releasedToOwner: true,
+    feedback: releasedBy('feedbackVisible'),
+    impression: releasedBy('feedbackVisible'),
+    feedbackVisible: true,
+  },
+)

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { administratorsOnly } from '../../access/administrators-only'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { adminGroups } from '../../fields/admin-groups'
+import { createOwnRecordsOr } from '../owners/own-records'
+import { isWithin } from '../owners/owned-periods'
 import { appointmentFields } from './fields'
 import { announceAppointment, announceAppointmentRemoval, keepToPlaces, releaseKey } from './hooks'
 import { tellVisitors } from './mail-orders'
@@ -22,7 +24,11 @@ export const Appointments: CollectionConfig = {
   defaultSort: '-createdAt',
   access: {
     create: agentsAndEditors,
-    read: agentsAndEditors,
+    read: createOwnRecordsOr((period) => [
+      { 'slot.property': { equals: period.propertyId } },
+      { state: { not_in: ['waiting', 'declined', 'expired'] } },
+      ...isWithin('slot.startsAt', period),
+    ]),
     update: agentsAndEditors,
     delete: administratorsOnly,
   },
@@ -31,5 +37,7 @@ export const Appointments: CollectionConfig = {
     afterChange: [announceAppointment, tellVisitors],
     afterDelete: [announceAppointmentRemoval],
   },
+  // The rules on who came read these, whatever the caller selects.
+  forceSelect: { releasedToOwner: true, feedbackVisible: true },
   fields: appointmentFields,
 }

@@ -11,16 +11,22 @@ describe('publicOrOwnDocuments', () => {
   })
   it('shows an owner without properties no more than the public sees', () => {
     expect(publicOrOwnDocuments(requestOf({ id: 1, collection: 'owners' }))).toEqual({
-      or: [
-        { visibility: { equals: 'public' } },
-        { and: [{ visibility: { in: ['public', 'owner'] } }, { property: { in: [] } }] },
-      ],
+      or: [{ visibility: { equals: 'public' } }, { id: { in: [] } }],
     })
   })
   it('shows an owner what is meant for the owners of a property that is owned today', () => {
     const properties = [{ property: { id: 7 } }, { property: 8, to: '2020-01-01' }]
     const rule = publicOrOwnDocuments(requestOf({ id: 1, collection: 'owners', properties }))
-    expect(rule).toMatchObject({ or: [{}, { and: [{}, { property: { in: [7] } }] }] })
+    const own = [{ property: { equals: 7 } }, { visibility: { in: ['public', 'owner'] } }]
+    expect(rule).toEqual({
+      or: [{ visibility: { equals: 'public' } }, { or: [{ and: own }] }],
+    })
+  })
+  it('shows an owner what came while the property was theirs, and nothing older', () => {
+    const properties = [{ property: 7, from: '2026-02-01' }]
+    const rule = publicOrOwnDocuments(requestOf({ id: 1, collection: 'owners', properties }))
+    const since = { createdAt: { greater_than_equal: '2026-01-31T23:00:00.000Z' } }
+    expect(rule).toMatchObject({ or: [{}, { or: [{ and: [{}, {}, since] }] }] })
   })
   it('lists nothing for anybody else over HTTP, and hands over a file by its name', () => {
     expect(publicOrOwnDocuments(requestOf(null, 'REST'))).toBe(false)

@@ -1,13 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
+import { nobody } from '../../access/nobody'
 import { siteTag } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { localizedText } from '../../fields/localized-text'
 import { createRevalidateHooks } from '../../hooks/revalidate'
+import { textField } from '../../fields/plain-text'
 import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
+import { words } from '../../fields/words'
 import { randomizeFileName } from '../../hooks/safe-file-name'
-import { publicOrOwnDocuments } from './access'
+import { ownOrStaff, ownerOrStaff, publicOrOwnDocuments } from './access'
 
 /** Pixels per side of a stored scan. */
 const sidePixelsMax = 4096
@@ -70,8 +73,38 @@ export function createDocuments(settings: { directory: string }): CollectionConf
         relationTo: 'properties',
       }),
       visibilityField,
+      sentByOwnerField,
+      sentNameField,
     ],
   }
+}
+
+/** Who sent it through the portal. An owner is told only of the own ones, in the portal. */
+const sentByOwnerField = {
+  ...relationshipField({
+    name: 'sentByOwner',
+    relationTo: 'owners',
+    label: words(
+      'Verstuurd door eigenaar',
+      'Envoyé par le propriétaire',
+      'Sent by owner',
+      'Vom Eigentümer gesendet',
+    ),
+    condition: ({ sentByOwner }) => Boolean(sentByOwner),
+  }),
+  index: true,
+  access: { create: nobody, update: nobody, read: ownOrStaff },
+}
+
+/** What the file was called where it came from; the name under which it is kept tells nothing. */
+const sentNameField = {
+  ...textField({
+    name: 'sentName',
+    label: words('Naam van het bestand', 'Nom du fichier', 'Name of the file', 'Name der Datei'),
+    condition: ({ sentName }) => Boolean(sentName),
+    readOnly: true,
+  }),
+  access: { create: nobody, update: nobody, read: ownerOrStaff },
 }
 
 const kindField = selectField({

@@ -5,11 +5,14 @@ import { personNameCharactersMax } from '../../fields/bounds'
 import { dateField } from '../../fields/date-field'
 import { emailField } from '../../fields/email-field'
 import { localeField } from '../../fields/locale-field'
+import { releasedToOwnerField } from '../../fields/owner-visibility'
 import { textField } from '../../fields/plain-text'
 import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
 import { words } from '../../fields/words'
 import { writtenOnce } from '../../fields/written-once'
+import { closeToOwners } from '../owners/close-to-owners'
+import { releasedBy } from '../owners/own-records'
 import { decisionField } from './decision'
 
 const campaignLabels = {
@@ -26,7 +29,10 @@ const personGroup: GroupField = {
   // The desk reads them in the view of the answers; they stay filters of the list.
   admin: { hidden: true },
   label: { nl: 'Afzender', fr: 'Expéditeur', en: 'Sender', de: 'Absender' },
-  fields: createPersonFields(),
+  fields: closeToOwners(createPersonFields(), {
+    firstName: releasedBy('releasedToOwner'),
+    lastName: releasedBy('releasedToOwner'),
+  }),
 }
 
 const campaignGroup: GroupField = {
@@ -221,12 +227,17 @@ const answersView: Field = {
   admin: { components: { Field: '/src/forms/_kit/enquiry-answers#EnquiryAnswers' } },
 }
 
-export const enquiryFields: Field[] = [
-  titleField,
-  answersView,
-  ...followUpFields,
-  ...submittedFields.map(writtenOnce),
-]
+/** An owner reads that somebody asked, and when; who it was, only once that is released. */
+export const enquiryFields: Field[] = closeToOwners(
+  [
+    titleField,
+    answersView,
+    ...followUpFields,
+    releasedToOwnerField(),
+    ...submittedFields.map(writtenOnce),
+  ],
+  { kind: true, property: true, person: true, releasedToOwner: true },
+)
 
 function createPersonFields(): Field[] {
   return [

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { enquiryKindsShownToOwners } from '@/domain/owners/shown-enquiries'
 import { administratorsOnly } from '../../access/administrators-only'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { nobody } from '../../access/nobody'
@@ -10,6 +11,8 @@ import { fileEndpoint } from './file-endpoint'
 import { createSubscriberOfEnquiry } from '../../newsletter/create-subscriber'
 import { createTestimonialOfEnquiry } from '../../testimonials/create-testimonial'
 import { recordOffer } from '../offers/record-offer'
+import { createOwnRecordsOr } from '../owners/own-records'
+import { isWithin } from '../owners/owned-periods'
 import { enquiryFields } from './fields'
 
 /**
@@ -32,7 +35,11 @@ export const Enquiries: CollectionConfig = {
   defaultSort: '-createdAt',
   access: {
     create: nobody,
-    read: agentsAndEditors,
+    read: createOwnRecordsOr((period) => [
+      { property: { equals: period.propertyId } },
+      { kind: { in: [...enquiryKindsShownToOwners] } },
+      ...isWithin('createdAt', period),
+    ]),
     update: agentsAndEditors,
     delete: administratorsOnly,
   },
@@ -60,5 +67,7 @@ export const Enquiries: CollectionConfig = {
     ],
   },
   endpoints: [exportEndpoint, fileEndpoint],
+  // The rule on who asked reads it, whatever the caller selects.
+  forceSelect: { releasedToOwner: true },
   fields: enquiryFields,
 }

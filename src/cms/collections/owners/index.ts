@@ -12,6 +12,9 @@ import { localeField } from '../../fields/locale-field'
 import { textField } from '../../fields/plain-text'
 import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
+import { words } from '../../fields/words'
+import { deleteRecordsOf } from '../../hooks/delete-records-of'
+import { joinForDesk } from '../../hooks/join-for-desk'
 import { closedEndpoints } from './closed-endpoints'
 
 const ownAccountOrAgents = createOwnAccountOr('owners', agentsAndEditors)
@@ -35,6 +38,10 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
     },
     auth: createAuthOptions({ ...settings, sessionHours: 8 }),
     endpoints: closedEndpoints,
+    hooks: {
+      beforeOperation: [joinForDesk],
+      beforeDelete: [deleteRecordsOf('owner', ['messages'])],
+    },
     access: {
       admin: nobody,
       create: agentsAndEditors,
@@ -70,6 +77,16 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
         },
         defaultValue: true,
       }),
+      {
+        name: 'messages',
+        type: 'join',
+        collection: 'messages',
+        on: 'owner',
+        label: words('Berichten', 'Messages', 'Messages', 'Nachrichten'),
+        defaultSort: '-sentAt',
+        access: { read: agentsAndEditors },
+        admin: { defaultColumns: ['text', 'author', 'property', 'sentAt', 'readAt'] },
+      },
       arrayField({
         name: 'properties',
         label: { nl: 'Panden', fr: 'Biens', en: 'Properties', de: 'Objekte' },

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { createListingPreview } from '../../admin/preview'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
+import { deleteRecordsOf } from '../../hooks/delete-records-of'
+import { joinForDesk } from '../../hooks/join-for-desk'
 import { redactForPrograms } from '../../hooks/redact-for-programs'
 import { fillFromPlace } from '../places/fill-from-place'
 import { propertyAccess } from './access'
@@ -49,9 +51,11 @@ export const Properties: CollectionConfig = {
   access: propertyAccess,
   fields: propertyFields,
   hooks: {
+    beforeOperation: [joinForDesk],
     beforeValidate: [fillFromPlace, followProject, completeTypes, keyReference],
     beforeChange: [followStatus],
     beforeRead: [redactForPrograms],
+    beforeDelete: [deleteRecordsOf('property', ['activities', 'placements', 'messages'])],
     afterChange: [announceChange],
     afterDelete: [announceRemoval],
   },

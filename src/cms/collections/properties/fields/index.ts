@@ -10,6 +10,7 @@ import { flagFields } from './flags'
 import { identityFields } from './identity'
 import { keepFromTranslators } from './keep-from-translators'
 import { mediaFields } from './media'
+import { ownerFields } from './owner'
 import { placeTabFields } from './place'
 import { planningFields } from './planning'
 import { priceFields } from './price'
@@ -42,6 +43,7 @@ const tabs: Tab[] = [
     certificateFields,
   ),
   tab(words('Media', 'Médias', 'Media', 'Medien'), mediaFields),
+  tab(words('Eigenaar', 'Propriétaire', 'Owner', 'Eigentümer'), ownerFields),
 ]
 
 /** Every field of a property. The tabs have no name: they order the admin, not the data. */

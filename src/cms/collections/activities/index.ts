@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+import { agentsAndEditors } from '../../access/agents-and-editors'
+import { adminGroups } from '../../fields/admin-groups'
+import { words } from '../../fields/words'
+import { createOwnRecordsOr } from '../owners/own-records'
+import { isWithin } from '../owners/owned-periods'
+import { activityFields } from './fields'
+
+/** What the agency did for a property, as agents write it down: history, communications, visits. */
+export const Activities: CollectionConfig = {
+  slug: 'activities',
+  labels: {
+    singular: words('Activiteit', 'Activité', 'Activity', 'Aktivität'),
+    plural: words('Activiteiten', 'Activités', 'Activities', 'Aktivitäten'),
+  },
+  admin: {
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'property', 'kind', 'type', 'at', 'status', 'visibleToOwner'],
+    listSearchableFields: ['subject', 'comment', 'contact'],
+    group: adminGroups.relations,
+  },
+  defaultSort: '-at',
+  access: {
+    create: agentsAndEditors,
+    read: createOwnRecordsOr((period) => [
+      { property: { equals: period.propertyId } },
+      { visibleToOwner: { equals: true } },
+      ...isWithin('at', period),
+    ]),
+    update: agentsAndEditors,
+    delete: agentsAndEditors,
+  },
+  // The rule on the contact reads it, whatever the caller selects.
+  forceSelect: { contactReleased: true },
+  fields: activityFields,
+}

@@ -1,0 +1,24 @@
+import { toMoment } from '../appointments/belgian-clock'
+import { addDays, toCalendarDay } from '../kernel/calendar-day'
+import type { OwnershipPeriod } from './ownership'
+
+/** The stretch of time that a period of ownership covers; a missing end sets no limit. */
+export type OwnershipWindow = {
+  /** The first moment that counts. */
+  since: Date | null
+  /** The first moment that does not count any more. */
+  until: Date | null
+}
+
+/**
+ * From midnight in Belgium on the first day to midnight after the last one: both days count as a
+ * whole, as they do for `isOwnedOn`.
+ */
+export function toOwnershipWindow({ from, to }: OwnershipPeriod): OwnershipWindow {
+  const first = from ? toCalendarDay(from) : null
+  const last = to ? toCalendarDay(to) : null
+  return {
+    since: first === null ? null : toMoment(first, '00:00'),
+    until: last === null ? null : toMoment(addDays(last, 1), '00:00'),
+  }
+}
