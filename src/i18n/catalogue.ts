@@ -19,6 +19,8 @@ import { messages as portalStatistics } from '@/features/portal-statistics/messa
 import { messages as ownerMails } from '@/features/portal/mail-messages'
 import { messages as portal } from '@/features/portal/frame-messages'
 import { messages as owners } from '@/features/portal/messages'
+import { messages as portalRecordMails } from '@/features/portal-records/mail-messages'
+import { messages as portalRecords } from '@/features/portal-records/messages'
 import { messages as projects } from '@/features/projects/messages'
 import { messages as facts } from '@/features/properties/fact-messages'
 import { messages as properties } from '@/features/properties/messages'
@@ -87,6 +89,8 @@ export function listTexts(locale: Locale): Record<string, string> {
     portalStatistics: portalStatistics[locale],
     owners: owners[locale],
     portal: portal[locale],
+    portalRecordMails: portalRecordMails[locale],
+    portalRecords: portalRecords[locale],
     routing: routing[locale],
     suggestions: suggestionMessages[locale],
     ...own,

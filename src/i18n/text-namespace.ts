@@ -19,6 +19,8 @@ export type TextNamespace =
   | 'portalStatistics'
   | 'owners'
   | 'portal'
+  | 'portalRecordMails'
+  | 'portalRecords'
   | 'routing'
   | 'ownTestimonial'
   | 'rentApplicationMail'

@@ -128,24 +128,22 @@ async function parseMultipart(
  * Reads a sent form, whatever wrote it; refuses what a form of this site never sends.
  *
  * @param options.takesMultipart whether it may come in parts, as mail programs send it (RFC 8058)
+ * @param options.fileBytesMax largest body with files, in bytes; `fileBodyBytesMax` unless it is set
  * @param options.takesFiles whether files may come with it, which is in parts too
  */
 export async function readBody(
   request: Request,
   siteUrl: string,
-  options: { takesMultipart?: boolean; takesFiles?: boolean } = {},
+  options: { takesMultipart?: boolean; takesFiles?: boolean; fileBytesMax?: number } = {},
 ): Promise<Result<FormBody, ReadRefusal>> {
-  const { takesMultipart = false, takesFiles = false } = options
+  const { takesMultipart = false, takesFiles = false, fileBytesMax = fileBodyBytesMax } = options
   if (!isSameSite(request.headers, siteUrl)) return err(403)
   const contentType = request.headers.get('content-type') ?? ''
   const type = contentType.split(';')[0]?.trim().toLowerCase()
   const isInParts = (takesMultipart || takesFiles) && type === 'multipart/form-data'
   const isPlain = type === 'application/json' || type === 'application/x-www-form-urlencoded'
   if (!isInParts && !isPlain) return err(415)
-  const bytes = await readLimited(
-    request,
-    isInParts && takesFiles ? fileBodyBytesMax : bodyBytesMax,
-  )
+  const bytes = await readLimited(request, isInParts && takesFiles ? fileBytesMax : bodyBytesMax)
   if (bytes === null) return err(413)
   if (isInParts) return toResult(await parseMultipart(bytes, contentType))
   const text = new TextDecoder().decode(bytes)

@@ -12,9 +12,16 @@ import { dropDraft, keepDraft, type FormDraft } from './form-drafts'
 const patienceMs = { usual: 15_000, unavailable: 1_500 } as const
 
 /** The page as this server draws it with the draft filled in; null when it cannot be drawn. */
-async function drawPage(page: string, token: string, timeoutMs: number): Promise<string | null> {
+async function drawPage(
+  page: string,
+  token: string,
+  { timeoutMs, cookie }: { timeoutMs: number; cookie?: string | null },
+): Promise<string | null> {
   try {
-    const { status, body } = await askInside(`${page}?${formParameter}=${token}`, { timeoutMs })
+    const { status, body } = await askInside(`${page}?${formParameter}=${token}`, {
+      timeoutMs,
+      ...(cookie && { headers: { cookie } }),
+    })
     if (status !== 200) throw new Error(`the page answered ${status}`)
     return body.toString('utf8')
   } catch (cause) {
@@ -30,17 +37,28 @@ async function drawPage(page: string, token: string, timeoutMs: number): Promise
  * with everything that was typed and what is wrong with it.
  *
  * @param page path of the page that shows the form
+ * @param cookie of who sent it, for a page that only they may see
  * @param plainText said when the page cannot be drawn; the browser's way back keeps what was typed
  */
 export async function showAgain(
   page: string,
   draft: FormDraft,
-  { status, headers, plainText }: { status: number; headers?: HeadersInit; plainText: string },
+  {
+    status,
+    headers,
+    plainText,
+    cookie,
+  }: {
+    status: number
+    headers?: HeadersInit
+    plainText: string
+    cookie?: string | null
+  },
 ): Promise<Response> {
   const token = keepDraft(draft, Date.now())
   try {
     const timeoutMs = draft.failure === 'unavailable' ? patienceMs.unavailable : patienceMs.usual
-    const html = await drawPage(page, token, timeoutMs)
+    const html = await drawPage(page, token, { timeoutMs, cookie })
     const answer = new Headers(headers)
     answer.set('Cache-Control', 'private, no-store')
     answer.set('Content-Type', `text/${html === null ? 'plain' : 'html'}; charset=utf-8`)

@@ -11,6 +11,7 @@ import { offerMails } from '@/features/offers/offer-mails'
 import { portalMails } from '@/features/portal/mails'
 import { digestMails } from '@/features/portal-digest/digest-mail'
 import { sendDigests } from '@/features/portal-digest/send-digests'
+import { portalRecordMails } from '@/features/portal-records/mails'
 import { testimonialMails } from '@/features/testimonials/mails'
 import { rollUp } from '@/features/visits/roll-up'
 import { escalateEnquiries } from '@/forms/_kit/escalate-enquiries'
@@ -30,6 +31,7 @@ const mails = {
   ...offerMails,
   ...portalMails,
   ...digestMails,
+  ...portalRecordMails,
   ...testimonialMails,
 }
 setMailSender(createMailSender(mails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))

@@ -1,0 +1,154 @@
+import 'server-only'
+import { fileTypeFromBuffer } from 'file-type'
+import { toFileTitle } from '@/domain/contact/sent-file'
+import {
+  findOwnerFileProblem,
+  mayTakeBack,
+  ownerFileBytesMax,
+  toOwnerFileType,
+} from '@/domain/owners/upload'
+import { parsePublicId } from '@/domain/routes/public-id'
+import { toRelationId } from '@/cms/relation-id'
+import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { privately, sendFile } from '@/features/documents/send-file'
+import { findSignedInOwner } from '@/features/portal/owner-session'
+import { requireDatabase } from '@/server/db'
+import { env } from '@/server/env'
+import { logError, withoutText } from '@/server/log/log'
+import { readBody, readText, type FormBody, type SentFile } from '@/server/request/read-body'
+import { refuse } from '@/server/request/refuse'
+import { isClean } from '@/server/virus-scan/scan'
+import {
+  doneParameter,
+  goTo,
+  isWithinLimit,
+  readLocale,
+  showProblem,
+  turnAway,
+  type SendProblem,
+} from './answer-record'
+import { findOwnDocument } from './document-queries'
+import { findOwnedProperty, type OwnedProperty } from './owned-property'
+import { buildSectionPath } from './section-path'
+import { keepFile, takeBackFile, type GoodFile } from './write-records'
+
+/** Names the form of a file among the drafts of a page. */
+export const fileKind = 'portal-file'
+
+/** Files of one account. */
+const limit = { max: 30, windowSeconds: 60 * 60 }
+
+/** Room for the other fields and the lines between the parts. */
+const otherBytesMax = 64 * 1024
+
+/** Longest title, in characters; a file may be called longer, and is cut. */
+const titleCharactersMax = 120
+
+/** The file with what its content is; a problem where it may not be taken. Two files are none. */
+async function judge(files: readonly SentFile[], title: string) {
+  const [file, ...others] = files
+  if (file === undefined || others.length > 0) return 'missing' as const
+  const name = toFileTitle(file.name)
+  const content = await fileTypeFromBuffer(file.bytes).catch(
+    // A file that is cut off in the middle has no content that anybody can name.
+    () => undefined,
+  )
+  const chosen = { name, size: file.bytes.byteLength, content: content?.ext ?? null }
+  const problem = findOwnerFileProblem(chosen)
+  const mimeType = toOwnerFileType(chosen.content)
+  if (problem !== null || mimeType === null) return problem ?? ('wrongType' as const)
+  return { name, title: title || name, mimeType, bytes: file.bytes } satisfies GoodFile
+}
+
+/** While a scanner that is set up is away, none is kept. */
+async function isHarmless(bytes: Uint8Array): Promise<boolean> {
+  const { CLAMD_URL: scanner } = env()
+  return scanner === undefined || isClean(scanner, bytes)
+}
+
+async function tryFile(
+  owned: OwnedProperty,
+  body: FormBody,
+  sent: { title: string; locale: Locale },
+): Promise<SendProblem | null> {
+  try {
+    const file = await judge(await body.readFiles('file'), sent.title)
+    if (typeof file === 'string') return file
+    await requireDatabase()
+    if (!(await isWithinLimit('portal-file', owned.owner.id, limit))) return 'limited'
+    if (!(await isHarmless(file.bytes))) return 'infected'
+    const kept = await keepFile(owned, file, sent.locale)
+    return kept.ok ? null : kept.error
+  } catch (cause) {
+    logError('a file of an owner could not be kept', withoutText(cause))
+    return 'unavailable'
+  }
+}
+
+function readTitle(body: FormBody): string {
+  const text = readText(body, 'title')
+    .replace(/\p{C}+/gu, ' ')
+    .trim()
+  return Array.from(text).slice(0, titleCharactersMax).join('')
+}
+
+/** Takes a file of an owner: 303 to the documents, or these again with what is wrong. */
+export async function answerUpload(request: Request, propertyIdText: string): Promise<Response> {
+  const fileBytesMax = ownerFileBytesMax + otherBytesMax
+  // Who it is comes first: nobody else has so large a body read.
+  const owned = await findOwnedProperty(request.headers, propertyIdText)
+  if (owned === null) return turnAway(request)
+  const body = await readBody(request, env().SITE_URL, { takesFiles: true, fileBytesMax })
+  const { propertyId } = owned
+  const lang = new URL(request.url).searchParams.get('lang')
+  if (!body.ok && body.error !== 413) return refuse(body.error)
+  const locale = body.ok ? readLocale(body.value) : toLocale(lang)
+  const title = body.ok ? readTitle(body.value) : ''
+  const problem = body.ok ? await tryFile(owned, body.value, { title, locale }) : 'tooLarge'
+  if (problem === null) {
+    const path = buildSectionPath(locale, propertyId, 'documents')
+    return goTo(`${path}?${doneParameter}=file`)
+  }
+  const place = { section: 'documents', propertyId, locale } as const
+  return showProblem(request, place, { kind: fileKind, field: 'file', values: { title }, problem })
+}
+
+async function findOwn(request: Request, idText: string) {
+  const id = parsePublicId(idText)
+  const owner = await findSignedInOwner(request.headers)
+  if (id === null || owner === null) return null
+  const document = await findOwnDocument(owner, id)
+  return document === null ? null : { owner, document }
+}
+
+/** Hands a paper to an owner of its property: the file, or 404 to everybody else. */
+export async function answerFile(request: Request, idText: string): Promise<Response> {
+  try {
+    const found = await findOwn(request, idText)
+    if (!found?.document.filename || !found.document.mimeType) return refuse(404, privately)
+    const { filename, mimeType, sentName } = found.document
+    return sendFile({ filename, mimeType, name: sentName })
+  } catch (cause) {
+    logError('a paper could not be handed to its owner', withoutText(cause))
+    return refuse(503, privately)
+  }
+}
+
+/** Takes back a file for who sent it, within an hour: 303 to the documents. */
+export async function answerTakeBack(request: Request, idText: string): Promise<Response> {
+  const body = await readBody(request, env().SITE_URL)
+  if (!body.ok) return refuse(body.error)
+  const found = await findOwn(request, idText)
+  if (found === null) return turnAway(request)
+  const { owner, document } = found
+  const propertyId = toRelationId(document.property)
+  if (propertyId === null || toRelationId(document.sentByOwner) !== owner.id) return refuse(404)
+  const locale = readLocale(body.value)
+  if (!mayTakeBack(new Date(document.createdAt), new Date())) {
+    const place = { section: 'documents', propertyId, locale } as const
+    const form = { kind: fileKind, field: 'late', values: {}, problem: 'late' } as const
+    return showProblem(request, place, form)
+  }
+  await takeBackFile(document.id)
+  return goTo(`${buildSectionPath(locale, propertyId, 'documents')}?${doneParameter}=removed`)
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { findSignedInOwner } from '@/features/portal/owner-session'
+import { getAddressBook } from '@/features/routing/address-book'
+import { env } from '@/server/env'
+import { hit, type RateLimit } from '@/server/rate-limit/rate-limit'
+import { readText, type FormBody } from '@/server/request/read-body'
+import { refuse } from '@/server/request/refuse'
+import { showAgain } from '@/server/request/show-again'
+import { getRecordTexts } from './record-texts'
+import { buildSectionPath, type RecordSection } from './section-path'
+
+/** Why something an owner sent was not taken. */
+export type SendProblem =
+  | 'missing'
+  | 'tooLong'
+  | 'empty'
+  | 'tooLarge'
+  | 'wrongType'
+  | 'infected'
+  | 'full'
+  | 'late'
+  | 'limited'
+  | 'unavailable'
+
+/** Query parameter of a section that says what was done. */
+export const doneParameter = 'done'
+
+const status: Readonly<Partial<Record<SendProblem, number>>> = {
+  limited: 429,
+  unavailable: 503,
+  tooLarge: 413,
+  full: 409,
+  late: 409,
+}
+
+/** Goes on to a page, so that pressing "reload" there sends nothing again. */
+export function goTo(location: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: location, 'Cache-Control': 'private, no-store' },
+  })
+}
+
+/** Somebody whose session is over goes to the login page; a stranger to the property finds nothing. */
+export async function turnAway(request: Request): Promise<Response> {
+  if ((await findSignedInOwner(request.headers)) !== null) return refuse(404)
+  const locale = toLocale(new URL(request.url).searchParams.get('lang'))
+  const { page } = await getAddressBook(locale)
+  return goTo(page('/login/'))
+}
+
+/** Counts a sending of an account; everybody has the same number of them. */
+export async function isWithinLimit(
+  subject: 'portal-message' | 'portal-file',
+  ownerId: number,
+  limit: RateLimit,
+): Promise<boolean> {
+  const { PAYLOAD_SECRET: secret } = env()
+  return (await hit(`${subject}:${ownerId}`, limit, { now: new Date(), secret })).isAllowed
+}
+
+export const readLocale = (body: FormBody): Locale => toLocale(readText(body, 'lang'))
+
+/** Shows the section once more, with what was typed and what is wrong with it. */
+export async function showProblem(
+  request: Request,
+  place: { section: RecordSection; propertyId: number; locale: Locale },
+  form: { kind: string; field: string; values: Record<string, string>; problem: SendProblem },
+): Promise<Response> {
+  const { section, propertyId, locale } = place
+  const { kind, field, values, problem } = form
+  const texts = await getRecordTexts(locale)
+  const draft = { kind, values, errors: { [field]: problem }, failure: null }
+  return showAgain(buildSectionPath(locale, propertyId, section), draft, {
+    status: status[problem] ?? 422,
+    headers: problem === 'limited' ? { 'Retry-After': '3600' } : undefined,
+    plainText: texts.problems[problem],
+    logName: `portal ${section}`,
+    cookie: request.headers.get('cookie'),
+  })
+}

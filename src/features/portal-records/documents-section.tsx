@@ -1,0 +1,125 @@
+import 'server-only'
+import { formatDate } from '@/domain/formats/dates'
+import { formParameter } from '@/domain/routes/reserved'
+import { findDraft, type FormDraft } from '@/server/request/form-drafts'
+import { Button } from '@/ui/button/button'
+import { FileField } from '@/ui/file-field/file-field'
+import { Heading } from '@/ui/heading/heading'
+import { Section } from '@/ui/section/section'
+import { fillIn } from '@/ui/template'
+import { TextField } from '@/ui/text-field/text-field'
+import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden'
+import { fileKind } from './answer-file'
+import { doneParameter } from './answer-record'
+import { findDocuments, type DocumentView } from './document-queries'
+import { findProblem, FormOutcome } from './form-outcome'
+import { getRecordTexts, type RecordTexts } from './record-texts'
+import styles from './records.module.css'
+import { buildFilePath, buildUploadPath } from './section-path'
+import type { RecordSectionProps } from './section-props'
+
+type Look = Pick<RecordSectionProps, 'locale'> & { texts: RecordTexts }
+
+function Paper({ paper, locale, texts }: Look & { paper: DocumentView }) {
+  const { id, title, sentAt, isOwn, isRemovable } = paper
+  const { documents } = texts
+  return (
+    <li className={styles.entry}>
+      {/* A file and no page: nothing is read ahead. */}
+      <a href={buildFilePath(id)}>{title}</a>
+      <p className={styles.note}>
+        {[formatDate(sentAt), isOwn && documents.own].filter(Boolean).join(' · ')}
+      </p>
+      {isRemovable && (
+        <form action={buildFilePath(id)} method="post">
+          <input name="lang" type="hidden" value={locale} />
+          <Button type="submit" variant="secondary">
+            <span aria-hidden>{documents.remove}</span>
+            <VisuallyHidden>{fillIn(documents.removeOf, { title })}</VisuallyHidden>
+          </Button>
+        </form>
+      )}
+    </li>
+  )
+}
+
+type UploadProps = Look & { propertyId: number; draft: FormDraft | null; error: string | null }
+
+function Upload({ propertyId, draft, error, locale, texts }: UploadProps) {
+  const { documents } = texts
+  const title = draft?.values['title']
+  return (
+    <form
+      action={`${buildUploadPath(propertyId)}?lang=${locale}`}
+      className={styles.form}
+      encType="multipart/form-data"
+      method="post"
+    >
+      <Heading level={3} size="s">
+        {documents.send}
+      </Heading>
+      <p>{documents.sendLead}</p>
+      <input name="lang" type="hidden" value={locale} />
+      <TextField
+        autoComplete="off"
+        defaultValue={typeof title === 'string' ? title : undefined}
+        errorPrefix={texts.errorPrefix}
+        label={documents.name}
+        maxLength={120}
+        name="title"
+        optionalText={documents.optional}
+      />
+      <FileField
+        endings={['pdf', 'jpg', 'jpeg', 'png']}
+        error={error ?? undefined}
+        errorPrefix={texts.errorPrefix}
+        hint={documents.fileHint}
+        label={documents.file}
+        name="file"
+        required
+      />
+      <div>
+        <Button type="submit">{documents.submit}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** Papers of a property for its owners, and the form with which they send their own. */
+export async function DocumentsSection({ property, owner, locale, query }: RecordSectionProps) {
+  const [texts, papers] = await Promise.all([
+    getRecordTexts(locale),
+    findDocuments(owner, property.id, { locale, now: new Date() }),
+  ])
+  const draft = findDraft(query.get(formParameter), fileKind)
+  const problem = draft?.errors['file']
+  const late = findProblem(texts, draft?.errors['late'])
+  const wrong = findProblem(texts, problem === 'missing' ? 'noFile' : problem)
+  const text = wrong ?? late
+  return (
+    <Section title={texts.documents.title}>
+      <div className={styles.stack}>
+        <FormOutcome
+          done={query.get(doneParameter)}
+          problem={text === null ? null : { fieldId: 'file', text }}
+          texts={texts}
+        />
+        {papers.length === 0 && <p>{texts.documents.empty}</p>}
+        {papers.length > 0 && (
+          <ul className={styles.line}>
+            {papers.map((paper) => (
+              <Paper key={paper.id} locale={locale} paper={paper} texts={texts} />
+            ))}
+          </ul>
+        )}
+        <Upload
+          draft={draft}
+          error={wrong}
+          locale={locale}
+          propertyId={property.id}
+          texts={texts}
+        />
+      </div>
+    </Section>
+  )
+}

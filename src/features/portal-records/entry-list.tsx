@@ -1,0 +1,62 @@
+import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
+import type { Locale } from '@/domain/kernel/locales'
+import { Plate, PlateRow, type PlateTone } from '@/ui/plate/plate'
+import type { messages } from './messages'
+import styles from './records.module.css'
+import type { TimeLineEntry } from './time-line'
+
+type Texts = (typeof messages)[Locale]
+
+const tones = {
+  positive: 'tile',
+  neutral: 'chalk',
+  negative: 'ink',
+} as const satisfies Record<'positive' | 'neutral' | 'negative', PlateTone>
+
+function toTitle({ title }: TimeLineEntry, texts: Texts): string {
+  if ('text' in title) return title.text
+  return 'enquiry' in title ? texts.enquiry[title.enquiry] : texts.appointment
+}
+
+function toType(type: string | null, texts: Texts): string {
+  return Object.entries(texts.type).find(([name]) => name === type)?.[1] ?? ''
+}
+
+function Entry({ entry, locale, texts }: { entry: TimeLineEntry; locale: Locale; texts: Texts }) {
+  const { at, status, comment, impression, person, type } = entry
+  const notes = [toType(type, texts), texts.status[status], person].filter(Boolean)
+  return (
+    <li className={styles.entry}>
+      <time className={styles.when} dateTime={at}>
+        {formatWeekdayDate(at, locale)}, {formatTime(at)}
+      </time>
+      <p className={styles.what}>{toTitle(entry, texts)}</p>
+      {notes.length > 0 && <p className={styles.note}>{notes.join(' · ')}</p>}
+      {impression && (
+        <PlateRow>
+          <Plate tone={tones[impression]}>{texts.impression[impression]}</Plate>
+        </PlateRow>
+      )}
+      {comment && <p className={styles.text}>{comment}</p>}
+    </li>
+  )
+}
+
+type EntryListProps = {
+  entries: readonly TimeLineEntry[]
+  empty: string
+  locale: Locale
+  texts: Texts
+}
+
+/** What happened, one thing below the other; a sentence where nothing did. */
+export function EntryList({ entries, empty, locale, texts }: EntryListProps) {
+  if (entries.length === 0) return <p>{empty}</p>
+  return (
+    <ol className={styles.line}>
+      {entries.map((entry) => (
+        <Entry entry={entry} key={entry.key} locale={locale} texts={texts} />
+      ))}
+    </ol>
+  )
+}

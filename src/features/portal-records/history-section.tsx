@@ -1,0 +1,55 @@
+import 'server-only'
+import { Link } from '@/ui/link/link'
+import { Section } from '@/ui/section/section'
+import { fillIn } from '@/ui/template'
+import { EntryList } from './entry-list'
+import { findEntries, recordsMax } from './record-queries'
+import { getRecordTexts } from './record-texts'
+import styles from './records.module.css'
+import { buildSectionPath } from './section-path'
+import type { RecordSectionProps } from './section-props'
+import { parseFilter, timeLineFilters, toTimeLine } from './time-line'
+
+/** Query parameter that leaves one kind of entries. */
+const filterParameter = 'show'
+
+/** What the agency did and who asked, the newest first, with communications and visits as filters. */
+export async function HistorySection({ property, owner, locale, query }: RecordSectionProps) {
+  const [texts, entries] = await Promise.all([
+    getRecordTexts(locale),
+    findEntries(owner, property.id),
+  ])
+  const { history } = texts
+  const current = parseFilter(query.get(filterParameter))
+  const path = buildSectionPath(locale, property.id, 'history')
+  return (
+    <Section title={history.title}>
+      <div className={styles.stack}>
+        <nav aria-label={history.filter}>
+          <ul className={styles.filters}>
+            {timeLineFilters.map((filter) => (
+              <li key={filter}>
+                <Link
+                  aria-current={filter === current ? 'true' : undefined}
+                  className={filter === current ? styles.current : undefined}
+                  href={filter === 'all' ? path : `${path}?${filterParameter}=${filter}`}
+                >
+                  {history[filter]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <EntryList
+          empty={history.empty}
+          entries={toTimeLine(entries, current)}
+          locale={locale}
+          texts={texts}
+        />
+        {entries.length >= recordsMax && (
+          <p className={styles.note}>{fillIn(texts.latest, { count: recordsMax })}</p>
+        )}
+      </div>
+    </Section>
+  )
+}

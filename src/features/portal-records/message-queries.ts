@@ -1,0 +1,52 @@
+import 'server-only'
+import type { OwnerAccount } from '@/server/owner-auth'
+import { payloadAs, payloadAsSystem } from '@/server/payload'
+
+/** One message of the thread of an owner and the agency. */
+export type MessageView = {
+  id: number
+  isOwn: boolean
+  text: string
+  sentAt: string
+  /** When the other side read it. */
+  readAt: string | null
+}
+
+/** Most messages of a thread that are shown. */
+const messagesMax = 200
+
+/** What an owner and the agency wrote each other about a property, the oldest first. */
+export async function findThread(owner: OwnerAccount, propertyId: number): Promise<MessageView[]> {
+  const { docs } = await (
+    await payloadAs(owner)
+  ).find({
+    collection: 'messages',
+    where: { property: { equals: propertyId } },
+    sort: ['-sentAt', '-id'],
+    depth: 0,
+    limit: messagesMax,
+    pagination: false,
+  })
+  return docs.toReversed().map(({ id, author, text, sentAt, readAt, createdAt }) => ({
+    id,
+    isOwn: author === 'owner',
+    text,
+    sentAt: sentAt ?? createdAt,
+    readAt: readAt ?? null,
+  }))
+}
+
+/** Notes that an owner has seen what the agency wrote. */
+export async function noteRead(thread: readonly MessageView[], now: Date): Promise<void> {
+  const unread = thread.filter(({ isOwn, readAt }) => !isOwn && readAt === null)
+  if (unread.length === 0) return
+  const payload = await payloadAsSystem(
+    'noting that an owner read messages that the own thread has shown; owners write no records',
+  )
+  await payload.update({
+    collection: 'messages',
+    where: { id: { in: unread.map(({ id }) => id) } },
+    data: { readAt: now.toISOString() },
+    depth: 0,
+  })
+}

@@ -1,0 +1,85 @@
+import 'server-only'
+import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
+import { messageCharactersMax } from '@/domain/owners/message'
+import { formParameter } from '@/domain/routes/reserved'
+import { findDraft } from '@/server/request/form-drafts'
+import { Button } from '@/ui/button/button'
+import { Heading } from '@/ui/heading/heading'
+import { Section } from '@/ui/section/section'
+import { TextArea } from '@/ui/text-area/text-area'
+import { messageKind } from './answer-message'
+import { doneParameter } from './answer-record'
+import { findProblem, FormOutcome } from './form-outcome'
+import { findThread, noteRead, type MessageView } from './message-queries'
+import { getRecordTexts, type RecordTexts } from './record-texts'
+import styles from './records.module.css'
+import { buildMessagePath } from './section-path'
+import type { RecordSectionProps } from './section-props'
+
+type ThreadProps = Pick<RecordSectionProps, 'locale'> & {
+  thread: readonly MessageView[]
+  texts: RecordTexts['messages']
+}
+
+function Thread({ thread, locale, texts }: ThreadProps) {
+  if (thread.length === 0) return <p>{texts.empty}</p>
+  return (
+    <ol className={styles.thread}>
+      {thread.map(({ id, isOwn, text, sentAt, readAt }) => (
+        <li className={isOwn ? styles.own : styles.theirs} key={id}>
+          <p className={styles.note}>
+            {isOwn ? texts.you : texts.agency},{' '}
+            <time dateTime={sentAt}>
+              {formatWeekdayDate(sentAt, locale)}, {formatTime(sentAt)}
+            </time>
+            {isOwn && readAt !== null && ` · ${texts.read}`}
+          </p>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What an owner and the agency wrote each other, and the form for the next message. */
+export async function MessagesSection({ property, owner, locale, query }: RecordSectionProps) {
+  const [texts, thread] = await Promise.all([
+    getRecordTexts(locale),
+    findThread(owner, property.id),
+  ])
+  await noteRead(thread, new Date())
+  const draft = findDraft(query.get(formParameter), messageKind)
+  const typed = draft?.values['text']
+  const wrong = findProblem(texts, draft?.errors['text'])
+  return (
+    <Section title={texts.messages.title}>
+      <div className={styles.stack}>
+        <FormOutcome
+          done={query.get(doneParameter)}
+          problem={wrong === null ? null : { fieldId: 'text', text: wrong }}
+          texts={texts}
+        />
+        <Thread locale={locale} texts={texts.messages} thread={thread} />
+        <form action={buildMessagePath(property.id)} className={styles.form} method="post">
+          <Heading level={3} size="s">
+            {texts.messages.write}
+          </Heading>
+          <input name="lang" type="hidden" value={locale} />
+          <TextArea
+            defaultValue={typeof typed === 'string' ? typed : undefined}
+            error={wrong ?? undefined}
+            errorPrefix={texts.errorPrefix}
+            hint={texts.messages.textHint}
+            label={texts.messages.text}
+            maxLength={messageCharactersMax}
+            name="text"
+            required
+          />
+          <div>
+            <Button type="submit">{texts.messages.submit}</Button>
+          </div>
+        </form>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '@/domain/kernel/locales'
+
+/** The sections of the portal that show records. */
+export const recordSections = ['history', 'visits', 'media', 'documents', 'messages'] as const
+
+export type RecordSection = (typeof recordSections)[number]
+
+/** Where a section of the portal stands, such as `/nl/portal/12/messages/`. */
+export function buildSectionPath(
+  locale: Locale,
+  propertyId: number,
+  section: RecordSection,
+): string {
+  return `/${locale}/portal/${propertyId}/${section}/`
+}
+
+/** Where the files of a property are sent to, and the messages about it. */
+export const buildUploadPath = (propertyId: number) => `/api/portal/documents/${propertyId}/`
+export const buildMessagePath = (propertyId: number) => `/api/portal/messages/${propertyId}/`
+
+/** Where a paper is fetched and taken back; the number opens nothing without the session. */
+export const buildFilePath = (documentId: number) => `/api/portal/document-files/${documentId}/`

@@ -1,0 +1,33 @@
+import 'server-only'
+import { Heading } from '@/ui/heading/heading'
+import { Section } from '@/ui/section/section'
+import { EntryList } from './entry-list'
+import { findEntries } from './record-queries'
+import { getRecordTexts } from './record-texts'
+import styles from './records.module.css'
+import type { RecordSectionProps } from './section-props'
+import { splitVisits } from './time-line'
+
+/** Visits to come, and those that were with what visitors thought. */
+export async function VisitsSection({ property, owner, locale }: RecordSectionProps) {
+  const [texts, entries] = await Promise.all([
+    getRecordTexts(locale),
+    findEntries(owner, property.id),
+  ])
+  const { visits } = texts
+  const { coming, past } = splitVisits(entries, new Date())
+  return (
+    <Section title={visits.title}>
+      <div className={styles.stack}>
+        <Heading level={3} size="s">
+          {visits.coming}
+        </Heading>
+        <EntryList empty={visits.comingEmpty} entries={coming} locale={locale} texts={texts} />
+        <Heading level={3} size="s">
+          {visits.past}
+        </Heading>
+        <EntryList empty={visits.pastEmpty} entries={past} locale={locale} texts={texts} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,142 @@
+import 'server-only'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
+import { locales, type Locale } from '@/domain/kernel/locales'
+import { err, ok, type Result } from '@/domain/kernel/result'
+import { ownerFilesMax } from '@/domain/owners/upload'
+import { env } from '@/server/env'
+import { payloadAsSystem } from '@/server/payload'
+import type { OwnedProperty } from './owned-property'
+import { tellManager } from './tell-manager'
+
+/** A form that comes twice within these seconds is one message. */
+const sameMessageSeconds = 60
+
+const open = () =>
+  payloadAsSystem('keeping what an owner sends in the portal; owners write no records themselves')
+
+/** Has sendings about one property wait for each other, so that each one sees the one before. */
+async function waitInLine(req: PayloadRequest, propertyId: number): Promise<void> {
+  const executor = await getExecutor(req)
+  await executor.execute(
+    sql`select pg_advisory_xact_lock(hashtext('portal-records'), ${propertyId})`,
+  )
+}
+
+/** Keeps a message of an owner and tells the agency, both or neither; a second press changes nothing. */
+export async function keepMessage(
+  { owner, propertyId }: OwnedProperty,
+  text: string,
+  now: Date,
+): Promise<void> {
+  const payload = await open()
+  await inTransaction(payload, async (req) => {
+    await waitInLine(req, propertyId)
+    const since = new Date(now.getTime() - sameMessageSeconds * 1000).toISOString()
+    const [last] = (
+      await payload.find({
+        collection: 'messages',
+        where: {
+          and: [
+            { property: { equals: propertyId } },
+            { owner: { equals: owner.id } },
+            { sentAt: { greater_than: since } },
+          ],
+        },
+        sort: ['-sentAt', '-id'],
+        limit: 1,
+        depth: 0,
+        pagination: false,
+        req,
+      })
+    ).docs
+    if (last?.author === 'owner' && last.text === text) return
+    const { id } = await payload.create({
+      collection: 'messages',
+      depth: 0,
+      req,
+      data: {
+        property: propertyId,
+        owner: owner.id,
+        author: 'owner',
+        text,
+        sentAt: now.toISOString(),
+      },
+    })
+    await tellManager(req, 'message', { id, propertyId })
+  })
+}
+
+/** A file of an owner that was looked at and is good. */
+export type GoodFile = { name: string; title: string; mimeType: string; bytes: Uint8Array }
+
+/**
+ * Keeps a file of an owner for the owners of the property and staff, and tells the agency, both or
+ * neither.
+ *
+ * @returns `full` when the owners of the property have sent as many as they may
+ */
+export async function keepFile(
+  { owner, propertyId }: OwnedProperty,
+  file: GoodFile,
+  locale: Locale,
+): Promise<Result<number, 'full'>> {
+  const payload = await open()
+  const { name, title, mimeType, bytes } = file
+  let stored: string | null = null
+  try {
+    return await inTransaction<Result<number, 'full'>>(payload, async (req) => {
+      await waitInLine(req, propertyId)
+      const { totalDocs } = await payload.count({
+        collection: 'documents',
+        where: {
+          and: [{ property: { equals: propertyId } }, { sentByOwner: { exists: true } }],
+        },
+        req,
+      })
+      if (totalDocs >= ownerFilesMax) return err('full')
+      const { id, filename } = await payload.create({
+        collection: 'documents',
+        locale,
+        depth: 0,
+        req,
+        data: {
+          title,
+          kind: 'other',
+          property: propertyId,
+          visibility: 'owner',
+          sentByOwner: owner.id,
+          sentName: name,
+        },
+        file: { data: Buffer.from(bytes), mimetype: mimeType, name, size: bytes.byteLength },
+      })
+      stored = filename ?? null
+      // Its only name is the one it came with, so that is what the desk reads in every language.
+      for (const other of locales.filter((one) => one !== locale)) {
+        await payload.update({
+          collection: 'documents',
+          id,
+          locale: other,
+          depth: 0,
+          req,
+          data: { title },
+        })
+      }
+      await tellManager(req, 'document', { id, propertyId })
+      return ok(id)
+    })
+  } catch (cause) {
+    // The file lies on disk, where no transaction takes it back.
+    if (stored !== null) await rm(path.join(env().DOCUMENT_DIR, stored), { force: true })
+    throw cause
+  }
+}
+
+/** Deletes a paper with its file. The caller has checked that its sender may. */
+export async function takeBackFile(documentId: number): Promise<void> {
+  const payload = await open()
+  await payload.delete({ collection: 'documents', id: documentId, depth: 0 })
+}
