@@ -26,7 +26,7 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 
 /** The smallest files that are recognised as what they are. */
 export const sampleFiles = {
-  pdf: toBytes('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF\n'),
+  pdf: toBytes('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nxref\n0 1\ntrailer <<>>\nstartxref\n24\n%%EOF\n'),
   doc: createContainer([{ name: '1Table' }, { name: 'WordDocument' }]),
   xls: createContainer([{ name: 'Workbook' }]),
   docx: join([

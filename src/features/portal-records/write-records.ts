@@ -2,7 +2,7 @@ import 'server-only'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { locales, type Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
@@ -77,13 +77,14 @@ export type GoodFile = { name: string; title: string; mimeType: string; bytes: U
  * Keeps a file of an owner for the owners of the property and staff, and tells the agency, both or
  * neither.
  *
- * @returns `full` when the owners of the property have sent as many as they may
+ * @returns `full` when the owners of the property have sent as many as they may, `wrongType` for a
+ *   file that begins like a good one and is broken further on
  */
 export async function keepFile(
   { owner, propertyId }: OwnedProperty,
   file: GoodFile,
   locale: Locale,
-): Promise<Result<number, 'full'>> {
+): Promise<Result<number, 'full' | 'wrongType'>> {
   const payload = await open()
   const { name, title, mimeType, bytes } = file
   let stored: string | null = null
@@ -130,6 +131,9 @@ export async function keepFile(
     })
   } catch (cause) {
     // The file lies on disk, where no transaction takes it back.
+    if (stored === null && cause instanceof APIError && cause.status === 400) {
+      return err('wrongType')
+    }
     if (stored !== null) await rm(path.join(env().DOCUMENT_DIR, stored), { force: true })
     throw cause
   }

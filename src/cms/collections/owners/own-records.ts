@@ -6,8 +6,11 @@ import { findOwnedPeriods, type OwnedPeriod } from './owned-periods'
 
 type Rule = (args: { req: PayloadRequest }) => boolean
 
-/** Nothing at all, as a question: who owns nothing finds nothing, and is told nothing else. */
-const nothing: Where = { id: { in: [] } }
+/**
+ * Nothing at all, as a question: who owns nothing finds nothing, and is told nothing else. Not an
+ * empty list of ids, which the framework takes for no question and answers with every record.
+ */
+const nothing: Where = { id: { equals: -1 } }
 
 /** Which records of the properties of an owner today that owner may read. */
 export function findOwnRecords(
