@@ -1,0 +1,251 @@
+import { readdir } from 'node:fs/promises'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { portalRecordMails } from '@/features/portal-records/mails'
+import { answerFile, answerTakeBack, answerUpload } from '@/features/portal-records/answer-file'
+import { answerMessage } from '@/features/portal-records/answer-message'
+import { findDocuments } from '@/features/portal-records/document-queries'
+import { findThread, noteRead } from '@/features/portal-records/message-queries'
+import { messageCharactersMax } from '@/domain/owners/message'
+import { ownerFileBytesMax, ownerFilesMax } from '@/domain/owners/upload'
+import { env } from '@/server/env'
+import { queryRows } from '@/server/db'
+import { findOwner, type OwnerAccount } from '@/server/owner-auth'
+import { sampleFiles } from '../support/sample-files'
+import { getTestPayload } from '../support/test-payload'
+import { createHouse, createListingBasics } from './listing-examples'
+
+const site = 'http://localhost:3000'
+const password = 'een lang wachtwoord'
+const office = 'info@kassei.example'
+
+let payload: Payload
+let home = 0
+let otherHome = 0
+let owner: OwnerAccount
+let token = ''
+let editor: { id: number; collection: 'users' }
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  const basics = await createListingBasics(payload)
+  home = (await createHouse(payload, basics)).id
+  otherHome = (await createHouse(payload, basics)).id
+  await payload.updateGlobal({ slug: 'site', data: { tradeName: 'Kassei', email: office } })
+  const data = { email: 'eigenaar@example.be', password }
+  await payload.create({
+    collection: 'owners',
+    data: { ...data, firstName: 'An', locale: 'fr', properties: [{ property: home }] },
+  })
+  token = String((await payload.login({ collection: 'owners', data })).token)
+  const found = await findOwner(token)
+  if (found === null) throw new Error('The owner has no account')
+  owner = found
+  const user = await payload.create({
+    collection: 'users',
+    data: { email: 'editor@example.be', password, name: 'Editor', role: 'administrator' },
+  })
+  editor = { ...user, collection: 'users' }
+})
+
+// No site runs here, so that a form that comes back cannot be drawn; its words are answered.
+const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+afterAll(() => seen.mockRestore())
+
+beforeEach(async () => {
+  await queryRows('delete from guard.hits')
+  for (const collection of ['messages', 'documents', 'mails'] as const) {
+    await payload.delete({ collection, where: { id: { exists: true } } })
+  }
+})
+
+const post = (body: BodyInit) =>
+  new Request(`${site}/`, { method: 'POST', headers: { cookie: `gevel-owner=${token}` }, body })
+
+function write(text: string) {
+  return answerMessage(post(new URLSearchParams({ lang: 'fr', text })), String(home))
+}
+
+function send(name: string, bytes: Uint8Array<ArrayBuffer>, title = '') {
+  const form = new FormData()
+  form.set('lang', 'fr')
+  form.set('title', title)
+  form.set('file', new File([bytes], name))
+  return answerUpload(post(form), String(home))
+}
+
+async function readMails() {
+  const options = { sort: 'id', depth: 0, showHiddenFields: true } as const
+  return (await payload.find({ collection: 'mails', ...options })).docs
+}
+
+async function compose(mail: { kind: string; to: string; data?: unknown } | undefined) {
+  const data = mail?.data as Record<string, unknown>
+  const composer = portalRecordMails[String(mail?.kind)]
+  return composer?.({ to: String(mail?.to), locale: 'nl', enquiryId: null, data })
+}
+
+describe('a message of an owner', () => {
+  it('is kept, mailed to the agency with its words, and leads back to the thread', async () => {
+    const answer = await write('Bonjour,\r\ndes nouvelles ?')
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`/fr/portal/${home}/messages/?done=message`)
+    expect(await findThread(owner, home)).toMatchObject([
+      { isOwn: true, text: 'Bonjour,\ndes nouvelles ?', readAt: null },
+    ])
+    const mails = await readMails()
+    expect(mails).toMatchObject([{ kind: 'portal-message', to: office }])
+    const text = JSON.stringify(await compose(mails[0]))
+    expect(text).toContain('des nouvelles ?')
+    expect(text).toContain('/admin/collections/messages/')
+  })
+
+  it('is one message, however often it is pressed at once', async () => {
+    await Promise.all([write('Bonjour'), write('Bonjour'), write('Bonjour')])
+    expect(await findThread(owner, home)).toHaveLength(1)
+    expect(await readMails()).toHaveLength(1)
+    await write('Autre chose')
+    expect(await findThread(owner, home)).toHaveLength(2)
+  })
+
+  it.each([
+    ['', 422, 'Complétez ce champ.'],
+    [' \u0000\n', 422, 'Complétez ce champ.'],
+    ['x'.repeat(messageCharactersMax + 1), 422, 'Écrivez 4000 caractères au maximum.'],
+  ])('is refused in the language of the page when it is wrong', async (text, status, words) => {
+    const answer = await write(text)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toBe(words)
+    expect(await findThread(owner, home)).toEqual([])
+  })
+
+  it('is the last one of an hour after twenty', async () => {
+    for (let count = 0; count < 20; count += 1) expect((await write(`${count}`)).status).toBe(303)
+    const answer = await write('encore')
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('retry-after')).toBe('3600')
+    expect(await findThread(owner, home)).toHaveLength(20)
+  })
+})
+
+describe('an answer of staff', () => {
+  const answer = (property: number) =>
+    payload.create({
+      collection: 'messages',
+      overrideAccess: false,
+      user: editor as never,
+      data: { property, owner: owner.id, author: 'owner', text: 'Le prix reste 479 000 euros.' },
+    })
+
+  it('is the agency’s, whatever is sent, and is told without its text', async () => {
+    await write('Bonjour')
+    await payload.delete({ collection: 'mails', where: { id: { exists: true } } })
+    expect(await answer(home)).toMatchObject({ author: 'agency', writtenBy: editor.id })
+    const [question, said] = await findThread(owner, home)
+    expect(question).toMatchObject({ isOwn: true, readAt: said?.sentAt })
+    expect(said).toMatchObject({ isOwn: false, text: 'Le prix reste 479 000 euros.', readAt: null })
+    const mails = await readMails()
+    expect(mails).toMatchObject([{ kind: 'portal-answer', to: owner.email, locale: 'fr' }])
+    const text = JSON.stringify(await compose(mails[0]))
+    expect(text).toContain(`/nl/portal/${home}/messages/`)
+    expect(text).not.toContain('479')
+  })
+
+  it('is read once the owner has seen it', async () => {
+    await answer(home)
+    const now = new Date()
+    await noteRead(await findThread(owner, home), now)
+    expect(await findThread(owner, home)).toMatchObject([{ readAt: now.toISOString() }])
+  })
+
+  it('cannot go to somebody who does not own the home', async () => {
+    await expect(answer(otherHome)).rejects.toThrow()
+    expect(await readMails()).toEqual([])
+  })
+
+  it('stays as it was written', async () => {
+    const { id } = await answer(home)
+    const as = { overrideAccess: false, user: editor as never } as const
+    await payload.update({ collection: 'messages', id, data: { text: 'Anders' }, ...as })
+    expect(await findThread(owner, home)).toMatchObject([{ text: 'Le prix reste 479 000 euros.' }])
+  })
+})
+
+const listPapers = () => findDocuments(owner, home, { locale: 'fr', now: new Date() })
+
+describe('a file of an owner', () => {
+  it('is kept for owners and staff, in every language, and mailed to the agency', async () => {
+    const answer = await send('Électricité 2026.pdf', sampleFiles.pdf, 'Contrôle')
+    expect(answer.headers.get('location')).toBe(`/fr/portal/${home}/documents/?done=file`)
+    const [paper] = await listPapers()
+    expect(paper).toMatchObject({ title: 'Contrôle', isOwn: true, isRemovable: true })
+    const { docs } = await payload.find({ collection: 'documents', locale: 'de' })
+    expect(docs).toMatchObject([{ title: 'Contrôle', visibility: 'owner' }])
+    expect(docs[0]?.filename).toMatch(/^[0-9a-f-]{36}\.pdf$/)
+    const mails = await readMails()
+    expect(mails).toMatchObject([{ kind: 'portal-document', to: office }])
+    expect(JSON.stringify(await compose(mails[0]))).toContain('Contrôle')
+    const file = await answerFile(post('x'), String(paper?.id))
+    expect(file.headers.get('content-disposition')).toBe(
+      'attachment; filename="_lectricit_ 2026.pdf"; filename*=UTF-8\'\'%C3%89lectricit%C3%A9%202026.pdf',
+    )
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(sampleFiles.pdf)
+  })
+
+  it('is a picture without the place where it was taken', async () => {
+    const create = { width: 8, height: 8, channels: 3, background: '#fcfcfa' } as const
+    const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 13/1 9/1' } }
+    const picture = await sharp({ create }).jpeg().withExif(exif).toBuffer()
+    expect((await sharp(picture).metadata()).exif?.length).toBeGreaterThan(0)
+    expect((await send('tuin.jpg', new Uint8Array(picture))).status).toBe(303)
+    const [paper] = await listPapers()
+    const file = await answerFile(post('x'), String(paper?.id))
+    const kept = await sharp(Buffer.from(await file.arrayBuffer())).metadata()
+    expect([kept.format, kept.exif]).toEqual(['jpeg', undefined])
+  })
+
+  const large = new Uint8Array(ownerFileBytesMax + 1)
+  const broken = new TextEncoder().encode('%PDF-1.4\nno end')
+  it.each([
+    ['attest.pdf', sampleFiles.exe, 422],
+    ['attest.exe', sampleFiles.pdf, 422],
+    ['attest.html', sampleFiles.html, 422],
+    ['attest.docx', sampleFiles.docx, 422],
+    ['attest.pdf', new Uint8Array(), 422],
+    ['broken.pdf', broken, 422],
+    ['large.pdf', large, 413],
+  ])('is not taken as %s', async (name, bytes, status) => {
+    const before = await readdir(env().DOCUMENT_DIR).catch(() => [])
+    expect((await send(name, bytes)).status).toBe(status)
+    expect(await listPapers()).toEqual([])
+    expect(await readMails()).toEqual([])
+    expect(await readdir(env().DOCUMENT_DIR).catch(() => [])).toEqual(before)
+  })
+
+  it('is not taken once the owners of the home have sent fifty', async () => {
+    await send('a.pdf', sampleFiles.pdf)
+    await queryRows(
+      `insert into documents (property_id, sent_by_owner_id, visibility, kind)
+       select $1, $2, 'owner', 'other' from generate_series(2, $3::int - 1)`,
+      [home, owner.id, ownerFilesMax],
+    )
+    const both = await Promise.all([send('b.pdf', sampleFiles.pdf), send('c.pdf', sampleFiles.pdf)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    expect(await listPapers()).toHaveLength(ownerFilesMax)
+  })
+
+  it('is taken back within the hour, with its file, and not later', async () => {
+    await send('a.pdf', sampleFiles.pdf)
+    await send('b.pdf', sampleFiles.pdf)
+    const [second, first] = await listPapers()
+    const files = await readdir(env().DOCUMENT_DIR)
+    const back = (id: number | undefined) =>
+      answerTakeBack(post(new URLSearchParams({ lang: 'fr' })), String(id))
+    expect((await back(first?.id)).status).toBe(303)
+    expect(await readdir(env().DOCUMENT_DIR)).toHaveLength(files.length - 1)
+    await queryRows("update documents set created_at = now() - interval '61 minutes'")
+    expect((await back(second?.id)).status).toBe(409)
+    expect(await listPapers()).toMatchObject([{ id: second?.id, isRemovable: false }])
+  })
+})
