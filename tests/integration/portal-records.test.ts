@@ -3,8 +3,10 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { portalRecordMails } from '@/features/portal-records/mails'
-import { answerFile, answerTakeBack, answerUpload } from '@/features/portal-records/answer-file'
-import { answerMessage } from '@/features/portal-records/answer-message'
+import * as files from '@/features/portal-records/answer-file'
+import * as talk from '@/features/portal-records/answer-message'
+import { requireOwnedProperty } from '@/features/portal/owner-access'
+import { findSignedInOwner } from '@/features/portal/owner-session'
 import { findDocuments } from '@/features/portal-records/document-queries'
 import { findThread, noteRead } from '@/features/portal-records/message-queries'
 import { messageCharactersMax } from '@/domain/owners/message'
@@ -15,6 +17,12 @@ import { findOwner, type OwnerAccount } from '@/server/owner-auth'
 import { sampleFiles } from '../support/sample-files'
 import { getTestPayload } from '../support/test-payload'
 import { createHouse, createListingBasics } from './listing-examples'
+
+const door = { findSignedInOwner, requireOwnedProperty }
+const answerFile = (request: Request, id: string) => files.answerFile(request, id, door)
+const answerUpload = (request: Request, id: string) => files.answerUpload(request, id, door)
+const answerTakeBack = (request: Request, id: string) => files.answerTakeBack(request, id, door)
+const answerMessage = (request: Request, id: string) => talk.answerMessage(request, id, door)
 
 const site = 'http://localhost:3000'
 const password = 'een lang wachtwoord'

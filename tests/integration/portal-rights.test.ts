@@ -1,7 +1,9 @@
 import { handleEndpoints, type CollectionSlug, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { answerFile, answerTakeBack, answerUpload } from '@/features/portal-records/answer-file'
-import { answerMessage } from '@/features/portal-records/answer-message'
+import * as files from '@/features/portal-records/answer-file'
+import * as talk from '@/features/portal-records/answer-message'
+import { requireOwnedProperty } from '@/features/portal/owner-access'
+import { findSignedInOwner } from '@/features/portal/owner-session'
 import { findDocuments } from '@/features/portal-records/document-queries'
 import { findThread } from '@/features/portal-records/message-queries'
 import { findEntries, findPlacements } from '@/features/portal-records/record-queries'
@@ -10,6 +12,12 @@ import { payloadAs } from '@/server/payload'
 import { sampleFiles } from '../support/sample-files'
 import { getTestPayload } from '../support/test-payload'
 import { createHouse, createListingBasics } from './listing-examples'
+
+const door = { findSignedInOwner, requireOwnedProperty }
+const answerFile = (request: Request, id: string) => files.answerFile(request, id, door)
+const answerUpload = (request: Request, id: string) => files.answerUpload(request, id, door)
+const answerTakeBack = (request: Request, id: string) => files.answerTakeBack(request, id, door)
+const answerMessage = (request: Request, id: string) => talk.answerMessage(request, id, door)
 
 const site = 'http://localhost:3000'
 const password = 'een lang wachtwoord'

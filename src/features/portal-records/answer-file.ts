@@ -11,11 +11,16 @@ import { parsePublicId } from '@/domain/routes/public-id'
 import { toRelationId } from '@/cms/relation-id'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { privately, sendFile } from '@/features/documents/send-file'
-import { findSignedInOwner } from '@/features/portal/owner-session'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
-import { readBody, readText, type FormBody, type SentFile } from '@/server/request/read-body'
+import {
+  isSameSite,
+  readBody,
+  readText,
+  type FormBody,
+  type SentFile,
+} from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { isClean } from '@/server/virus-scan/scan'
 import {
@@ -24,11 +29,12 @@ import {
   isWithinLimit,
   readLocale,
   showProblem,
+  findOwned,
   turnAway,
   type SendProblem,
 } from './answer-record'
 import { findOwnDocument } from './document-queries'
-import { findOwnedProperty, type OwnedProperty } from './owned-property'
+import type { Owned, OwnerDoor } from './owner-door'
 import { buildSectionPath } from './section-path'
 import { keepFile, takeBackFile, type GoodFile } from './write-records'
 
@@ -67,7 +73,7 @@ async function isHarmless(bytes: Uint8Array): Promise<boolean> {
 }
 
 async function tryFile(
-  owned: OwnedProperty,
+  owned: Owned,
   body: FormBody,
   sent: { title: string; locale: Locale },
 ): Promise<SendProblem | null> {
@@ -93,16 +99,22 @@ function readTitle(body: FormBody): string {
 }
 
 /** Takes a file of an owner: 303 to the documents, or these again with what is wrong. */
-export async function answerUpload(request: Request, propertyIdText: string): Promise<Response> {
+export async function answerUpload(
+  request: Request,
+  propertyIdText: string,
+  door: OwnerDoor,
+): Promise<Response> {
   const fileBytesMax = ownerFileBytesMax + otherBytesMax
   // Who it is comes first: nobody else has so large a body read.
-  const owned = await findOwnedProperty(request.headers, propertyIdText)
-  if (owned === null) return turnAway(request)
+  const lang = toLocale(new URL(request.url).searchParams.get('lang'))
+  const owned = await findOwned(request, propertyIdText, door)
+  if (owned === null) {
+    return isSameSite(request.headers, env().SITE_URL) ? turnAway(request, lang, door) : refuse(403)
+  }
   const body = await readBody(request, env().SITE_URL, { takesFiles: true, fileBytesMax })
-  const { propertyId } = owned
-  const lang = new URL(request.url).searchParams.get('lang')
+  const propertyId = owned.property.id
   if (!body.ok && body.error !== 413) return refuse(body.error)
-  const locale = body.ok ? readLocale(body.value) : toLocale(lang)
+  const locale = body.ok ? readLocale(body.value) : lang
   const title = body.ok ? readTitle(body.value) : ''
   const problem = body.ok ? await tryFile(owned, body.value, { title, locale }) : 'tooLarge'
   if (problem === null) {
@@ -113,18 +125,22 @@ export async function answerUpload(request: Request, propertyIdText: string): Pr
   return showProblem(request, place, { kind: fileKind, field: 'file', values: { title }, problem })
 }
 
-async function findOwn(request: Request, idText: string) {
+async function findOwn(request: Request, idText: string, door: OwnerDoor) {
   const id = parsePublicId(idText)
-  const owner = await findSignedInOwner(request.headers)
+  const owner = await door.findSignedInOwner(request.headers)
   if (id === null || owner === null) return null
   const document = await findOwnDocument(owner, id)
   return document === null ? null : { owner, document }
 }
 
 /** Hands a paper to an owner of its property: the file, or 404 to everybody else. */
-export async function answerFile(request: Request, idText: string): Promise<Response> {
+export async function answerFile(
+  request: Request,
+  idText: string,
+  door: OwnerDoor,
+): Promise<Response> {
   try {
-    const found = await findOwn(request, idText)
+    const found = await findOwn(request, idText, door)
     if (!found?.document.filename || !found.document.mimeType) return refuse(404, privately)
     const { filename, mimeType, sentName } = found.document
     return sendFile({ filename, mimeType, name: sentName })
@@ -135,15 +151,19 @@ export async function answerFile(request: Request, idText: string): Promise<Resp
 }
 
 /** Takes back a file for who sent it, within an hour: 303 to the documents. */
-export async function answerTakeBack(request: Request, idText: string): Promise<Response> {
+export async function answerTakeBack(
+  request: Request,
+  idText: string,
+  door: OwnerDoor,
+): Promise<Response> {
   const body = await readBody(request, env().SITE_URL)
   if (!body.ok) return refuse(body.error)
-  const found = await findOwn(request, idText)
-  if (found === null) return turnAway(request)
+  const found = await findOwn(request, idText, door)
+  const locale = readLocale(body.value)
+  if (found === null) return turnAway(request, locale, door)
   const { owner, document } = found
   const propertyId = toRelationId(document.property)
   if (propertyId === null || toRelationId(document.sentByOwner) !== owner.id) return refuse(404)
-  const locale = readLocale(body.value)
   if (!mayTakeBack(new Date(document.createdAt), new Date())) {
     const place = { section: 'documents', propertyId, locale } as const
     const form = { kind: fileKind, field: 'late', values: {}, problem: 'late' } as const

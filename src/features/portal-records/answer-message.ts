@@ -11,10 +11,11 @@ import {
   isWithinLimit,
   readLocale,
   showProblem,
+  findOwned,
   turnAway,
   type SendProblem,
 } from './answer-record'
-import { findOwnedProperty, type OwnedProperty } from './owned-property'
+import type { Owned, OwnerDoor } from './owner-door'
 import { buildSectionPath } from './section-path'
 import { keepMessage } from './write-records'
 
@@ -24,7 +25,7 @@ export const messageKind = 'portal-message'
 /** Messages of one account; a talk needs fewer. */
 const limit = { max: 20, windowSeconds: 60 * 60 }
 
-async function tryKeep(owned: OwnedProperty, text: string): Promise<SendProblem | null> {
+async function tryKeep(owned: Owned, text: string): Promise<SendProblem | null> {
   const problem = findMessageProblem(text)
   if (problem !== null) return problem
   try {
@@ -39,13 +40,17 @@ async function tryKeep(owned: OwnedProperty, text: string): Promise<SendProblem 
 }
 
 /** Takes a message of an owner: 303 to the thread, or the thread again with what was typed. */
-export async function answerMessage(request: Request, propertyIdText: string): Promise<Response> {
+export async function answerMessage(
+  request: Request,
+  propertyIdText: string,
+  door: OwnerDoor,
+): Promise<Response> {
   const body = await readBody(request, env().SITE_URL)
   if (!body.ok) return refuse(body.error)
-  const owned = await findOwnedProperty(request.headers, propertyIdText)
-  if (owned === null) return turnAway(request)
-  const { propertyId } = owned
   const locale = readLocale(body.value)
+  const owned = await findOwned(request, propertyIdText, door)
+  if (owned === null) return turnAway(request, locale, door)
+  const propertyId = owned.property.id
   const typed = readText(body.value, 'text')
   const problem = await tryKeep(owned, toMessageText(typed))
   const place = { section: 'messages', propertyId, locale } as const

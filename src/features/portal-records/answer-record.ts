@@ -1,14 +1,15 @@
 import 'server-only'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
-import { findSignedInOwner } from '@/features/portal/owner-session'
-import { getAddressBook } from '@/features/routing/address-book'
+import { formatPortalPath, type PortalSection } from '@/domain/routes/portal'
+import { parsePublicId } from '@/domain/routes/public-id'
 import { env } from '@/server/env'
 import { hit, type RateLimit } from '@/server/rate-limit/rate-limit'
 import { readText, type FormBody } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { showAgain } from '@/server/request/show-again'
 import { getRecordTexts } from './record-texts'
-import { buildSectionPath, type RecordSection } from './section-path'
+import type { Owned, OwnerDoor } from './owner-door'
+import { buildSectionPath } from './section-path'
 
 /** Why something an owner sent was not taken. */
 export type SendProblem =
@@ -42,12 +43,24 @@ export function goTo(location: string): Response {
   })
 }
 
-/** Somebody whose session is over goes to the login page; a stranger to the property finds nothing. */
-export async function turnAway(request: Request): Promise<Response> {
-  if ((await findSignedInOwner(request.headers)) !== null) return refuse(404)
-  const locale = toLocale(new URL(request.url).searchParams.get('lang'))
-  const { page } = await getAddressBook(locale)
-  return goTo(page('/login/'))
+/** The owner and the property of an address; null for everybody else and every other number. */
+export async function findOwned(
+  request: Request,
+  idText: string,
+  door: OwnerDoor,
+): Promise<Owned | null> {
+  const id = parsePublicId(idText)
+  return id === null ? null : door.requireOwnedProperty(request.headers, id)
+}
+
+/** A stranger finds nothing; who is not signed in any more goes to the page that asks for it. */
+export async function turnAway(
+  request: Request,
+  locale: Locale,
+  door: OwnerDoor,
+): Promise<Response> {
+  if ((await door.findSignedInOwner(request.headers)) !== null) return refuse(404)
+  return goTo(formatPortalPath(locale, { kind: 'choice' }))
 }
 
 /** Counts a sending of an account; everybody has the same number of them. */
@@ -65,7 +78,7 @@ export const readLocale = (body: FormBody): Locale => toLocale(readText(body, 'l
 /** Shows the section once more, with what was typed and what is wrong with it. */
 export async function showProblem(
   request: Request,
-  place: { section: RecordSection; propertyId: number; locale: Locale },
+  place: { section: PortalSection; propertyId: number; locale: Locale },
   form: { kind: string; field: string; values: Record<string, string>; problem: SendProblem },
 ): Promise<Response> {
   const { section, propertyId, locale } = place

@@ -1,17 +1,13 @@
 import type { Locale } from '@/domain/kernel/locales'
-
-/** The sections of the portal that show records. */
-export const recordSections = ['history', 'visits', 'media', 'documents', 'messages'] as const
-
-export type RecordSection = (typeof recordSections)[number]
+import { formatPortalPath, type PortalSection } from '@/domain/routes/portal'
 
 /** Where a section of the portal stands, such as `/nl/portal/12/messages/`. */
 export function buildSectionPath(
   locale: Locale,
   propertyId: number,
-  section: RecordSection,
+  section: PortalSection,
 ): string {
-  return `/${locale}/portal/${propertyId}/${section}/`
+  return formatPortalPath(locale, { kind: 'section', propertyId, section })
 }
 
 /** Where the files of a property are sent to, and the messages about it. */

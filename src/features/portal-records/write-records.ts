@@ -9,7 +9,7 @@ import { err, ok, type Result } from '@/domain/kernel/result'
 import { ownerFilesMax } from '@/domain/owners/upload'
 import { env } from '@/server/env'
 import { payloadAsSystem } from '@/server/payload'
-import type { OwnedProperty } from './owned-property'
+import type { Owned } from './owner-door'
 import { tellManager } from './tell-manager'
 
 /** A form that comes twice within these seconds is one message. */
@@ -28,7 +28,7 @@ async function waitInLine(req: PayloadRequest, propertyId: number): Promise<void
 
 /** Keeps a message of an owner and tells the agency, both or neither; a second press changes nothing. */
 export async function keepMessage(
-  { owner, propertyId }: OwnedProperty,
+  { owner, property: { id: propertyId } }: Owned,
   text: string,
   now: Date,
 ): Promise<void> {
@@ -81,7 +81,7 @@ export type GoodFile = { name: string; title: string; mimeType: string; bytes: U
  *   file that begins like a good one and is broken further on
  */
 export async function keepFile(
-  { owner, propertyId }: OwnedProperty,
+  { owner, property: { id: propertyId } }: Owned,
   file: GoodFile,
   locale: Locale,
 ): Promise<Result<number, 'full' | 'wrongType'>> {

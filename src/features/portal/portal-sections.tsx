@@ -3,6 +3,11 @@ import type { ComponentType } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
 import type { PortalSection } from '@/domain/routes/portal'
 import { StatisticsSection } from '@/features/portal-statistics/statistics-section'
+import { DocumentsSection } from '@/features/portal-records/documents-section'
+import { HistorySection } from '@/features/portal-records/history-section'
+import { MediaSection } from '@/features/portal-records/media-section'
+import { MessagesSection } from '@/features/portal-records/messages-section'
+import { VisitsSection } from '@/features/portal-records/visits-section'
 import type { OwnerAccount } from '@/server/owner-auth'
 import type { OwnedProperty } from './owner-access'
 
@@ -18,3 +23,10 @@ type SectionTable = Partial<Record<PortalSection, ComponentType<PortalSectionPro
 
 /** The sections that there are; one that is not listed has neither a link nor a page. */
 export const sectionTable: SectionTable = { statistics: StatisticsSection }
+export const sectionTable: SectionTable = {
+  history: HistorySection,
+  visits: VisitsSection,
+  media: MediaSection,
+  documents: DocumentsSection,
+  messages: MessagesSection,
+}

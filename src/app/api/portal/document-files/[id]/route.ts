@@ -1,15 +1,19 @@
 import { answerFile, answerTakeBack } from '@/features/portal-records/answer-file'
+import { requireOwnedProperty } from '@/features/portal/owner-access'
+import { findSignedInOwner } from '@/features/portal/owner-session'
+
+const door = { findSignedInOwner, requireOwnedProperty }
 
 type Context = { params: Promise<{ id: string }> }
 
 /** A paper for an owner of its property: the file, or 404. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
-  return answerFile(request, id)
+  return answerFile(request, id, door)
 }
 
 /** Takes back a file for who sent it, within an hour: 303, 403, 404 or 409. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
-  return answerTakeBack(request, id)
+  return answerTakeBack(request, id, door)
 }
