@@ -137,6 +137,15 @@ function listingReferences(data: SeedData): Reference[] {
         ...from('project', 'projects', [project]),
       ]
     }),
+    ...data.owners.flatMap(({ email, ...owner }) => {
+      const records = [owner.properties, owner.activities, owner.placements, owner.bookings]
+      const about = [...records, owner.documents, owner.messages].flat()
+      return referrer('owners', email)(
+        'property',
+        'properties',
+        about.map(({ property }) => property),
+      )
+    }),
     ...data.team.flatMap(({ key, portrait }) =>
       referrer('team', `key ${key}`)('portrait', 'pictures', [portrait]),
     ),

@@ -16,23 +16,27 @@ const dataDir = path.join(root, '.data')
 async function seed(args: readonly string[]): Promise<void> {
   const { resetContent, listings } = parseCommand(args)
   const report = (line: string) => console.log(line)
-  const { mediaDir, adminEmail, adminPassword } = parseSeedEnvironment(process.env)
+  const { mediaDir, documentDir, adminEmail, adminPassword, owners } = parseSeedEnvironment(
+    process.env,
+  )
   const data = await readSeedData()
   const drawn = await drawPictures(data.pictures, path.join(dataDir, 'pictures-cache'), report)
   // Loaded late, so that a fault in the files is told without a database.
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config, disableOnInit: true })
   try {
-    const login = await loadSeed(payload, {
+    const logins = await loadSeed(payload, {
       data,
       drawn,
       folders: { media: mediaDir, assets: path.join(root, 'seed', 'assets') },
       admin: { email: adminEmail, password: adminPassword },
+      owners,
+      documentFolder: documentDir,
       now: new Date(),
       resetContent,
       report,
     })
-    if (login) await keepLogins([login], path.join(dataDir, 'logins.json'))
+    if (logins.length > 0) await keepLogins(logins, path.join(dataDir, 'logins.json'))
     if (listings !== null) await addBenchmarkListings(payload, listings, report)
   } finally {
     await payload.destroy()

@@ -27,6 +27,13 @@ describe('parseSeedEnvironment', () => {
     expect(adminEmail).toBe('admin@kassei.example')
     expect(adminPassword).toBeNull()
   })
+  it('makes demo owners only where they are asked for', () => {
+    expect(parseSeedEnvironment({}).owners).toBeNull()
+    expect(parseSeedEnvironment({ SEED_OWNERS: 'off' }).owners).toBeNull()
+    expect(parseSeedEnvironment({ SEED_OWNERS: 'on' }).owners).toEqual({ password: null })
+    const password = 'a long password'
+    expect(parseSeedEnvironment({ SEED_OWNER_PASSWORD: password }).owners).toEqual({ password })
+  })
   it('names each wrong setting without repeating it', () => {
     expect(() =>
       parseSeedEnvironment({ SEED_ADMIN_EMAIL: 'nobody', SEED_ADMIN_PASSWORD: 'short' }),

@@ -37,8 +37,15 @@ export function parseCommand(args: readonly string[]): SeedCommand {
 
 const environmentSchema = z.object({
   MEDIA_DIR: z.string().min(1).default('.data/media'),
+  DOCUMENT_DIR: z.string().min(1).default('.data/documents'),
   SEED_ADMIN_EMAIL: z.email('an e-mail address').default('admin@kassei.example'),
   SEED_ADMIN_PASSWORD: z
+    .string()
+    .min(12, 'at least 12 characters')
+    .max(128, 'at most 128 characters')
+    .optional(),
+  SEED_OWNERS: z.enum(['on', 'off'], 'on or off').default('off'),
+  SEED_OWNER_PASSWORD: z
     .string()
     .min(12, 'at least 12 characters')
     .max(128, 'at most 128 characters')
@@ -50,6 +57,9 @@ export type SeedEnvironment = {
   adminEmail: string
   /** Null asks for a new password. */
   adminPassword: string | null
+  /** The demo owners; null makes none, because accounts that anybody can read about are for demos. */
+  owners: { password: string | null } | null
+  documentDir: string
 }
 
 /**
@@ -68,10 +78,13 @@ export function parseSeedEnvironment(
     )
     throw new Error(faults.join(' '))
   }
-  const { MEDIA_DIR, SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD } = result.data
+  const { MEDIA_DIR, DOCUMENT_DIR, SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD } = result.data
+  const { SEED_OWNERS, SEED_OWNER_PASSWORD: password = null } = result.data
   return {
     mediaDir: path.resolve(MEDIA_DIR),
     adminEmail: SEED_ADMIN_EMAIL,
     adminPassword: SEED_ADMIN_PASSWORD ?? null,
+    owners: SEED_OWNERS === 'on' || password !== null ? { password } : null,
+    documentDir: path.resolve(DOCUMENT_DIR),
   }
 }

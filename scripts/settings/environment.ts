@@ -4,6 +4,13 @@ import type { Settings } from './settings'
 
 export type Mode = 'development' | 'production' | 'test'
 
+/** A site that nobody else can open: it listens on this machine, under a name of this machine. */
+function isLocal({ host, siteUrl }: Settings): boolean {
+  return (
+    host === 'localhost' && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname)
+  )
+}
+
 /** The variables every program of the project is started with; folders are absolute. */
 export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mode): Environment {
   return {
@@ -24,6 +31,8 @@ export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mod
     ...(mode === 'test' && { SMTP_URL: '' }),
     // Where the seed writes the logins it makes besides the editor's.
     LOGINS_FILE: inData('logins.json'),
+    // Demo owners are made for this machine alone, or for whoever asks for them.
+    SEED_OWNERS: process.env.SEED_OWNERS || (isLocal(settings) ? 'on' : 'off'),
     SEED_ADMIN_EMAIL: settings.adminEmail,
     SEED_ADMIN_PASSWORD: settings.adminPassword,
   }

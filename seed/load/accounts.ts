@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SeedContext } from './context'
 
@@ -41,15 +41,30 @@ export async function loadAdministrator(
   return password === null ? login : null
 }
 
-/** Keeps logins that nobody else knows, readable by the owner of the clone alone. */
+async function readLogins(file: string): Promise<Login[]> {
+  try {
+    // Written below, by this clone alone.
+    return JSON.parse(await readFile(file, 'utf8')) as Login[]
+  } catch {
+    // None yet, or none that can be read: the new ones stand alone.
+    return []
+  }
+}
+
+/**
+ * Keeps logins that nobody else knows, readable by the owner of the clone alone. Those that are
+ * kept already stay, unless their account was made anew.
+ */
 export async function keepLogins(logins: readonly Login[], file: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 })
+  const made = new Set(logins.map(({ email }) => email))
+  const kept = (await readLogins(file)).filter(({ email }) => !made.has(email))
+  await writeFile(file, `${JSON.stringify([...kept, ...logins], null, 2)}\n`, { mode: 0o600 })
   // The mode above counts for a new file only.
   await chmod(file, 0o600)
 }
 
 /** 24 characters that can be typed and copied without trouble. */
-function createPassword(): string {
+export function createPassword(): string {
   return randomBytes(18).toString('base64url')
 }

@@ -10,6 +10,7 @@ import { loadContent } from './content'
 import { createIds, type SeedContext } from './context'
 import { loadListings } from './listings'
 import { loadMedia, type MediaFolders } from './media'
+import { loadOwners, type OwnerLogins } from './owners'
 import { loadPages } from './pages'
 import { loadPeople, loadReference } from './reference'
 import { loadSettings } from './settings'
@@ -21,6 +22,9 @@ export type SeedOptions = {
   drawn: readonly DrawnPicture[]
   folders: MediaFolders
   admin: AdminLogin
+  /** Null makes no demo owners. */
+  owners: OwnerLogins | null
+  documentFolder: string
   now: Date
   resetContent: boolean
   report: (line: string) => void
@@ -30,11 +34,12 @@ export type SeedOptions = {
  * Writes the bundled agency in one transaction: when anything fails, database and media folder are
  * as they were.
  *
- * @returns the administrator's login when its password was made up here, else null
+ * @returns the logins that nobody else knows: those of owners, and the administrator's when its
+ *   password was made up here
  * @throws Error of the first record that Payload or the database refuses
  */
-export async function loadSeed(payload: Payload, options: SeedOptions): Promise<Login | null> {
-  const { drawn, folders, admin, ...rest } = options
+export async function loadSeed(payload: Payload, options: SeedOptions): Promise<Login[]> {
+  const { drawn, folders, admin, owners, documentFolder, ...rest } = options
   const created: string[] = []
   try {
     return await inTransaction(payload, async (req) => {
@@ -49,12 +54,14 @@ export async function loadSeed(payload: Payload, options: SeedOptions): Promise<
       await loadListings(context)
       await loadVisits(context)
       await loadVisitFigures(context)
+      const files = { folder: documentFolder, created }
+      const ownerLogins = owners === null ? [] : await loadOwners(context, owners, files)
       await loadContent(context)
       await loadPages(context)
       await loadSettings(context)
       req.context.skipRevalidate = false
       await notifyTags(req, [siteTag])
-      return login
+      return login === null ? ownerLogins : [login, ...ownerLogins]
     })
   } catch (err) {
     await Promise.all(created.map((file) => rm(file, { force: true })))

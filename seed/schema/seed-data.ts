@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import * as content from './content'
 import { globals } from './globals'
 import { projects, properties, visits } from './listing'
+import { owners } from './owner'
 import { pictures, videos } from './picture'
 import * as reference from './reference'
 
@@ -20,6 +21,7 @@ export const seedFiles = {
   properties,
   projects,
   visits,
+  owners,
   articles: content.articles,
   modules: content.modules,
   banners: content.banners,

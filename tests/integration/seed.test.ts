@@ -43,6 +43,8 @@ function seed(changed: SeedData = data, resetContent = false) {
     drawn,
     folders: { media: mediaFolder(), assets },
     admin,
+    owners: null,
+    documentFolder: folder,
     now: new Date(),
     resetContent,
     report: () => undefined,
@@ -81,7 +83,7 @@ describe('the seed', () => {
   }, 60_000)
 
   it('fills lists, texts of all languages and the versions that editors see', async () => {
-    await expect(seed()).resolves.toBeNull()
+    await expect(seed()).resolves.toEqual([])
     const lists = await ask(`
       select list, count(*)::int from rm.listings, unnest(lists) list
       where locale = 'nl' and zip = '2000' and list in ('forSale', 'forRent') group by 1 order by 1
@@ -152,6 +154,53 @@ describe('the seed', () => {
     expect(await titleOf()).toBe('Door ons herschreven')
     await seed(data, true)
     expect(await titleOf()).toBe(bundled?.title.nl)
+  }, 60_000)
+
+  it('makes three owners with what happened to their homes, once, and tells nobody', async () => {
+    const load = () =>
+      loadSeed(payload, {
+        data,
+        drawn,
+        folders: { media: mediaFolder(), assets },
+        documentFolder: folder,
+        admin,
+        owners: { password: admin.password },
+        now: new Date(),
+        resetContent: false,
+        report: () => undefined,
+      })
+    const logins = await load()
+    expect(logins.map(({ email }) => email)).toEqual(data.owners.map(({ email }) => email))
+    const countOf = () =>
+      ask(`
+        select (select count(*) from activities)::int as activities,
+          (select count(*) from placements)::int as placements,
+          (select count(*) from appointments)::int as bookings,
+          (select count(*) from documents)::int as documents,
+          (select count(*) from messages)::int as messages,
+          (select count(*) from mails)::int as mails
+      `)
+    const sizes = (name: 'activities' | 'placements' | 'bookings' | 'documents' | 'messages') =>
+      data.owners.reduce((sum, owner) => sum + owner[name].length, 0)
+    const counts = await countOf()
+    expect(counts).toEqual([
+      {
+        activities: sizes('activities'),
+        placements: sizes('placements'),
+        bookings: sizes('bookings'),
+        documents: sizes('documents'),
+        messages: sizes('messages'),
+        mails: 0,
+      },
+    ])
+    const [first] = data.owners
+    const { user } = await payload.login({
+      collection: 'owners',
+      data: { email: String(first?.email), password: admin.password },
+    })
+    expect(user).toMatchObject({ firstName: 'An', locale: 'nl' })
+    expect(await load()).toEqual([])
+    expect(await countOf()).toEqual(counts)
   }, 60_000)
 
   it('adds synthetic listings with a row per language each, and only those that are missing', async () => {

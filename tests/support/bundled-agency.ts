@@ -23,6 +23,8 @@ export async function loadBundledAgency(payload: Payload): Promise<void> {
       drawn: data.pictures.map(({ key }) => ({ key, file, width: 8, height: 6 })),
       folders: { media: path.join(folder, 'media'), assets },
       admin: { email: 'first@kassei.example', password: 'a long enough password' },
+      owners: null,
+      documentFolder: folder,
       now: new Date(),
       resetContent: false,
       report: () => undefined,
