@@ -76,6 +76,9 @@ export interface Config {
     appointments: Appointment;
     'appointment-slots': AppointmentSlot;
     'slot-rules': SlotRule;
+    activities: Activity;
+    placements: Placement;
+    messages: Message;
     testimonials: Testimonial;
     owners: Owner;
     properties: Property;
@@ -108,6 +111,14 @@ export interface Config {
     enquiries: {
       mails: 'mails';
     };
+    owners: {
+      messages: 'messages';
+    };
+    properties: {
+      activities: 'activities';
+      placements: 'placements';
+      messages: 'messages';
+    };
   };
   collectionsSelect: {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
@@ -118,6 +129,9 @@ export interface Config {
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     'appointment-slots': AppointmentSlotsSelect<false> | AppointmentSlotsSelect<true>;
     'slot-rules': SlotRulesSelect<false> | SlotRulesSelect<true>;
+    activities: ActivitiesSelect<false> | ActivitiesSelect<true>;
+    placements: PlacementsSelect<false> | PlacementsSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
     properties: PropertiesSelect<false> | PropertiesSelect<true>;
@@ -274,6 +288,10 @@ export interface Enquiry {
    */
   escalatedAt?: string | null;
   retainUntil?: string | null;
+  /**
+   * The owner then sees the name; never e-mail, telephone or what was written.
+   */
+  releasedToOwner?: boolean | null;
   kind: string;
   locale: 'nl' | 'fr' | 'en' | 'de';
   page?: string | null;
@@ -861,6 +879,21 @@ export interface Property {
    * Who may read a document is stated on the document itself.
    */
   documents?: (number | Document)[] | null;
+  activities?: {
+    docs?: (number | Activity)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  placements?: {
+    docs?: (number | Placement)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  messages?: {
+    docs?: (number | Message)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * File number of the agency; unique, capitals and spaces do not count.
    */
@@ -1054,6 +1087,8 @@ export interface Document {
   kind: 'epc' | 'plan' | 'planning' | 'soil' | 'electricity' | 'asbestos' | 'brochure' | 'deed' | 'other';
   property?: (number | null) | Property;
   visibility: 'public' | 'onRequest' | 'owner' | 'staff';
+  sentByOwner?: (number | null) | Owner;
+  sentName?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1065,6 +1100,165 @@ export interface Document {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "owners".
+ */
+export interface Owner {
+  id: number;
+  firstName?: string | null;
+  lastName?: string | null;
+  phone?: string | null;
+  locale?: ('nl' | 'fr' | 'en' | 'de') | null;
+  digest?: boolean | null;
+  agencyToldOn?: string | null;
+  messages?: {
+    docs?: (number | Message)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  properties?:
+    | {
+        property: number | Property;
+        from?: string | null;
+        to?: string | null;
+        role?: ('owner' | 'coOwner' | 'usufruct' | 'heir') | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'owners';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  property: number | Property;
+  /**
+   * With whom. Co-owners do not read it.
+   */
+  owner: number | Owner;
+  /**
+   * The owner gets an e-mail with a link; this is not in it.
+   */
+  text: string;
+  author: 'owner' | 'agency';
+  writtenBy?: (number | null) | User;
+  sentAt?: string | null;
+  /**
+   * When the other side read it. An answer fills this in for what you answer.
+   */
+  readAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Administrator: everything. Editor: content. Agent: listings and enquiries. Translator: texts.
+   */
+  role: 'administrator' | 'editor' | 'agent' | 'translator';
+  /**
+   * Language of e-mails to this user.
+   */
+  locale?: ('nl' | 'fr' | 'en' | 'de') | null;
+  calendarKeyHash?: string | null;
+  calendarKeyAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activities".
+ */
+export interface Activity {
+  id: number;
+  property: number | Property;
+  kind: 'history' | 'communication' | 'visit';
+  type:
+    'call' | 'mail' | 'letter' | 'meeting' | 'visit' | 'openHouse' | 'priceChange' | 'publication' | 'offer' | 'other';
+  status: 'planned' | 'done' | 'cancelled';
+  at: string;
+  /**
+   * The owner reads this. Write in the owner’s language.
+   */
+  subject: string;
+  /**
+   * For a visit: what the visitor thought of it, without a name.
+   */
+  comment?: string | null;
+  impression?: ('positive' | 'neutral' | 'negative') | null;
+  /**
+   * With whom. The owner sees it only when you release it.
+   */
+  contact?: string | null;
+  contactReleased?: boolean | null;
+  visibleToOwner?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "placements".
+ */
+export interface Placement {
+  id: number;
+  property: number | Property;
+  /**
+   * Such as Immoweb, Zimmo or a newspaper.
+   */
+  channel: string;
+  /**
+   * The page of the property on that channel.
+   */
+  url?: string | null;
+  from: string;
+  to?: string | null;
+  visibleToOwner?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The plate on the picture of a property (new, under option, sold), and what it does to price and lists. The large picture on top of a page is a banner.
@@ -1126,43 +1320,6 @@ export interface Team {
   isPublic?: boolean | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * Administrator: everything. Editor: content. Agent: listings and enquiries. Translator: texts.
-   */
-  role: 'administrator' | 'editor' | 'agent' | 'translator';
-  /**
-   * Language of e-mails to this user.
-   */
-  locale?: ('nl' | 'fr' | 'en' | 'de') | null;
-  calendarKeyHash?: string | null;
-  calendarKeyAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * A project shows its units: the properties that refer to it.
@@ -1436,6 +1593,16 @@ export interface Appointment {
   phone?: string | null;
   locale: 'nl' | 'fr' | 'en' | 'de';
   /**
+   * The owner then sees the name; never e-mail, telephone or what was written.
+   */
+  releasedToOwner?: boolean | null;
+  /**
+   * What the visitor thought of it, without a name, in the owner’s language.
+   */
+  feedback?: string | null;
+  impression?: ('positive' | 'neutral' | 'negative') | null;
+  feedbackVisible?: boolean | null;
+  /**
    * The form with which the visitor booked.
    */
   enquiry?: (number | null) | Enquiry;
@@ -1613,47 +1780,6 @@ export interface Testimonial {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "owners".
- */
-export interface Owner {
-  id: number;
-  firstName?: string | null;
-  lastName?: string | null;
-  phone?: string | null;
-  locale?: ('nl' | 'fr' | 'en' | 'de') | null;
-  digest?: boolean | null;
-  agencyToldOn?: string | null;
-  properties?:
-    | {
-        property: number | Property;
-        from?: string | null;
-        to?: string | null;
-        role?: ('owner' | 'coOwner' | 'usufruct' | 'heir') | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'owners';
 }
 /**
  * Saved selections of properties or projects.
@@ -2346,6 +2472,18 @@ export interface PayloadLockedDocument {
         value: number | SlotRule;
       } | null)
     | ({
+        relationTo: 'activities';
+        value: number | Activity;
+      } | null)
+    | ({
+        relationTo: 'placements';
+        value: number | Placement;
+      } | null)
+    | ({
+        relationTo: 'messages';
+        value: number | Message;
+      } | null)
+    | ({
         relationTo: 'testimonials';
         value: number | Testimonial;
       } | null)
@@ -2505,6 +2643,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   mails?: T;
   escalatedAt?: T;
   retainUntil?: T;
+  releasedToOwner?: T;
   kind?: T;
   locale?: T;
   page?: T;
@@ -2628,6 +2767,10 @@ export interface AppointmentsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   locale?: T;
+  releasedToOwner?: T;
+  feedback?: T;
+  impression?: T;
+  feedbackVisible?: T;
   enquiry?: T;
   requestedAt?: T;
   remindedAt?: T;
@@ -2690,6 +2833,54 @@ export interface SlotRulesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activities_select".
+ */
+export interface ActivitiesSelect<T extends boolean = true> {
+  property?: T;
+  kind?: T;
+  type?: T;
+  status?: T;
+  at?: T;
+  subject?: T;
+  comment?: T;
+  impression?: T;
+  contact?: T;
+  contactReleased?: T;
+  visibleToOwner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "placements_select".
+ */
+export interface PlacementsSelect<T extends boolean = true> {
+  property?: T;
+  channel?: T;
+  url?: T;
+  from?: T;
+  to?: T;
+  visibleToOwner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  property?: T;
+  owner?: T;
+  text?: T;
+  author?: T;
+  writtenBy?: T;
+  sentAt?: T;
+  readAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials_select".
  */
 export interface TestimonialsSelect<T extends boolean = true> {
@@ -2726,6 +2917,7 @@ export interface OwnersSelect<T extends boolean = true> {
   locale?: T;
   digest?: T;
   agencyToldOn?: T;
+  messages?: T;
   properties?:
     | T
     | {
@@ -2896,6 +3088,9 @@ export interface PropertiesSelect<T extends boolean = true> {
   videoUrl?: T;
   tourUrl?: T;
   documents?: T;
+  activities?: T;
+  placements?: T;
+  messages?: T;
   recordFile?: T;
   status?: T;
   goal?: T;
@@ -2967,6 +3162,8 @@ export interface DocumentsSelect<T extends boolean = true> {
   kind?: T;
   property?: T;
   visibility?: T;
+  sentByOwner?: T;
+  sentName?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

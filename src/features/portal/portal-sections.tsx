@@ -22,8 +22,8 @@ export type PortalSectionProps = {
 type SectionTable = Partial<Record<PortalSection, ComponentType<PortalSectionProps>>>
 
 /** The sections that there are; one that is not listed has neither a link nor a page. */
-export const sectionTable: SectionTable = { statistics: StatisticsSection }
 export const sectionTable: SectionTable = {
+  statistics: StatisticsSection,
   history: HistorySection,
   visits: VisitsSection,
   media: MediaSection,
