@@ -25,6 +25,8 @@ import * as migration_20261123_134000_testimonial_origin from './20261123_134000
 import * as migration_20261123_140000_slot_rules from './20261123_140000_slot_rules'
 import * as migration_20261123_172000_owner_notice_day from './20261123_172000_owner_notice_day'
 import * as migration_20261123_174500_offer_noted from './20261123_174500_offer_noted'
+import * as migration_20261123_190000_visits from './20261123_190000_visits'
+import * as migration_20261123_190500_portal from './20261123_190500_portal'
 
 export const migrations = [
   {
@@ -161,5 +163,15 @@ export const migrations = [
     up: migration_20261123_174500_offer_noted.up,
     down: migration_20261123_174500_offer_noted.down,
     name: '20261123_174500_offer_noted',
+  },
+  {
+    up: migration_20261123_190000_visits.up,
+    down: migration_20261123_190000_visits.down,
+    name: '20261123_190000_visits',
+  },
+  {
+    up: migration_20261123_190500_portal.up,
+    down: migration_20261123_190500_portal.down,
+    name: '20261123_190500_portal',
   },
 ]

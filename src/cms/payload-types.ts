@@ -1112,7 +1112,6 @@ export interface Owner {
   phone?: string | null;
   locale?: ('nl' | 'fr' | 'en' | 'de') | null;
   digest?: boolean | null;
-  agencyToldOn?: string | null;
   messages?: {
     docs?: (number | Message)[];
     hasNextPage?: boolean;
@@ -1557,6 +1556,8 @@ export interface Offer {
   id: number;
   sequence: number;
   state: 'open' | 'expired' | 'accepted' | 'declined' | 'withdrawn';
+  notedBy?: string | null;
+  notedAt?: string | null;
   property?: (number | null) | Property;
   enquiry?: (number | null) | Enquiry;
   signer: string;
@@ -1650,7 +1651,7 @@ export interface AppointmentSlot {
    */
   bufferMinutes: number;
   /**
-   * At once, or after you have looked at the request; unanswered it lapses after 24 hours.
+   * At once, or after you have looked at the request; unanswered it lapses after 24 hours. Where the address is hidden you always look first.
    */
   mode: 'instant' | 'review';
   /**
@@ -1709,7 +1710,7 @@ export interface SlotRule {
    */
   bufferMinutes: number;
   /**
-   * At once, or after you have looked at the request; unanswered it lapses after 24 hours.
+   * At once, or after you have looked at the request; unanswered it lapses after 24 hours. Where the address is hidden you always look first.
    */
   mode: 'instant' | 'review';
   /**
@@ -2724,6 +2725,8 @@ export interface SubscribersSelect<T extends boolean = true> {
 export interface OffersSelect<T extends boolean = true> {
   sequence?: T;
   state?: T;
+  notedBy?: T;
+  notedAt?: T;
   property?: T;
   enquiry?: T;
   signer?: T;
@@ -2916,7 +2919,6 @@ export interface OwnersSelect<T extends boolean = true> {
   phone?: T;
   locale?: T;
   digest?: T;
-  agencyToldOn?: T;
   messages?: T;
   properties?:
     | T

@@ -8,6 +8,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_activities_status" AS ENUM('planned', 'done', 'cancelled');
   CREATE TYPE "public"."activity_impression" AS ENUM('positive', 'neutral', 'negative');
   CREATE TYPE "public"."enum_messages_author" AS ENUM('owner', 'agency');
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'roll-up-visits' BEFORE 'match-property';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'send-digests' BEFORE 'match-property';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'roll-up-visits' BEFORE 'match-property';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'send-digests' BEFORE 'match-property';
   CREATE TABLE "activities" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"property_id" integer NOT NULL,
@@ -55,6 +59,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "appointments" ADD COLUMN "feedback" varchar;
   ALTER TABLE "appointments" ADD COLUMN "impression" "appointment_impression";
   ALTER TABLE "appointments" ADD COLUMN "feedback_visible" boolean DEFAULT false;
+  ALTER TABLE "owners" ADD COLUMN "digest" boolean DEFAULT true;
   ALTER TABLE "documents" ADD COLUMN "sent_by_owner_id" integer;
   ALTER TABLE "documents" ADD COLUMN "sent_name" varchar;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "activities_id" integer;
@@ -97,6 +102,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+  DELETE FROM "payload_jobs_log" WHERE "task_slug" IN ('roll-up-visits', 'send-digests');
+  DELETE FROM "payload_jobs" WHERE "task_slug" IN ('roll-up-visits', 'send-digests');
    ALTER TABLE "activities" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "placements" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "messages" DISABLE ROW LEVEL SECURITY;
@@ -111,6 +118,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_messages_fk";
   
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'send-mail', 'tend-appointments', 'publish-slots', 'tend-demands', 'escalate-enquiries', 'delete-overdue', 'match-property', 'tell-alerts');
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_log_task_slug" USING "task_slug"::"public"."enum_payload_jobs_log_task_slug";
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'send-mail', 'tend-appointments', 'publish-slots', 'tend-demands', 'escalate-enquiries', 'delete-overdue', 'match-property', 'tell-alerts');
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
   DROP INDEX "documents_sent_by_owner_idx";
   DROP INDEX "payload_locked_documents_rels_activities_id_idx";
   DROP INDEX "payload_locked_documents_rels_placements_id_idx";
@@ -120,6 +135,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "appointments" DROP COLUMN "feedback";
   ALTER TABLE "appointments" DROP COLUMN "impression";
   ALTER TABLE "appointments" DROP COLUMN "feedback_visible";
+  ALTER TABLE "owners" DROP COLUMN "digest";
   ALTER TABLE "documents" DROP COLUMN "sent_by_owner_id";
   ALTER TABLE "documents" DROP COLUMN "sent_name";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "activities_id";
