@@ -37,9 +37,12 @@ export async function getDigestScreen(request: DigestRequest): Promise<Screen> {
   return {
     facts: await toOwnPageFacts(locale, settings.title, (one) => buildDigestPath(one, token)),
     body: (
-      <SignedScreen refusal={isRefused ? settings.unavailable : null} title={settings.title}>
+      <SignedScreen
+        said={isRefused ? { text: settings.unavailable, isGood: false } : null}
+        title={settings.title}
+      >
         {owner === null ? (
-          <SignedGone home={settings.home} locale={locale} state={settings.gone} />
+          <SignedGone link={{ href: `/${locale}/`, label: settings.home }} state={settings.gone} />
         ) : (
           <>
             <SignedState

@@ -89,7 +89,6 @@ export async function showProblem(
     status: status[problem] ?? 422,
     headers: problem === 'limited' ? { 'Retry-After': '3600' } : undefined,
     plainText: texts.problems[problem],
-    logName: `portal ${section}`,
     cookie: request.headers.get('cookie'),
   })
 }

@@ -850,6 +850,9 @@ const notFacts: Readonly<Record<string, string>> = {
   unit: 'holds lot, floor and status',
   rentConditions: 'holds income and persons',
   panoramas: 'pictures to look around in, with tests of their own',
+  activities: 'told to the owner in the portal',
+  placements: 'told to the owner in the portal',
+  messages: 'between the owner and the agency',
 }
 
 const drawn = new Map<string, Promise<PageText>>()
