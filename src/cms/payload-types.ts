@@ -879,16 +879,25 @@ export interface Property {
    * Who may read a document is stated on the document itself.
    */
   documents?: (number | Document)[] | null;
+  /**
+   * What was done for this property; its owner sees only what is marked as visible.
+   */
   activities?: {
     docs?: (number | Activity)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * Where this property is published online, with the link.
+   */
   placements?: {
     docs?: (number | Placement)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * Messages between the owner and the agency about this property.
+   */
   messages?: {
     docs?: (number | Message)[];
     hasNextPage?: boolean;

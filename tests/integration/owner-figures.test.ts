@@ -5,7 +5,7 @@ import { answerReport } from '@/features/portal-report/answer-report'
 import { buildReportPath } from '@/features/portal-statistics/report-path'
 import { getStatistics } from '@/features/portal-statistics/statistics'
 import { StatisticsSection } from '@/features/portal-statistics/statistics-section'
-import { loginOwner } from '@/server/owner-auth'
+import { checkOwnerPassword, openOwnerSession } from '@/server/owner-auth'
 import { queryRows } from '@/server/db'
 import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
 import { getTestPayload } from '../support/test-payload'
@@ -22,7 +22,8 @@ let cookie: string
 let strangerCookie: string
 
 async function signIn(email: string): Promise<string> {
-  const session = await loginOwner({ email, password })
+  const ownerId = await checkOwnerPassword({ email, password })
+  const session = await openOwnerSession(ownerId ?? 0, new Date())
   return `gevel-owner=${session?.token}`
 }
 

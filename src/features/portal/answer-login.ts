@@ -1,12 +1,11 @@
 import 'server-only'
 import { setTimeout as delay } from 'node:timers/promises'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
-import { formatPortalPath, parsePortalPath } from '@/domain/routes/portal'
 import { getAddressBook } from '@/features/routing/address-book'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
-import { loginOwner, logoutOwner } from '@/server/owner-auth'
+import { checkOwnerPassword, logoutOwner } from '@/server/owner-auth'
 import { clientAddress } from '@/server/rate-limit/client-address'
 import { hit } from '@/server/rate-limit/rate-limit'
 import { isSameSite, readBody, readText } from '@/server/request/read-body'
@@ -15,7 +14,7 @@ import { getOwnerView } from './owner-queries'
 import { findSignedInOwner, formatOwnerCookie, readOwnerToken } from './owner-session'
 import { getOwnerTexts } from './owner-texts'
 import { nextParameter } from './portal-gate'
-import { tellAgencyOfLogin } from './tell-agency'
+import { leave, signInOwner, type Arrival } from './sign-in'
 
 /** Names the login form among the drafts of a page. */
 export const loginKind = 'owner-login'
@@ -40,20 +39,23 @@ async function getLoginHref(locale: Locale): Promise<string> {
   return page(loginPath)
 }
 
-async function tryLogin(headers: Headers, credentials: { email: string; password: string }) {
+type Credentials = { email: string; password: string }
+
+async function tryLogin(arrival: Arrival, credentials: Credentials): Promise<Response | Failure> {
   await requireDatabase()
   const { PAYLOAD_SECRET: secret } = env()
-  const subject = `${loginKind}:${clientAddress(headers)}`
+  const subject = `${loginKind}:${clientAddress(arrival.headers)}`
   const { isAllowed } = await hit(subject, limit, { now: new Date(), secret })
   if (!isAllowed) return 'limited'
   // The database cannot even look for a text with a null character in it.
   if (credentials.email.includes('\0')) return 'failed'
-  return (await loginOwner(credentials)) ?? 'failed'
+  const ownerId = await checkOwnerPassword(credentials)
+  return (ownerId === null ? null : await signInOwner(ownerId, arrival)) ?? 'failed'
 }
 
-async function login(headers: Headers, credentials: { email: string; password: string }) {
+async function login(arrival: Arrival, credentials: Credentials): Promise<Response | Failure> {
   const [outcome] = await Promise.all([
-    tryLogin(headers, credentials).catch((cause: unknown) => {
+    tryLogin(arrival, credentials).catch((cause: unknown) => {
       logError('an owner could not be logged in', withoutText(cause))
       return 'unavailable' as const
     }),
@@ -80,12 +82,6 @@ async function refuse(failure: Failure, { email, next, locale }: Sent): Promise<
   })
 }
 
-function leave(location: string, cookie: string): Response {
-  const headers = new Headers({ ...noStore, Location: location })
-  headers.append('Set-Cookie', cookie)
-  return new Response(null, { status: 303, headers })
-}
-
 /** Checks an owner's credentials; every refusal is answered alike. */
 export async function answerLogin(request: Request): Promise<Response> {
   const { SITE_URL } = env()
@@ -95,14 +91,8 @@ export async function answerLogin(request: Request): Promise<Response> {
   const email = readText(body.value, 'email')
   const password = readText(body.value, 'password')
   const next = readText(body.value, nextParameter)
-  const outcome = await login(request.headers, { email, password })
-  if (typeof outcome === 'string') return refuse(outcome, { email, next, locale })
-  await tellAgencyOfLogin(outcome.ownerId, new Date()).catch((cause: unknown) =>
-    logError('the agency could not be told that an owner signed in', withoutText(cause)),
-  )
-  // Nothing but a page of the portal: a login leads to no address that somebody else wrote.
-  const place = parsePortalPath(next)?.place ?? { kind: 'choice' as const }
-  return leave(formatPortalPath(locale, place), formatOwnerCookie(outcome, SITE_URL))
+  const outcome = await login({ headers: request.headers, locale, next }, { email, password })
+  return typeof outcome === 'string' ? refuse(outcome, { email, next, locale }) : outcome
 }
 
 function readLocale(request: Request): Locale {
@@ -113,10 +103,10 @@ function readLocale(request: Request): Locale {
 export async function answerLogout(request: Request): Promise<Response> {
   const { SITE_URL } = env()
   if (!isSameSite(request.headers, SITE_URL)) return new Response(null, { status: 403 })
-  const token = readOwnerToken(request.headers)
+  const token = readOwnerToken(request.headers, SITE_URL)
   if (token !== null) await logoutOwner(token)
   const href = await getLoginHref(readLocale(request))
-  return leave(href, formatOwnerCookie(null, SITE_URL))
+  return leave(href, [formatOwnerCookie(null, SITE_URL)])
 }
 
 /** Who is signed in, for the cached login page; 204 when nobody is, which is no error. */

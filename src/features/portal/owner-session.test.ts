@@ -9,9 +9,20 @@ describe('readOwnerToken', () => {
     ['gevel-language=nl; gevel-owner=abc', 'abc'],
     ['x-gevel-owner=abc', null],
     ['gevel-owner=', null],
+    ['__Host-gevel-owner=abc', null],
     ['', null],
   ])('reads the cookies "%s"', (cookie, token) => {
-    expect(readOwnerToken(new Headers({ cookie }))).toBe(token)
+    expect(readOwnerToken(new Headers({ cookie }), 'http://localhost:3000')).toBe(token)
+  })
+})
+
+describe('readOwnerToken on https', () => {
+  it.each([
+    ['__Host-gevel-owner=abc', 'abc'],
+    ['gevel-owner=planted', null],
+    ['gevel-owner=planted; __Host-gevel-owner=abc', 'abc'],
+  ])('takes from the cookies "%s" what only this host can set', (cookie, token) => {
+    expect(readOwnerToken(new Headers({ cookie }), 'https://www.example.be')).toBe(token)
   })
 })
 
@@ -20,7 +31,7 @@ describe('formatOwnerCookie', () => {
 
   it('keeps the session from scripts, from other sites and from plain connections', () => {
     expect(formatOwnerCookie(session, 'https://www.example.be')).toBe(
-      'gevel-owner=abc; Path=/; Expires=Fri, 20 Nov 2026 12:00:00 GMT; HttpOnly; SameSite=Lax; Secure',
+      '__Host-gevel-owner=abc; Path=/; Expires=Fri, 20 Nov 2026 12:00:00 GMT; HttpOnly; SameSite=Lax; Secure',
     )
   })
   it('works without https on a developer machine', () => {
