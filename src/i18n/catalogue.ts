@@ -17,6 +17,7 @@ import { messages as ownTestimonial } from '@/features/testimonials/author-messa
 import { messages as digest } from '@/features/portal-digest/messages'
 import { messages as portalStatistics } from '@/features/portal-statistics/messages'
 import { messages as ownerMails } from '@/features/portal/mail-messages'
+import { messages as portalAccount } from '@/features/portal/account-messages'
 import { messages as portal } from '@/features/portal/frame-messages'
 import { messages as owners } from '@/features/portal/messages'
 import { messages as portalRecordMails } from '@/features/portal-records/mail-messages'
@@ -89,6 +90,7 @@ export function listTexts(locale: Locale): Record<string, string> {
     portalStatistics: portalStatistics[locale],
     owners: owners[locale],
     portal: portal[locale],
+    portalAccount: portalAccount[locale],
     portalRecordMails: portalRecordMails[locale],
     portalRecords: portalRecords[locale],
     routing: routing[locale],

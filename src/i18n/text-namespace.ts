@@ -19,6 +19,7 @@ export type TextNamespace =
   | 'portalStatistics'
   | 'owners'
   | 'portal'
+  | 'portalAccount'
   | 'portalRecordMails'
   | 'portalRecords'
   | 'routing'

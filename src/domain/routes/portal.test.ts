@@ -4,6 +4,7 @@ import { formatPortalPath, parsePortalPath, parsePortalSegments, portalSections 
 describe('the addresses of the portal', () => {
   it.each([
     ['/nl/portal/', { kind: 'choice' }],
+    ['/fr/portal/account/', { kind: 'account' }],
     ['/fr/portal/12/', { kind: 'overview', propertyId: 12 }],
     ...portalSections.map(
       (section) =>
@@ -22,6 +23,7 @@ describe('the addresses of the portal', () => {
     '/nl/portal/0/',
     '/nl/portal/2147483648/',
     '/nl/portal/12/secrets/',
+    '/nl/portal/account/media/',
     '/nl/portal/12/media/3/',
     '/nl/portal/12/?x=1',
     '//nl/portal/',

@@ -16,11 +16,18 @@ export const portalSections = [
 
 export type PortalSection = (typeof portalSections)[number]
 
-/** A place in the portal; `choice` is where an owner of several properties chooses one. */
+/**
+ * A place in the portal; `choice` is where an owner of several properties chooses one, `account` is
+ * about who is signed in.
+ */
 export type PortalPlace =
   | { kind: 'choice' }
+  | { kind: 'account' }
   | { kind: 'overview'; propertyId: number }
   | { kind: 'section'; propertyId: number; section: PortalSection }
+
+/** Stands where the number of a property would. */
+const accountSegment = 'account'
 
 const isSection = (text: string): text is PortalSection =>
   portalSections.some((section) => section === text)
@@ -29,6 +36,7 @@ const isSection = (text: string): text is PortalSection =>
 export function formatPortalPath(locale: Locale, place: PortalPlace): string {
   const base = `/${locale}/${portalSegment}/`
   if (place.kind === 'choice') return base
+  if (place.kind === 'account') return `${base}${accountSegment}/`
   const property = `${base}${place.propertyId}/`
   return place.kind === 'overview' ? property : `${property}${place.section}/`
 }
@@ -42,6 +50,7 @@ export function formatPortalPath(locale: Locale, place: PortalPlace): string {
 export function parsePortalSegments(segments: readonly string[]): PortalPlace | null {
   const [idText, section, ...rest] = segments
   if (idText === undefined) return { kind: 'choice' }
+  if (idText === accountSegment && section === undefined) return { kind: 'account' }
   const propertyId = parsePublicId(idText)
   if (propertyId === null || rest.length > 0) return null
   if (section === undefined) return { kind: 'overview', propertyId }

@@ -7,7 +7,7 @@ import type { OwnerView } from './owner-view'
 import styles from './portal-nav.module.css'
 import { sectionTable } from './portal-sections'
 
-type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' }>
+type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' | 'account' }>
 type NavProps = { current: OwnedPlace; locale: Locale; texts: (typeof messages)[Locale] }
 
 type RowProps = {
@@ -69,13 +69,31 @@ export function SectionNav({ current, locale, texts }: NavProps) {
   return <Row label={texts.sectionsLabel} links={links} />
 }
 
-/** Ends the session. */
-export function SignOut({ locale, text }: { locale: Locale; text: string }) {
+type OwnBarProps = {
+  locale: Locale
+  /** Left out on the page that it leads to. */
+  account?: string
+  signOut: string
+}
+
+/** Leads to the own account, and ends the session. */
+export function OwnBar({ locale, account, signOut }: OwnBarProps) {
   return (
-    <form action={`/api/owner-logout/?lang=${locale}`} method="post">
-      <Button type="submit" variant="secondary">
-        {text}
-      </Button>
-    </form>
+    <div className={styles.own}>
+      {account !== undefined && (
+        <Link
+          href={formatPortalPath(locale, { kind: 'account' })}
+          look="standalone"
+          prefetch={false}
+        >
+          {account}
+        </Link>
+      )}
+      <form action={`/api/owner-logout/?lang=${locale}`} method="post">
+        <Button type="submit" variant="secondary">
+          {signOut}
+        </Button>
+      </form>
+    </div>
   )
 }

@@ -14,8 +14,9 @@ import { requireOwnedProperty, type OwnedProperty } from './owner-access'
 import { getOwnerView } from './owner-queries'
 import { getOwnerTexts } from './owner-texts'
 import { Overview } from './overview'
+import { AccountPage } from './account-page'
 import { findPortalAnswer } from './portal-gate'
-import { PropertyNav, SectionNav, SignOut } from './portal-nav'
+import { OwnBar, PropertyNav, SectionNav } from './portal-nav'
 import styles from './portal-screen.module.css'
 import { sectionTable } from './portal-sections'
 import { findSignedInOwner } from './owner-session'
@@ -28,7 +29,7 @@ type PortalRequest = {
   query: URLSearchParams
 }
 
-type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' }>
+type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' | 'account' }>
 
 async function getChoice(owner: OwnerAccount, locale: Locale): Promise<Screen> {
   const [texts, words, view] = await Promise.all([
@@ -57,7 +58,32 @@ async function getChoice(owner: OwnerAccount, locale: Locale): Promise<Screen> {
               </li>
             ))}
           </ul>
-          <SignOut locale={locale} text={words.signOut} />
+          <OwnBar account={texts.account} locale={locale} signOut={words.signOut} />
+        </div>
+      </Container>
+    ),
+  }
+}
+
+async function getAccount(owner: OwnerAccount, { locale, query }: PortalRequest): Promise<Screen> {
+  const [texts, words] = await Promise.all([
+    getTexts('portal', messages, locale),
+    getOwnerTexts(locale),
+  ])
+  const place = { kind: 'account' } as const
+  return {
+    facts: await toOwnPageFacts(locale, texts.account, (one) => formatPortalPath(one, place)),
+    body: (
+      <Container width="form">
+        <div className={styles.page}>
+          <p>
+            <Link href={formatPortalPath(locale, { kind: 'choice' })} prefetch={false}>
+              {texts.title}
+            </Link>
+          </p>
+          <Heading level={1}>{texts.account}</Heading>
+          <AccountPage locale={locale} owner={owner} query={query} />
+          <OwnBar locale={locale} signOut={words.signOut} />
         </div>
       </Container>
     ),
@@ -95,7 +121,7 @@ async function getPlace(
           ) : (
             <Section locale={locale} owner={owner} property={named} query={query} />
           )}
-          <SignOut locale={locale} text={words.signOut} />
+          <OwnBar account={texts.account} locale={locale} signOut={words.signOut} />
         </div>
       </Container>
     ),
@@ -116,6 +142,7 @@ export async function getPortalScreen(request: PortalRequest): Promise<Screen> {
   const owner = await findSignedInOwner(headers)
   if (owner === null) notFound()
   if (place.kind === 'choice') return getChoice(owner, locale)
+  if (place.kind === 'account') return getAccount(owner, request)
   const owned = await requireOwnedProperty(headers, place.propertyId)
   return owned === null ? notFound() : getPlace(owned, place, request)
 }

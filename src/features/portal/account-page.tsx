@@ -1,0 +1,179 @@
+import 'server-only'
+import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
+import { languageNames } from '@/domain/kernel/language-names'
+import { locales, type Locale } from '@/domain/kernel/locales'
+import { ownerPasswordCharactersMin } from '@/domain/owners/password'
+import { formParameter } from '@/domain/routes/reserved'
+import { toSessionId, type OwnerAccount } from '@/server/owner-auth'
+import { findDraft } from '@/server/request/form-drafts'
+import { getTexts } from '@/server/texts/text-overrides'
+import { Button } from '@/ui/button/button'
+import { CheckboxRow } from '@/ui/checkbox-row/checkbox-row'
+import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
+import { FactList } from '@/ui/facts/facts'
+import { Notice } from '@/ui/notice/notice'
+import { Section } from '@/ui/section/section'
+import { SelectField } from '@/ui/select-field/select-field'
+import { fillIn } from '@/ui/template'
+import { TextField } from '@/ui/text-field/text-field'
+import { accountKind, buildAccountDeedPath, doneParameter } from './account-form'
+import { messages } from './account-messages'
+import styles from './account-page.module.css'
+import { listSessions } from './list-sessions'
+import { toOwnerName } from './owner-view'
+
+type Texts = (typeof messages)[Locale]
+type PartProps = { owner: OwnerAccount; locale: Locale; texts: Texts }
+type Problem = { fieldId: string; text: string }
+
+function findText(texts: Readonly<Record<string, string>>, name: string | null | undefined) {
+  return name && Object.hasOwn(texts, name) ? (texts[name] ?? null) : null
+}
+
+function Details({ owner, texts }: PartProps) {
+  const rows = [
+    { label: texts.name, value: toOwnerName(owner) },
+    { label: texts.email, value: owner.email },
+    ...(owner.phone ? [{ label: texts.phone, value: owner.phone }] : []),
+  ]
+  return (
+    <Section flush title={texts.details}>
+      <FactList columns={1} facts={rows} />
+      <p className={styles.note}>{texts.detailsHint}</p>
+    </Section>
+  )
+}
+
+function Settings({ owner, locale, texts }: PartProps) {
+  return (
+    <Section flush title={texts.settings}>
+      <form action={buildAccountDeedPath('settings')} className={styles.form} method="post">
+        <input name="lang" type="hidden" value={locale} />
+        <SelectField
+          autoComplete="off"
+          defaultValue={owner.locale ?? locale}
+          id="account-locale"
+          label={texts.language}
+          name="locale"
+          options={locales.map((one) => ({ value: one, label: languageNames[one][locale] }))}
+        />
+        <CheckboxRow
+          autoComplete="off"
+          defaultChecked={owner.digest !== false}
+          id="account-digest"
+          label={texts.digest}
+          name="digest"
+          value="on"
+        />
+        <div>
+          <Button type="submit">{texts.save}</Button>
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+function Password({ owner, locale, texts, problem }: PartProps & { problem: Problem | null }) {
+  const findError = (id: string) => (problem?.fieldId === id ? problem.text : undefined)
+  return (
+    <Section flush lead={<p>{texts.changeNote}</p>} title={texts.password}>
+      <form action={buildAccountDeedPath('password')} className={styles.form} method="post">
+        <input name="lang" type="hidden" value={locale} />
+        {/* Tells a keeper of passwords whose this is. */}
+        <input autoComplete="username" hidden name="email" readOnly value={owner.email} />
+        <TextField
+          autoComplete="current-password"
+          error={findError('current')}
+          errorPrefix={texts.errorPrefix}
+          id="current"
+          label={texts.current}
+          name="current"
+          required
+          type="password"
+        />
+        <TextField
+          autoComplete="new-password"
+          error={findError('fresh')}
+          errorPrefix={texts.errorPrefix}
+          hint={texts.freshHint}
+          id="fresh"
+          label={texts.fresh}
+          minLength={ownerPasswordCharactersMin}
+          name="fresh"
+          required
+          type="password"
+        />
+        <div>
+          <Button type="submit">{texts.change}</Button>
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+function Sessions({ owner, locale, texts }: PartProps) {
+  const say = (template: string, at: string) =>
+    fillIn(template, { day: formatWeekdayDate(at, locale), time: formatTime(at) })
+  const sessions = listSessions(owner.sessions ?? [], toSessionId(owner), new Date())
+  return (
+    <Section flush title={texts.sessions}>
+      <ul className={styles.list}>
+        {sessions.map(({ id, openedAt, endsAt, isThis }) => {
+          const opened = say(texts.opened, openedAt)
+          return (
+            <li className={styles.item} key={id}>
+              <div>
+                {isThis && <p className={styles.strong}>{texts.this}</p>}
+                <p>{opened}</p>
+                <p className={styles.note}>{say(texts.ends, endsAt)}</p>
+              </div>
+              <form action={buildAccountDeedPath('session')} method="post">
+                <input name="lang" type="hidden" value={locale} />
+                <input name="session" type="hidden" value={id} />
+                <Button
+                  aria-label={fillIn(texts.endNamed, { session: isThis ? texts.this : opened })}
+                  type="submit"
+                  variant="secondary"
+                >
+                  {texts.end}
+                </Button>
+              </form>
+            </li>
+          )
+        })}
+      </ul>
+      <form action={buildAccountDeedPath('sessions')} method="post">
+        <input name="lang" type="hidden" value={locale} />
+        <Button type="submit" variant="secondary">
+          {texts.everywhere}
+        </Button>
+      </form>
+    </Section>
+  )
+}
+
+type AccountPageProps = { owner: OwnerAccount; locale: Locale; query: URLSearchParams }
+
+/** What an owner may see and change of the own account. */
+export async function AccountPage({ owner, locale, query }: AccountPageProps) {
+  const texts = await getTexts('portalAccount', messages, locale)
+  const draft = findDraft(query.get(formParameter), accountKind)
+  const [fieldId = '', name] = Object.entries(draft?.errors ?? {})[0] ?? []
+  const wrong = findText(texts.problems, name)
+  const problem = wrong === null ? null : { fieldId, text: wrong }
+  const said = problem === null ? findText(texts.done, query.get(doneParameter)) : null
+  return (
+    <>
+      {problem && <ErrorSummary errors={[problem]} title={texts.errorTitle} />}
+      {said && (
+        <Notice live tone="success">
+          <p>{said}</p>
+        </Notice>
+      )}
+      <Details locale={locale} owner={owner} texts={texts} />
+      <Settings locale={locale} owner={owner} texts={texts} />
+      <Password locale={locale} owner={owner} problem={problem} texts={texts} />
+      <Sessions locale={locale} owner={owner} texts={texts} />
+    </>
+  )
+}

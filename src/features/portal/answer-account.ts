@@ -1,0 +1,149 @@
+import 'server-only'
+import { isLocale, toLocale, type Locale } from '@/domain/kernel/locales'
+import { findPasswordProblem, type PasswordProblem } from '@/domain/owners/password'
+import { formatPortalPath } from '@/domain/routes/portal'
+import { getAddressBook } from '@/features/routing/address-book'
+import { requireDatabase } from '@/server/db'
+import { env } from '@/server/env'
+import { logError, withoutText } from '@/server/log/log'
+import {
+  checkOwnerPassword,
+  endOwnerSession,
+  endOwnerSessions,
+  toSessionId,
+  type OwnerAccount,
+} from '@/server/owner-auth'
+import { payloadAsSystem } from '@/server/payload'
+import { hit } from '@/server/rate-limit/rate-limit'
+import { readBody, readText, type FormBody } from '@/server/request/read-body'
+import { refuse } from '@/server/request/refuse'
+import { showAgain } from '@/server/request/show-again'
+import { getTexts } from '@/server/texts/text-overrides'
+import { accountDeeds, accountKind, doneParameter, type AccountDeed } from './account-form'
+import { messages } from './account-messages'
+import { findSignedInOwner, formatOwnerCookie } from './owner-session'
+import { leave } from './sign-in'
+
+type Problem = 'wrong' | 'currentMissing' | 'limited' | 'unavailable' | PasswordProblem
+type Wrong = { field: 'current' | 'fresh' | 'account-locale'; problem: Problem }
+type Asked = { owner: OwnerAccount; body: FormBody; locale: Locale }
+
+const limit = { max: 10, windowSeconds: 600 }
+const statuses: Readonly<Partial<Record<Problem, number>>> = { limited: 429, unavailable: 503 }
+
+const loginPath = '/login/'
+
+const open = () => payloadAsSystem('changing the account of the owner who is signed in to it')
+
+const toAccountPath = (locale: Locale) => formatPortalPath(locale, { kind: 'account' })
+
+function showDone(locale: Locale, done: keyof (typeof messages)['nl']['done']): Response {
+  return leave(`${toAccountPath(locale)}?${doneParameter}=${done}`, [])
+}
+
+async function leaveSite(locale: Locale): Promise<Response> {
+  const { page } = await getAddressBook(locale)
+  return leave(page(loginPath), [formatOwnerCookie(null, env().SITE_URL)])
+}
+
+async function changeSettings({ owner, body, locale }: Asked): Promise<Response | Wrong> {
+  const chosen = readText(body, 'locale')
+  const mailLocale = isLocale(chosen) ? chosen : undefined
+  const payload = await open()
+  await payload.update({
+    collection: 'owners',
+    id: owner.id,
+    depth: 0,
+    data: {
+      ...(mailLocale && { locale: mailLocale }),
+      digest: readText(body, 'digest') === 'on',
+    },
+  })
+  return showDone(locale, 'settings')
+}
+
+async function findWrongPassword({ owner, body }: Asked): Promise<Wrong | null> {
+  const current = readText(body, 'current')
+  if (current === '') return { field: 'current', problem: 'currentMissing' }
+  const problem = findPasswordProblem(readText(body, 'fresh'))
+  if (problem !== null) return { field: 'fresh', problem }
+  const { PAYLOAD_SECRET: secret } = env()
+  const subject = `owner-password:${owner.id}`
+  const { isAllowed } = await hit(subject, limit, { now: new Date(), secret })
+  if (!isAllowed) return { field: 'current', problem: 'limited' }
+  const checked = await checkOwnerPassword({ email: owner.email, password: current })
+  return checked === owner.id ? null : { field: 'current', problem: 'wrong' }
+}
+
+/** Whoever knew the old password, or sits at another device, is out at once. */
+async function changePassword(asked: Asked): Promise<Response | Wrong> {
+  const wrong = await findWrongPassword(asked)
+  if (wrong !== null) return wrong
+  const { owner, body, locale } = asked
+  const payload = await open()
+  await payload.update({
+    collection: 'owners',
+    id: owner.id,
+    depth: 0,
+    // With who is signed in, so that this session is the one that stays.
+    user: owner,
+    data: { password: readText(body, 'fresh') },
+  })
+  await endOwnerSessions(owner.id, toSessionId(owner))
+  return showDone(locale, 'password')
+}
+
+async function endOne({ owner, body, locale }: Asked): Promise<Response> {
+  const sessionId = readText(body, 'session').replaceAll('\0', '')
+  await endOwnerSession(owner.id, sessionId)
+  return sessionId === toSessionId(owner) ? leaveSite(locale) : showDone(locale, 'session')
+}
+
+async function endAll({ owner, locale }: Asked): Promise<Response> {
+  await endOwnerSessions(owner.id, null)
+  return leaveSite(locale)
+}
+
+const doings: Readonly<Record<AccountDeed, (asked: Asked) => Promise<Response | Wrong>>> = {
+  settings: changeSettings,
+  password: changePassword,
+  session: endOne,
+  sessions: endAll,
+}
+
+async function doIt(deed: AccountDeed, asked: Asked): Promise<Response | Wrong> {
+  try {
+    await requireDatabase()
+    return await doings[deed](asked)
+  } catch (cause) {
+    logError('the account of an owner could not be changed', withoutText(cause))
+    return { field: 'account-locale', problem: 'unavailable' }
+  }
+}
+
+/** The page once more, with what is wrong; a password that was typed is not sent back. */
+async function showWrong(request: Request, locale: Locale, wrong: Wrong): Promise<Response> {
+  const { field, problem } = wrong
+  const texts = await getTexts('portalAccount', messages, locale)
+  const draft = { kind: accountKind, values: {}, errors: { [field]: problem }, failure: null }
+  return showAgain(toAccountPath(locale), draft, {
+    status: statuses[problem] ?? 422,
+    headers: problem === 'limited' ? { 'Retry-After': String(limit.windowSeconds) } : undefined,
+    plainText: texts.problems[problem],
+    cookie: request.headers.get('cookie'),
+  })
+}
+
+/** Does what an owner asks for on the account page, for the account of the session alone. */
+export async function answerAccount(request: Request, deedText: string): Promise<Response> {
+  const deed = accountDeeds.find((one) => one === deedText)
+  if (deed === undefined) return refuse(404)
+  const body = await readBody(request, env().SITE_URL)
+  if (!body.ok) return refuse(body.error)
+  const locale = toLocale(readText(body.value, 'lang'))
+  const owner = await findSignedInOwner(request.headers)
+  // Who is not signed in any more comes by the login page.
+  if (owner === null) return leave(toAccountPath(locale), [])
+  const outcome = await doIt(deed, { owner, body: body.value, locale })
+  return outcome instanceof Response ? outcome : showWrong(request, locale, outcome)
+}

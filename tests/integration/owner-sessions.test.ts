@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerAccount } from '@/features/portal/answer-account'
+import { answerLogin } from '@/features/portal/answer-login'
+import { findSignedInOwner } from '@/features/portal/owner-session'
+import { findPortalAnswer } from '@/features/portal/portal-gate'
+import { queryRows } from '@/server/db'
+import { openOwnerSession } from '@/server/owner-auth'
+import { getTestPayload } from '../support/test-payload'
+
+const site = 'http://localhost:3000'
+const password = 'een lang wachtwoord'
+const fresh = 'een heel ander wachtwoord'
+let email = ''
+let ownerId = 0
+let strangerId = 0
+let count = 0
+
+// A refused page cannot be drawn here, because no site runs; the answer falls back to its words.
+const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+afterAll(() => seen.mockRestore())
+
+async function createAccount(): Promise<{ id: number; email: string }> {
+  const payload = await getTestPayload()
+  count += 1
+  const data = { email: `eigenaar-${count}@example.be`, password, locale: 'fr' } as const
+  return payload.create({ collection: 'owners', data })
+}
+
+beforeAll(async () => {
+  const payload = await getTestPayload()
+  await payload.create({
+    collection: 'routes',
+    locale: 'nl',
+    data: { originalPath: '/login/', type: 'login', localizedPath: '/login/' },
+  })
+})
+
+beforeEach(async () => {
+  await queryRows('delete from guard.hits')
+  ;({ id: ownerId, email } = await createAccount())
+  ;({ id: strangerId } = await createAccount())
+})
+
+function login(typed: string, cookie = '') {
+  const body = new URLSearchParams({ lang: 'nl', email, password: typed })
+  const headers = { cookie }
+  return answerLogin(new Request(`${site}/api/owner-login/`, { method: 'POST', headers, body }))
+}
+
+async function openCookie(id = ownerId): Promise<string> {
+  const session = await openOwnerSession(id, new Date())
+  return `gevel-owner=${session?.token}`
+}
+
+function send(deed: string, cookie: string, fields: Record<string, string> = {}, sent = {}) {
+  return answerAccount(
+    new Request(`${site}/api/portal/account/${deed}/`, {
+      method: 'POST',
+      headers: { cookie, ...sent },
+      body: new URLSearchParams({ lang: 'nl', ...fields }),
+    }),
+    deed,
+  )
+}
+
+const isSignedIn = async (cookie: string) =>
+  (await findSignedInOwner(new Headers({ cookie })))?.id === ownerId
+
+async function readSessionIds(id = ownerId): Promise<string[]> {
+  const rows = await queryRows<{ id: string }>(
+    'select id from owners_sessions where _parent_id = $1 order by created_at desc',
+    [id],
+  )
+  return rows.map((row) => row.id)
+}
+
+describe('sessions', () => {
+  it('are all kept when many are opened at the same moment', async () => {
+    const cookies = await Promise.all(Array.from({ length: 8 }, () => openCookie()))
+    expect(await Promise.all(cookies.map(isSignedIn))).toEqual(cookies.map(() => true))
+  })
+
+  it('are twenty at most, and those that ended are forgotten', async () => {
+    const past = new Date(Date.now() - 24 * 60 * 60 * 1000)
+    await openOwnerSession(ownerId, past)
+    const first = await openCookie()
+    for (let index = 0; index < 20; index += 1) await openCookie()
+    expect(await readSessionIds()).toHaveLength(20)
+    expect(await isSignedIn(first)).toBe(false)
+  })
+
+  it('are not opened for an account that is gone', async () => {
+    expect(await openOwnerSession(2_000_000_000, new Date())).toBeNull()
+  })
+
+  it('are not opened by a password alone that is refused, and five lock the account', async () => {
+    for (let index = 0; index < 5; index += 1) await login('iets anders 1234')
+    expect((await login(password)).status).toBe(401)
+    expect(await readSessionIds()).toEqual([])
+  })
+})
+
+describe('the account page', () => {
+  it('is open to who is signed in, and asks others to sign in first', async () => {
+    const path = '/nl/portal/account/'
+    expect(await findPortalAnswer(new Headers({ cookie: await openCookie() }), path)).toBe('open')
+    const next = encodeURIComponent(path)
+    const answer = await findPortalAnswer(new Headers(), path)
+    expect(answer).toEqual({ location: `/nl/login/?form=session&next=${next}` })
+  })
+
+  it('changes the language of mails and the weekly mail, and nothing else', async () => {
+    const cookie = await openCookie()
+    const forged = { email: 'ander@example.be', phone: '1', properties: '1' }
+    const answer = await send('settings', cookie, { locale: 'de', ...forged })
+    expect(answer.headers.get('location')).toBe('/nl/portal/account/?done=settings')
+    const payload = await getTestPayload()
+    const read = () => payload.findByID({ collection: 'owners', id: ownerId, depth: 0 })
+    expect(await read()).toMatchObject({ locale: 'de', digest: false, email, phone: null })
+    await send('settings', cookie, { locale: 'xx', digest: 'on' })
+    expect(await read()).toMatchObject({ locale: 'de', digest: true })
+    expect(await isSignedIn(cookie)).toBe(true)
+  })
+
+  it.each(['settings', 'password', 'session', 'sessions'])(
+    'does "%s" for nobody, and not for another site',
+    async (deed) => {
+      const cookie = await openCookie()
+      const sent = { current: password, fresh }
+      const nobody = await send(deed, '', sent)
+      expect(nobody.headers.get('location')).toBe('/nl/portal/account/')
+      const foreign = await send(deed, cookie, sent, { 'sec-fetch-site': 'cross-site' })
+      expect(foreign.status).toBe(403)
+      expect(await isSignedIn(cookie)).toBe(true)
+      expect((await login(password)).status).toBe(303)
+    },
+  )
+
+  it('knows nothing else to do', async () => {
+    expect((await send('delete', await openCookie())).status).toBe(404)
+  })
+})
+
+describe('a new password', () => {
+  it('ends all other sessions, and is the one that counts from now on', async () => {
+    const [cookie, other] = [await openCookie(), await openCookie()]
+    const answer = await send('password', cookie, { current: password, fresh })
+    expect(answer.headers.get('location')).toBe('/nl/portal/account/?done=password')
+    expect(await isSignedIn(cookie)).toBe(true)
+    expect(await isSignedIn(other)).toBe(false)
+    expect((await login(password)).status).toBe(401)
+    expect((await login(fresh)).status).toBe(303)
+  })
+
+  it.each([
+    ['iets anders 1234', fresh, 'Huidig wachtwoord is niet juist.'],
+    ['', fresh, 'Vul uw huidige wachtwoord in.'],
+    [password, '', 'Vul een nieuw wachtwoord in.'],
+    [password, 'elf tekens.', 'Kies een nieuw wachtwoord van minstens 12 tekens.'],
+    [password, 'x'.repeat(129), 'Kies een nieuw wachtwoord van hoogstens 128 tekens.'],
+  ])('is refused for %j and %j', async (current, chosen, said) => {
+    const [cookie, other] = [await openCookie(), await openCookie()]
+    const answer = await send('password', cookie, { current, fresh: chosen })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toBe(said)
+    expect(await isSignedIn(other)).toBe(true)
+    expect((await login(password)).status).toBe(303)
+  })
+
+  it('is not guessed for by whoever sits at an open session', async () => {
+    const cookie = await openCookie()
+    const guess = () => send('password', cookie, { current: 'geraden 1234', fresh })
+    const answers = await Promise.all(Array.from({ length: 11 }, guess))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+    const right = await send('password', cookie, { current: password, fresh })
+    expect(right.headers.get('retry-after')).toBe('600')
+  })
+})
+
+describe('ending sessions', () => {
+  it('ends the one that was meant, and keeps this one', async () => {
+    const other = await openCookie()
+    const [otherId = ''] = await readSessionIds()
+    const cookie = await openCookie()
+    const answer = await send('session', cookie, { session: otherId })
+    expect(answer.headers.get('location')).toBe('/nl/portal/account/?done=session')
+    expect(await isSignedIn(other)).toBe(false)
+    expect(await isSignedIn(cookie)).toBe(true)
+  })
+
+  it('leads to the login page when it was this one', async () => {
+    const cookie = await openCookie()
+    const [session = ''] = await readSessionIds()
+    const answer = await send('session', cookie, { session })
+    expect(answer.headers.get('location')).toBe('/nl/login/')
+    expect(answer.headers.get('set-cookie')).toMatch(/^gevel-owner=;.*1970/)
+    expect(await isSignedIn(cookie)).toBe(false)
+  })
+
+  it('cannot end those of somebody else', async () => {
+    await openCookie(strangerId)
+    const [session = ''] = await readSessionIds(strangerId)
+    await send('session', await openCookie(), { session })
+    expect(await readSessionIds(strangerId)).toEqual([session])
+  })
+
+  it('signs out everywhere, and nobody else', async () => {
+    await openCookie(strangerId)
+    const cookies = [await openCookie(), await openCookie()]
+    const answer = await send('sessions', cookies[0] ?? '')
+    expect(answer.headers.get('location')).toBe('/nl/login/')
+    expect(await Promise.all(cookies.map(isSignedIn))).toEqual([false, false])
+    expect(await readSessionIds(strangerId)).toHaveLength(1)
+  })
+})
