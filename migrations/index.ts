@@ -27,6 +27,7 @@ import * as migration_20261123_172000_owner_notice_day from './20261123_172000_o
 import * as migration_20261123_174500_offer_noted from './20261123_174500_offer_noted'
 import * as migration_20261123_190000_visits from './20261123_190000_visits'
 import * as migration_20261123_190500_portal from './20261123_190500_portal'
+import * as migration_20261123_200500_owner_sessions from './20261123_200500_owner_sessions'
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261123_190500_portal.up,
     down: migration_20261123_190500_portal.down,
     name: '20261123_190500_portal',
+  },
+  {
+    up: migration_20261123_200500_owner_sessions.up,
+    down: migration_20261123_200500_owner_sessions.down,
+    name: '20261123_200500_owner_sessions',
   },
 ]

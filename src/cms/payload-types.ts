@@ -3696,6 +3696,10 @@ export interface Site {
    * To whoever manages the property, once a day for each owner at most.
    */
   ownerLoginNotice?: boolean | null;
+  /**
+   * So that the owner notices when somebody else signs in.
+   */
+  ownerDeviceNotice?: boolean | null;
   socialLinks?:
     | {
         network: 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'tiktok' | 'x';
@@ -4304,6 +4308,7 @@ export interface SiteSelect<T extends boolean = true> {
   captcha?: T;
   escalationHours?: T;
   ownerLoginNotice?: T;
+  ownerDeviceNotice?: T;
   socialLinks?:
     | T
     | {

@@ -103,6 +103,7 @@ describe('the agency', () => {
     const payload = await getTestPayload()
     const { docs } = await payload.find({
       collection: 'mails',
+      where: { kind: { equals: 'owner-login' } },
       sort: 'id',
       depth: 0,
       showHiddenFields: true,

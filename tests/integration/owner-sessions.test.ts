@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerAccount } from '@/features/portal/answer-account'
 import { answerLogin } from '@/features/portal/answer-login'
+import { portalMails } from '@/features/portal/mails'
+import { noteDevice } from '@/features/portal/note-device'
 import { findSignedInOwner } from '@/features/portal/owner-session'
 import { findPortalAnswer } from '@/features/portal/portal-gate'
 import { queryRows } from '@/server/db'
@@ -211,5 +213,72 @@ describe('ending sessions', () => {
     expect(answer.headers.get('location')).toBe('/nl/login/')
     expect(await Promise.all(cookies.map(isSignedIn))).toEqual([false, false])
     expect(await readSessionIds(strangerId)).toHaveLength(1)
+  })
+})
+
+describe('the owner', () => {
+  const readMails = async () => {
+    const payload = await getTestPayload()
+    const where = { kind: { equals: 'owner-device' }, to: { equals: email } }
+    const { docs } = await payload.find({ collection: 'mails', where, showHiddenFields: true })
+    return docs
+  }
+  const set = async (ownerDeviceNotice: boolean) => {
+    const payload = await getTestPayload()
+    const data = { tradeName: 'Kassei', email: 'info@kassei.example', ownerDeviceNotice }
+    await payload.updateGlobal({ slug: 'site', data })
+  }
+  const readDevice = (answer: Response) =>
+    answer.headers.getSetCookie().find((line) => line.startsWith('gevel-owner-device=')) ?? ''
+  const signIn = async (cookie = '') => readDevice(await login(password, cookie))
+  const toCookie = (line: string) => line.split(';')[0] ?? ''
+
+  it('is told of a login on a device that was not known, in their own language', async () => {
+    await set(true)
+    const first = await signIn()
+    expect(first).toMatch(/^gevel-owner-device=[\w-]{43}; Path=\/; .*; HttpOnly; SameSite=Lax$/)
+    await signIn(toCookie(first))
+    expect(await readMails()).toEqual([])
+    await signIn()
+    const mails = await readMails()
+    expect(mails).toMatchObject([{ locale: 'fr' }])
+    const data = mails[0]?.data as Record<string, unknown>
+    const compose = portalMails['owner-device']
+    const composed = await compose?.({ to: email, locale: 'fr', enquiryId: null, data })
+    expect(composed?.subject).toBe('Connexion sur un nouvel appareil')
+    expect(JSON.stringify(composed)).toContain(`${site}/fr/portal/account/`)
+  })
+
+  it('is told once when one device signs in twice at the same moment', async () => {
+    await set(true)
+    await signIn()
+    const cookie = `gevel-owner-device=${'a'.repeat(43)}`
+    await Promise.all([signIn(cookie), signIn(cookie)])
+    expect(await readMails()).toHaveLength(1)
+  })
+
+  it('is not told where the agency switched it off, nor of a wrong password', async () => {
+    await set(false)
+    await signIn()
+    await signIn()
+    await set(true)
+    expect(readDevice(await login('iets anders 1234'))).toBe('')
+    expect(await readMails()).toEqual([])
+  })
+
+  it('is known by twenty devices at most, of which the site keeps no value', async () => {
+    const arrival = { headers: new Headers(), locale: 'nl' } as const
+    const lines: string[] = []
+    for (let index = 0; index < 22; index += 1) {
+      lines.push(await noteDevice(ownerId, arrival, new Date(Date.now() + index * 1000)))
+    }
+    const read = 'select mark from guard.owner_devices where owner_id = $1'
+    const rows = await queryRows<{ mark: string }>(read, [ownerId])
+    expect(rows).toHaveLength(20)
+    const values = lines.map((line) => toCookie(line).split('=')[1] ?? '')
+    expect(rows.filter(({ mark }) => values.includes(mark))).toEqual([])
+    const payload = await getTestPayload()
+    await payload.delete({ collection: 'owners', id: ownerId })
+    expect(await queryRows(read, [ownerId])).toEqual([])
   })
 })

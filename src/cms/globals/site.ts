@@ -75,6 +75,22 @@ export const Site = createGlobal({
       ),
       defaultValue: true,
     }),
+    checkboxField({
+      name: 'ownerDeviceNotice',
+      label: words(
+        'E-mail aan een eigenaar die zich op een nieuw toestel aanmeldt',
+        'E-mail au propriétaire qui se connecte sur un nouvel appareil',
+        'E-mail to an owner who signs in on a new device',
+        'E-Mail an Eigentümer, die sich auf einem neuen Gerät anmelden',
+      ),
+      description: words(
+        'Zo merkt de eigenaar het wanneer iemand anders zich aanmeldt.',
+        'Le propriétaire remarque ainsi qu’une autre personne se connecte.',
+        'So that the owner notices when somebody else signs in.',
+        'So bemerken Eigentümer, wenn sich jemand anders anmeldet.',
+      ),
+      defaultValue: true,
+    }),
     arrayField({
       name: 'socialLinks',
       label: {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
+import { formatPortalPath } from '@/domain/routes/portal'
 import { env } from '@/server/env'
 import type { MailFact } from '@/server/mail/mail-document'
 import type { ComposeMail, MailKinds } from '@/server/mail/send-mail'
@@ -9,6 +10,7 @@ import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
 import { messages } from './mail-messages'
+import { deviceMailKind } from './note-device'
 import { toOwnerName } from './owner-view'
 import { loginMailKind } from './tell-agency'
 
@@ -72,5 +74,39 @@ const composeLogin: ComposeMail = async ({ data, locale }) => {
   }
 }
 
+/** Tells an owner of a login on a device that was not known; nothing when the account is gone. */
+const composeDevice: ComposeMail = async ({ data, locale }) => {
+  const { owner: id, at } = data
+  if (typeof id !== 'number' || typeof at !== 'string') return null
+  const payload = await payloadAsSystem('looking whether the account of a notice is still there')
+  const owner = await payload.findByID({
+    collection: 'owners',
+    id,
+    depth: 0,
+    disableErrors: true,
+    select: { email: true },
+  })
+  if (owner === null) return null
+  const texts = await getTexts('ownerMails', messages, locale)
+  const moment = { day: formatWeekdayDate(at, locale), time: formatTime(at) }
+  return {
+    locale,
+    subject: texts.deviceSubject,
+    preview: texts.devicePreview,
+    blocks: [
+      { kind: 'text', text: fillIn(texts.deviceIntro, moment) },
+      { kind: 'text', text: texts.deviceAdvice },
+      {
+        kind: 'button',
+        label: texts.deviceOpen,
+        href: `${env().SITE_URL}${formatPortalPath(locale, { kind: 'account' })}`,
+      },
+    ],
+  }
+}
+
 /** How the mails about the portal are composed, by the name under which they are queued. */
-export const portalMails: MailKinds = { [loginMailKind]: composeLogin }
+export const portalMails: MailKinds = {
+  [loginMailKind]: composeLogin,
+  [deviceMailKind]: composeDevice,
+}

@@ -4,6 +4,7 @@ import { formatPortalPath, parsePortalPath } from '@/domain/routes/portal'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
 import { openOwnerSession } from '@/server/owner-auth'
+import { noteDevice } from './note-device'
 import { formatOwnerCookie } from './owner-session'
 import { tellAgencyOfLogin } from './tell-agency'
 
@@ -35,7 +36,12 @@ async function letIn(ownerId: number, arrival: Arrival, now: Date): Promise<Resp
   await tellAgencyOfLogin(ownerId, now).catch((cause: unknown) =>
     logError('the agency could not be told that an owner signed in', withoutText(cause)),
   )
-  return leave(toPortalPath(arrival), [formatOwnerCookie(session, env().SITE_URL)])
+  const device = await noteDevice(ownerId, arrival, now).catch((cause: unknown) => {
+    logError('the device of an owner could not be noted', withoutText(cause))
+    return null
+  })
+  const cookies = [formatOwnerCookie(session, env().SITE_URL), ...(device === null ? [] : [device])]
+  return leave(toPortalPath(arrival), cookies)
 }
 
 /**
