@@ -28,6 +28,7 @@ import * as migration_20261123_174500_offer_noted from './20261123_174500_offer_
 import * as migration_20261123_190000_visits from './20261123_190000_visits'
 import * as migration_20261123_190500_portal from './20261123_190500_portal'
 import * as migration_20261123_200500_owner_sessions from './20261123_200500_owner_sessions'
+import * as migration_20261123_201000_owner_links from './20261123_201000_owner_links'
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261123_200500_owner_sessions.up,
     down: migration_20261123_200500_owner_sessions.down,
     name: '20261123_200500_owner_sessions',
+  },
+  {
+    up: migration_20261123_201000_owner_links.up,
+    down: migration_20261123_201000_owner_links.down,
+    name: '20261123_201000_owner_links',
   },
 ]

@@ -5,6 +5,7 @@ import { isDecodablePath, isJunkPath } from '@/domain/routes/junk'
 import { appointmentSegment } from '@/domain/routes/appointments'
 import { digestSegment } from '@/domain/routes/digests'
 import { documentSegment } from '@/domain/routes/document-links'
+import { loginLinkSegment } from '@/domain/routes/login-links'
 import { hasOwnAnswer } from '@/domain/routes/own-answers'
 import { localeCookie } from '@/domain/routes/locale-memory'
 import { mapFrameSegment } from '@/domain/routes/map-frame'
@@ -55,6 +56,12 @@ const wasSignedFor = (purpose: SignedPurpose) => (token: string) =>
 const wasSignedForATime = (purpose: SignedPurpose) => (token: string) =>
   readExpiringId(purpose, token, { now: new Date(), secret: env().PAYLOAD_SECRET }) !== null
 
+const loginLinkPurposes = ['owner-sign-in', 'owner-password', 'owner-invitation'] as const
+
+/** Without a token it is the page on which a link is asked for. */
+const isLoginLink = (token: string) =>
+  token === '' || loginLinkPurposes.some((purpose) => wasSignedForATime(purpose)(token))
+
 /** Pages behind a link that was sent to one person, by their segment: whether it is one of ours. */
 const signedPages: ReadonlyMap<string, (token: string) => boolean> = new Map([
   [appointmentSegment, wasSignedFor('appointment')],
@@ -62,6 +69,7 @@ const signedPages: ReadonlyMap<string, (token: string) => boolean> = new Map([
   [subscriptionSegment, wasSignedFor('subscriber')],
   [digestSegment, wasSignedFor('digest')],
   [ownTestimonialSegment, wasSignedFor('testimonial')],
+  [loginLinkSegment, isLoginLink],
 ])
 
 function detect(request: NextRequest): Locale {

@@ -1121,6 +1121,9 @@ export interface Owner {
   phone?: string | null;
   locale?: ('nl' | 'fr' | 'en' | 'de') | null;
   digest?: boolean | null;
+  invitedAt?: string | null;
+  firstSignedInAt?: string | null;
+  linksUsedAt?: string | null;
   messages?: {
     docs?: (number | Message)[];
     hasNextPage?: boolean;
@@ -2928,6 +2931,9 @@ export interface OwnersSelect<T extends boolean = true> {
   phone?: T;
   locale?: T;
   digest?: T;
+  invitedAt?: T;
+  firstSignedInAt?: T;
+  linksUsedAt?: T;
   messages?: T;
   properties?:
     | T

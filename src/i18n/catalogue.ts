@@ -16,6 +16,8 @@ import { messages as pages } from '@/features/pages/messages'
 import { messages as ownTestimonial } from '@/features/testimonials/author-messages'
 import { messages as digest } from '@/features/portal-digest/messages'
 import { messages as portalStatistics } from '@/features/portal-statistics/messages'
+import { messages as ownerLinkMails } from '@/features/portal/link-mail-messages'
+import { messages as ownerLinks } from '@/features/portal/link-messages'
 import { messages as ownerMails } from '@/features/portal/mail-messages'
 import { messages as portalAccount } from '@/features/portal/account-messages'
 import { messages as portal } from '@/features/portal/frame-messages'
@@ -86,6 +88,8 @@ export function listTexts(locale: Locale): Record<string, string> {
     offerMails: offerMails[locale],
     ownTestimonial: ownTestimonial[locale],
     digest: digest[locale],
+    ownerLinkMails: ownerLinkMails[locale],
+    ownerLinks: ownerLinks[locale],
     ownerMails: ownerMails[locale],
     portalStatistics: portalStatistics[locale],
     owners: owners[locale],

@@ -15,6 +15,8 @@ export type TextNamespace =
   | 'newsletter'
   | 'offerMails'
   | 'digest'
+  | 'ownerLinkMails'
+  | 'ownerLinks'
   | 'ownerMails'
   | 'portalStatistics'
   | 'owners'

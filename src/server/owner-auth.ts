@@ -76,6 +76,9 @@ export async function openOwnerSession(ownerId: number, now: Date): Promise<Owne
       select coalesce(max(_order), 0) + 1, ${ownerId}, ${sid}, ${now.toISOString()},
         ${new Date(now.getTime() + tokenExpiration * 1000).toISOString()}
       from owners_sessions where _parent_id = ${ownerId}`)
+    await executor.execute(sql`
+      update owners set first_signed_in_at = ${now.toISOString()}
+      where id = ${ownerId} and first_signed_in_at is null`)
     return found
   })
   if (email === null) return null

@@ -3,7 +3,16 @@ import { isSameText } from './same-text'
 
 /** What a signed id is good for; a token of one purpose opens nothing of another. */
 export type SignedPurpose =
-  'appointment' | 'calendar' | 'demand' | 'digest' | 'document' | 'subscriber' | 'testimonial'
+  | 'appointment'
+  | 'calendar'
+  | 'demand'
+  | 'digest'
+  | 'document'
+  | 'owner-invitation'
+  | 'owner-password'
+  | 'owner-sign-in'
+  | 'subscriber'
+  | 'testimonial'
 
 const tokenForm = /^([1-9]\d{0,9})-([\w-]{43})$/
 
@@ -44,17 +53,18 @@ export function createExpiringId(
 }
 
 /**
- * The id behind a token that was made here for this purpose, and whether its time is over; null for
- * any other text.
+ * The id behind a token that was made here for this purpose, until when it is good, and whether its
+ * time is over; null for any other text.
  */
 export function readExpiringId(
   purpose: SignedPurpose,
   token: string,
   { now, secret }: { now: Date; secret: string },
-): { id: number; isExpired: boolean } | null {
+): { id: number; expiresAt: Date; isExpired: boolean } | null {
   const [, id = '', seconds = '', signature = ''] = expiringForm.exec(token) ?? []
   if (!isSameText(signature, signUntil(purpose, Number(id), Number(seconds), secret))) return null
-  return { id: Number(id), isExpired: now.getTime() >= Number(seconds) * 1000 }
+  const expiresAt = new Date(Number(seconds) * 1000)
+  return { id: Number(id), expiresAt, isExpired: now >= expiresAt }
 }
 
 /** A path as a log may hold it: a signed id in it is a right, of which nothing is told. */

@@ -1,10 +1,12 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import type { Locale } from '@/domain/kernel/locales'
+import { buildAskLinkPath } from '@/domain/routes/login-links'
 import { formParameter } from '@/domain/routes/reserved'
 import { findDraft, type FormDraft } from '@/server/request/form-drafts'
 import { Button } from '@/ui/button/button'
 import { Container } from '@/ui/container/container'
+import { Link } from '@/ui/link/link'
 import { Notice } from '@/ui/notice/notice'
 import { TextField } from '@/ui/text-field/text-field'
 import { loginKind, sessionToken } from './answer-login'
@@ -67,6 +69,11 @@ function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
           {texts.signIn}
         </Button>
       </div>
+      <p>
+        <Link href={buildAskLinkPath(locale)} look="standalone" prefetch={false}>
+          {texts.byLink}
+        </Link>
+      </p>
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { tendAppointments } from '@/features/appointments/tend-appointments'
 import { deleteOverdue } from '@/features/retention/delete-overdue'
 import { newsletterMails } from '@/features/newsletter/mails'
 import { offerMails } from '@/features/offers/offer-mails'
+import { loginLinkMails } from '@/features/portal/link-mails'
 import { portalMails } from '@/features/portal/mails'
 import { digestMails } from '@/features/portal-digest/digest-mail'
 import { sendDigests } from '@/features/portal-digest/send-digests'
@@ -30,6 +31,7 @@ const mails = {
   ...newsletterMails,
   ...offerMails,
   ...portalMails,
+  ...loginLinkMails,
   ...digestMails,
   ...portalRecordMails,
   ...testimonialMails,

@@ -5,16 +5,20 @@ import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
 import { resendEndpoints } from './endpoints'
+import { loginLinkMailKinds } from '../owners/link-mails'
 import { deskMailKind, mailFields } from './fields'
 
+/** The kinds of mails that hold a link into an account. */
+const accountMailKinds = [deskMailKind, ...Object.values(loginLinkMailKinds)]
+
 /**
- * A mail that opens an account of staff is for administrators alone. The whole record is kept from
+ * A mail that opens an account, of staff or of an owner, is for administrators alone. The whole record is kept from
  * the others: a rule on its text would not see the kind where a request selects the text and
  * nothing else, and who may look for a text finds the link in it by guessing.
  */
 const notOfAccounts: Access = (question) => {
   if (administratorsOnly(question)) return true
-  return agentsAndEditors(question) && { kind: { not_equals: deskMailKind } }
+  return agentsAndEditors(question) && { kind: { not_in: accountMailKinds } }
 }
 
 /**

@@ -16,6 +16,8 @@ import { words } from '../../fields/words'
 import { deleteRecordsOf } from '../../hooks/delete-records-of'
 import { joinForDesk } from '../../hooks/join-for-desk'
 import { closedEndpoints } from './closed-endpoints'
+import { inviteEndpoint } from './invite-endpoint'
+import { accessFields } from './access-fields'
 
 const ownAccountOrAgents = createOwnAccountOr('owners', agentsAndEditors)
 
@@ -35,9 +37,12 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
       useAsTitle: 'email',
       defaultColumns: ['email', 'lastName', 'firstName', 'phone'],
       group: adminGroups.relations,
+      components: {
+        edit: { beforeDocumentControls: ['/src/cms/admin/invite-owner#InviteOwner'] },
+      },
     },
     auth: createAuthOptions({ ...settings, sessionHours: 8 }),
-    endpoints: closedEndpoints,
+    endpoints: [...closedEndpoints, inviteEndpoint],
     hooks: {
       beforeOperation: [joinForDesk],
       beforeDelete: [deleteRecordsOf('owner', ['messages'])],
@@ -77,6 +82,7 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
         },
         defaultValue: true,
       }),
+      ...accessFields,
       {
         name: 'messages',
         type: 'join',

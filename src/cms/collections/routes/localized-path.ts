@@ -1,5 +1,6 @@
 import { appointmentSegment } from '@/domain/routes/appointments'
 import { documentSegment } from '@/domain/routes/document-links'
+import { loginLinkSegment } from '@/domain/routes/login-links'
 import { portalSegment } from '@/domain/routes/portal'
 import { hasIdForm } from '@/domain/routes/public-id'
 import {
@@ -29,6 +30,7 @@ const reservedSegments: readonly string[] = [
   ownTestimonialSegment,
   documentSegment,
   portalSegment,
+  loginLinkSegment,
   liveSegment,
   querySegment,
   missingSegment,

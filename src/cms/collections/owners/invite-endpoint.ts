@@ -1,0 +1,46 @@
+import { APIError, Forbidden, type Endpoint } from 'payload'
+import { fallbackLocale } from '@/domain/kernel/locales'
+import { agentsAndEditors } from '../../access/agents-and-editors'
+import { inTransaction } from '../../hooks/transaction'
+import { queueMails } from '../../jobs/queue-mails'
+import { loginLinkMailKinds } from './link-mails'
+
+/** Invitations of one owner within so many milliseconds are one: a press that came twice. */
+const sameMs = 10_000
+
+/**
+ * Invites an owner into the portal: a mail with a link that is good for a week and takes the place
+ * of the one before. For staff; 403 for others, 404 where there is no such owner.
+ */
+export const inviteEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/invite',
+  method: 'post',
+  handler: async ({ payload, user, routeParams, t, ...rest }) => {
+    if (!agentsAndEditors({ req: { payload, user, routeParams, t, ...rest } }))
+      throw new Forbidden(t)
+    const id = Number(routeParams?.['id'])
+    const now = new Date()
+    const isFound = await inTransaction(payload, async (req) => {
+      const options = { collection: 'owners', depth: 0, disableErrors: true } as const
+      const owner = Number.isSafeInteger(id)
+        ? await payload.findByID({ ...options, id, req })
+        : null
+      if (owner === null) return false
+      const before = owner.invitedAt ? new Date(owner.invitedAt).getTime() : -Infinity
+      if (now.getTime() - before < sameMs) return true
+      await payload.update({
+        collection: 'owners',
+        id,
+        data: { invitedAt: now.toISOString() },
+        depth: 0,
+        req,
+      })
+      const locale = owner.locale ?? fallbackLocale
+      const order = { kind: loginLinkMailKinds.invitation, to: owner.email, locale }
+      await queueMails(req, [{ ...order, data: { owner: id } }])
+      return true
+    })
+    if (!isFound) throw new APIError('There is no such owner', 404, null, true)
+    return Response.json({ invitedAt: now.toISOString() })
+  },
+}

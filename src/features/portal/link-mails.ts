@@ -1,0 +1,56 @@
+import 'server-only'
+import { loginLinkMailKinds } from '@/cms/collections/owners/link-mails'
+import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
+import { toOwnerName } from '@/domain/owners/owner-name'
+import { loginLinkKinds, type LoginLinkKind } from '@/domain/owners/login-link'
+import type { ComposeMail, MailKinds } from '@/server/mail/send-mail'
+import { payloadAsSystem } from '@/server/payload'
+import { getTexts } from '@/server/texts/text-overrides'
+import { fillIn } from '@/ui/template'
+import { messages } from './link-mail-messages'
+import { createLoginLink } from './login-link'
+
+/**
+ * A link into an account, to its own address and no other. It is made when the mail leaves, so that
+ * one that waited for a mail server holds a link that is good for its whole time.
+ */
+function composeLink(kind: LoginLinkKind): ComposeMail {
+  return async ({ to, data, locale }) => {
+    const { owner: id } = data
+    if (typeof id !== 'number') return null
+    const payload = await payloadAsSystem('making a link into an account for the mail to its owner')
+    const owner = await payload.findByID({
+      collection: 'owners',
+      id,
+      depth: 0,
+      disableErrors: true,
+      showHiddenFields: true,
+    })
+    // The address may have been changed since: the old one has no right to the account any more.
+    if (owner === null || owner.email !== to) return null
+    const {
+      [kind]: texts,
+      greeting,
+      ignore,
+      ignoreInvitation,
+    } = await getTexts('ownerLinkMails', messages, locale)
+    const { href, expiresAt } = createLoginLink(kind, owner, { locale, now: new Date() })
+    const until = { day: formatWeekdayDate(expiresAt, locale), time: formatTime(expiresAt) }
+    return {
+      locale,
+      subject: texts.subject,
+      preview: fillIn(texts.preview, until),
+      blocks: [
+        { kind: 'text', text: fillIn(greeting, { name: toOwnerName(owner) }) },
+        { kind: 'text', text: fillIn(texts.intro, until) },
+        { kind: 'button', label: texts.open, href },
+        { kind: 'small', text: kind === 'invitation' ? ignoreInvitation : ignore },
+      ],
+    }
+  }
+}
+
+/** How the mails are composed that hold a link into an account. */
+export const loginLinkMails: MailKinds = Object.fromEntries(
+  loginLinkKinds.map((kind) => [loginLinkMailKinds[kind], composeLink(kind)]),
+)

@@ -1,0 +1,202 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import type { Locale } from '@/domain/kernel/locales'
+import {
+  askLinkActionPath,
+  buildAskLinkPath,
+  buildLoginLinkActionPath,
+  buildLoginLinkPath,
+} from '@/domain/routes/login-links'
+import { formParameter } from '@/domain/routes/reserved'
+import { getAddressBook } from '@/features/routing/address-book'
+import type { Screen } from '@/features/routing/page-facts'
+import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
+import { SignedGone, SignedScreen } from '@/features/signed-pages/signed-screen'
+import { findDraft } from '@/server/request/form-drafts'
+import { getTexts } from '@/server/texts/text-overrides'
+import { Button } from '@/ui/button/button'
+import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
+import { Link } from '@/ui/link/link'
+import { fillIn } from '@/ui/template'
+import { TextField } from '@/ui/text-field/text-field'
+import { askLinkKind, sentParameter } from './ask-link'
+import styles from './link-screens.module.css'
+import { messages } from './link-messages'
+import { findLinkOwner, readLoginLink, type LoginLink } from './login-link'
+import { useLinkKind } from './use-link'
+
+type Texts = (typeof messages)[Locale]
+
+function findText(texts: Texts, code: string | undefined): string | undefined {
+  const problems: Readonly<Record<string, string>> = texts.problems
+  return code !== undefined && Object.hasOwn(problems, code) ? problems[code] : undefined
+}
+
+type AskRequest = { locale: Locale; query: URLSearchParams }
+
+/** Where owners ask for a link into their account. */
+export async function getAskLinkScreen({ locale, query }: AskRequest): Promise<Screen> {
+  const [texts, { page }] = await Promise.all([
+    getTexts('ownerLinks', messages, locale),
+    getAddressBook(locale),
+  ])
+  const draft = findDraft(query.get(formParameter), askLinkKind)
+  const typed = draft?.values['email']
+  const code = draft?.errors['email']
+  const error = findText(texts, code)
+  const isOfField = code === 'email.invalid'
+  return {
+    facts: await toOwnPageFacts(locale, texts.askTitle, buildAskLinkPath),
+    body: (
+      <SignedScreen
+        said={
+          query.has(sentParameter)
+            ? { text: texts.sent, isGood: true }
+            : error !== undefined && !isOfField
+              ? { text: error, isGood: false }
+              : null
+        }
+        title={texts.askTitle}
+      >
+        <p>{texts.askLead}</p>
+        {isOfField && error !== undefined && (
+          <ErrorSummary
+            errors={[{ fieldId: 'owner-link-email', text: error }]}
+            title={texts.errorTitle}
+          />
+        )}
+        <form action={askLinkActionPath} className={styles.form} method="post" noValidate>
+          <input name="lang" type="hidden" value={locale} />
+          <TextField
+            autoComplete="username"
+            defaultValue={typeof typed === 'string' ? typed : undefined}
+            error={isOfField ? error : undefined}
+            errorPrefix={texts.errorPrefix}
+            id="owner-link-email"
+            label={texts.email}
+            name="email"
+            required
+            type="email"
+          />
+          <div className={styles.deeds}>
+            <Button name="kind" size="large" type="submit" value="signIn">
+              {texts.signInLink}
+            </Button>
+            <Button name="kind" size="large" type="submit" value="password" variant="secondary">
+              {texts.passwordLink}
+            </Button>
+          </div>
+        </form>
+        <p>
+          <Link href={page('/login/')} look="standalone">
+            {texts.backToLogin}
+          </Link>
+        </p>
+      </SignedScreen>
+    ),
+  }
+}
+
+function PasswordFields({
+  texts,
+  errors,
+}: {
+  texts: Texts
+  errors: Readonly<Record<string, string>>
+}) {
+  const fields = [
+    { name: 'password', label: texts.password, hint: texts.passwordHint },
+    { name: 'passwordConfirmation', label: texts.repeat, hint: undefined },
+  ]
+  const wrong = fields.flatMap(({ name }) => {
+    const text = findText(texts, errors[name])
+    return text === undefined ? [] : [{ fieldId: `owner-${name}`, text }]
+  })
+  return (
+    <>
+      {wrong.length > 0 && <ErrorSummary errors={wrong} title={texts.errorTitle} />}
+      {fields.map(({ name, label, hint }) => (
+        <TextField
+          autoComplete="new-password"
+          error={findText(texts, errors[name])}
+          errorPrefix={texts.errorPrefix}
+          hint={hint}
+          id={`owner-${name}`}
+          key={name}
+          label={label}
+          name={name}
+          required
+          type="password"
+        />
+      ))}
+    </>
+  )
+}
+
+const titles = {
+  signIn: 'signInTitle',
+  password: 'passwordTitle',
+  invitation: 'invitationTitle',
+} as const satisfies Record<LoginLink['kind'], keyof Texts>
+
+type LinkRequest = { locale: Locale; token: string; query: URLSearchParams }
+
+/** The page behind a link into an account: one button, or a new password. "Not found" for others. */
+export async function getLoginLinkScreen({ locale, token, query }: LinkRequest): Promise<Screen> {
+  const link = readLoginLink(token, new Date())
+  if (link === null) notFound()
+  const [owner, texts] = await Promise.all([
+    findLinkOwner(link),
+    getTexts('ownerLinks', messages, locale),
+  ])
+  const errors = findDraft(query.get(formParameter), useLinkKind)?.errors ?? {}
+  const failure = owner === null ? undefined : findText(texts, errors['link'])
+  const title = texts[titles[link.kind]]
+  const isSignIn = link.kind === 'signIn'
+  return {
+    facts: await toOwnPageFacts(locale, title, (one) => buildLoginLinkPath(one, token)),
+    body: (
+      <SignedScreen
+        said={failure === undefined ? null : { text: failure, isGood: false }}
+        title={title}
+      >
+        {owner === null ? (
+          <SignedGone
+            link={{ href: buildAskLinkPath(locale), label: texts.askAgain }}
+            state={texts.problems.gone}
+          />
+        ) : (
+          <form
+            action={buildLoginLinkActionPath(token)}
+            className={styles.form}
+            method="post"
+            noValidate
+          >
+            <input name="lang" type="hidden" value={locale} />
+            {isSignIn && <p>{texts.signInLead}</p>}
+            {link.kind === 'invitation' && <p>{texts.invitationLead}</p>}
+            <p className={styles.account}>{fillIn(texts.account, { email: owner.email })}</p>
+            {!isSignIn && (
+              <>
+                <input
+                  autoComplete="username"
+                  hidden
+                  name="username"
+                  readOnly
+                  type="email"
+                  value={owner.email}
+                />
+                <PasswordFields errors={errors} texts={texts} />
+              </>
+            )}
+            <div>
+              <Button size="large" type="submit">
+                {isSignIn ? texts.signIn : texts.save}
+              </Button>
+            </div>
+          </form>
+        )}
+      </SignedScreen>
+    ),
+  }
+}
