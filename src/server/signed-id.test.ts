@@ -52,8 +52,8 @@ describe('a signed id that expires', () => {
     readExpiringId('document', text, { now: new Date(moment), secret })
 
   it('is good until its moment, and known as expired from then on', () => {
-    expect(read(expiring, '2026-11-30T09:59:59Z')).toEqual({ id: 12, isExpired: false })
-    expect(read(expiring, '2026-11-30T10:00:00Z')).toEqual({ id: 12, isExpired: true })
+    expect(read(expiring, '2026-11-30T09:59:59Z')).toMatchObject({ id: 12, isExpired: false })
+    expect(read(expiring, '2026-11-30T10:00:00Z')).toMatchObject({ id: 12, isExpired: true })
   })
 
   it('cannot be given another moment, record or purpose', () => {

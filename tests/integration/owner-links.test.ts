@@ -1,0 +1,302 @@
+import { handleEndpoints } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setMailSender } from '@/cms/jobs/send-mail'
+import { answerLogin } from '@/features/portal/answer-login'
+import { answerAskLink } from '@/features/portal/ask-link'
+import { loginLinkMails } from '@/features/portal/link-mails'
+import { findSignedInOwner } from '@/features/portal/owner-session'
+import { answerUseLink } from '@/features/portal/use-link'
+import { queryRows } from '@/server/db'
+import { createMailSender } from '@/server/mail/send-mail'
+import { runDueJobs } from '@/server/queue/run-jobs'
+import { getTestPayload } from '../support/test-payload'
+
+const site = 'http://localhost:3000'
+const email = 'eigenaar@example.be'
+const password = 'een lang wachtwoord'
+const fresh = 'een heel nieuw wachtwoord'
+let ownerId = 0
+
+beforeAll(async () => {
+  const payload = await getTestPayload()
+  await payload.create({
+    collection: 'routes',
+    locale: 'nl',
+    data: { originalPath: '/login/', type: 'login', localizedPath: '/login/' },
+  })
+  setMailSender(createMailSender(loginLinkMails, {}))
+  for (const role of ['administrator', 'agent', 'translator'] as const) {
+    const data = { email: `${role}@example.be`, password, name: role, role }
+    await payload.create({ collection: 'users', data })
+  }
+})
+
+// The refused page cannot be drawn here, because no site runs; the answer falls back to its words.
+const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+afterAll(() => {
+  seen.mockRestore()
+  vi.useRealTimers()
+})
+
+beforeEach(async () => {
+  vi.useRealTimers()
+  const payload = await getTestPayload()
+  await queryRows('delete from guard.hits')
+  await payload.delete({ collection: 'mails', where: { id: { exists: true } } })
+  await payload.delete({ collection: 'owners', where: { id: { exists: true } } })
+  const owner = await payload.create({
+    collection: 'owners',
+    data: { email, password, firstName: 'An', lastName: 'De Wolf', locale: 'fr' },
+  })
+  ownerId = owner.id
+})
+
+function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return new Request(`${site}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams({ lang: 'nl', ...fields }),
+  })
+}
+
+const ask = (to: string, kind: string) =>
+  answerAskLink(post('/api/owner-links/', { email: to, kind }))
+
+async function readMails() {
+  await runDueJobs()
+  const payload = await getTestPayload()
+  const { docs } = await payload.find({ collection: 'mails', sort: 'id', depth: 0 })
+  return docs.filter(({ kind }) => kind !== 'owner-login')
+}
+
+async function readToken(): Promise<string> {
+  const mail = (await readMails()).at(-1)
+  return /\/login-link\/([\w-]+)\//.exec(mail?.text ?? '')?.[1] ?? 'no link'
+}
+
+async function receiveLink(kind: 'signIn' | 'password'): Promise<string> {
+  await ask(email, kind)
+  return readToken()
+}
+
+const use = (token: string, fields: Record<string, string> = {}) =>
+  answerUseLink(post(`/api/owner-links/${token}/`, fields), token)
+
+const setPassword = (token: string, text = fresh, repeat = text) =>
+  use(token, { password: text, passwordConfirmation: repeat })
+
+const toCookie = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
+
+const isSignedIn = async (cookie: string) =>
+  (await findSignedInOwner(new Headers({ cookie })))?.id === ownerId
+
+const login = (text: string) => answerLogin(post('/api/owner-login/', { email, password: text }))
+
+/** Lets time pass for the site, and for nothing else. */
+function passTime(minutes: number) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
+}
+
+async function invite(person: 'agent' | 'translator'): Promise<number> {
+  const payload = await getTestPayload()
+  const data = { email: `${person}@example.be`, password }
+  const { token } = await payload.login({ collection: 'users', data })
+  const request = new Request(`${site}/api/owners/${ownerId}/invite`, {
+    method: 'POST',
+    headers: { Authorization: `JWT ${token}` },
+  })
+  return (await handleEndpoints({ config: payload.config, request })).status
+}
+
+describe('a link into an account', () => {
+  it('is sent to the address of the account alone, and nobody learns whether there is one', async () => {
+    const answers = [await ask(email, 'password'), await ask('niemand@example.be', 'password')]
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual([
+      '/nl/login-link/?sent=1',
+      '/nl/login-link/?sent=1',
+    ])
+    expect(await readMails()).toMatchObject([{ to: email, kind: 'owner-password', state: 'kept' }])
+  })
+
+  it('is found by an address in capitals', async () => {
+    await ask(email.toUpperCase(), 'signIn')
+    expect(await readMails()).toMatchObject([{ to: email, kind: 'owner-sign-in' }])
+  })
+
+  it('is sent five times an hour, and the sixth is answered alike', async () => {
+    for (let time = 0; time < 6; time += 1) expect((await ask(email, 'signIn')).status).toBe(303)
+    expect(await readMails()).toHaveLength(5)
+  }, 20_000)
+
+  it('is not asked for with an address that is none', async () => {
+    const answer = await ask('geen adres', 'password')
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toBe('Vul een geldig e-mailadres in.')
+  })
+
+  it('leaves no trace of itself with the mail of a server that sends', async () => {
+    await ask(email, 'password')
+    const rows = await queryRows<{ data: unknown }>('select data from mails order by id desc')
+    expect(rows[0]?.data).toEqual({ owner: ownerId })
+  })
+
+  it('is not sent to an address that the account has no more', async () => {
+    await ask(email, 'password')
+    const payload = await getTestPayload()
+    const data = { email: 'elders@example.be' }
+    await payload.update({ collection: 'owners', id: ownerId, data })
+    expect(await readMails()).toMatchObject([{ state: 'dropped' }])
+  })
+
+  it('is no reading for agents', async () => {
+    await receiveLink('password')
+    const payload = await getTestPayload()
+    const [agent] = (
+      await payload.find({ collection: 'users', where: { role: { equals: 'agent' } } })
+    ).docs
+    const { docs } = await payload.find({
+      collection: 'mails',
+      overrideAccess: false,
+      user: agent && { ...agent, collection: 'users' },
+    })
+    expect(docs).toEqual([])
+  })
+})
+
+describe('a link to sign in', () => {
+  it('signs in once', async () => {
+    const token = await receiveLink('signIn')
+    const answer = await use(token)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/nl/portal/')
+    expect(await isSignedIn(toCookie(answer))).toBe(true)
+    expect((await use(token)).status).toBe(410)
+  })
+
+  it('signs in one of two who use it at the same moment', async () => {
+    const token = await receiveLink('signIn')
+    const answers = await Promise.all([use(token), use(token), use(token)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 410, 410])
+  })
+
+  it('is good for a quarter of an hour', async () => {
+    const token = await receiveLink('signIn')
+    passTime(16)
+    expect((await use(token)).status).toBe(410)
+  })
+
+  it('sets no password, whatever is sent along', async () => {
+    await setPassword(await receiveLink('signIn'))
+    expect((await login(fresh)).status).toBe(401)
+    expect((await login(password)).status).toBe(303)
+  })
+
+  it('notes the first login beside the account', async () => {
+    await use(await receiveLink('signIn'))
+    const payload = await getTestPayload()
+    const owner = await payload.findByID({ collection: 'owners', id: ownerId })
+    expect(owner.firstSignedInAt).not.toBeNull()
+  })
+})
+
+describe('a link to choose a password', () => {
+  it('sets it once, signs in, and shows out whoever was in', async () => {
+    const before = toCookie(await login(password))
+    expect(await isSignedIn(before)).toBe(true)
+    const token = await receiveLink('password')
+    const answer = await setPassword(token)
+    expect(answer.status).toBe(303)
+    expect(await isSignedIn(toCookie(answer))).toBe(true)
+    expect(await isSignedIn(before)).toBe(false)
+    expect((await login(password)).status).toBe(401)
+    expect((await login(fresh)).status).toBe(303)
+    expect((await setPassword(token, 'nog een ander wachtwoord')).status).toBe(410)
+  })
+
+  it.each([
+    ['', '', 'Vul een wachtwoord in.'],
+    ['te kort', 'te kort', 'Kies een wachtwoord van minstens 12 tekens.'],
+    ['x'.repeat(129), 'x'.repeat(129), 'Kies een wachtwoord van hoogstens 128 tekens.'],
+    [fresh, '', 'Vul het wachtwoord nog eens in.'],
+    [fresh, `${fresh}!`, 'De wachtwoorden komen niet overeen.'],
+  ])('refuses "%.20s" and "%.20s", and stays good', async (text, repeat, words) => {
+    const token = await receiveLink('password')
+    const answer = await setPassword(token, text, repeat)
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toBe(words)
+    expect((await setPassword(token)).status).toBe(303)
+  })
+
+  it('opens an account that was locked', async () => {
+    for (let time = 0; time < 5; time += 1) await login('een fout wachtwoord')
+    expect((await login(password)).status).toBe(401)
+    expect((await setPassword(await receiveLink('password'))).status).toBe(303)
+    expect((await login(fresh)).status).toBe(303)
+  }, 20_000)
+
+  it('is good for an hour', async () => {
+    const token = await receiveLink('password')
+    passTime(61)
+    expect((await setPassword(token)).status).toBe(410)
+  })
+
+  it('is good for nothing where another was used after it', async () => {
+    const first = await receiveLink('password')
+    await use(await receiveLink('signIn'))
+    expect((await setPassword(first)).status).toBe(410)
+  })
+
+  it.each([
+    ['another account', (token: string) => token.replace(/^\d+/, '1')],
+    ['more time', (token: string) => token.replace(/-(\d+)-/, '-9999999999-')],
+    ['nothing', () => 'x'],
+  ])('is not altered for %s', async (_what, alter) => {
+    const token = alter(await receiveLink('password'))
+    expect((await setPassword(token)).status).toBe(404)
+  })
+
+  it('takes no form of another site', async () => {
+    const token = await receiveLink('password')
+    const request = post(
+      `/api/owner-links/${token}/`,
+      { password: fresh, passwordConfirmation: fresh },
+      { 'sec-fetch-site': 'cross-site' },
+    )
+    expect((await answerUseLink(request, token)).status).toBe(403)
+  })
+})
+
+describe('an invitation', () => {
+  it('is sent by staff in the language of the owner, and opens the account for a week', async () => {
+    expect(await invite('agent')).toBe(200)
+    const [mail] = await readMails()
+    expect(mail).toMatchObject({ to: email, subject: 'Votre accès à l’espace propriétaire' })
+    const token = await readToken()
+    passTime(6 * 24 * 60)
+    expect((await setPassword(token)).status).toBe(303)
+    const payload = await getTestPayload()
+    const owner = await payload.findByID({ collection: 'owners', id: ownerId })
+    expect(owner.invitedAt).not.toBeNull()
+  })
+
+  it('takes the place of the one before', async () => {
+    await invite('agent')
+    const first = await readToken()
+    passTime(1)
+    await invite('agent')
+    expect((await setPassword(first)).status).toBe(410)
+    expect((await setPassword(await readToken())).status).toBe(303)
+  })
+
+  it('is one where the button was pressed twice', async () => {
+    await invite('agent')
+    await invite('agent')
+    expect(await readMails()).toHaveLength(1)
+  })
+
+  it('is sent by nobody else', async () => {
+    expect(await invite('translator')).toBe(403)
+    expect(await readMails()).toEqual([])
+  })
+})
