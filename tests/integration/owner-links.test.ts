@@ -79,11 +79,11 @@ async function receiveLink(kind: 'signIn' | 'password'): Promise<string> {
   return readToken()
 }
 
-const use = (token: string, fields: Record<string, string> = {}) =>
+const redeem = (token: string, fields: Record<string, string> = {}) =>
   answerUseLink(post(`/api/owner-links/${token}/`, fields), token)
 
 const setPassword = (token: string, text = fresh, repeat = text) =>
-  use(token, { password: text, passwordConfirmation: repeat })
+  redeem(token, { password: text, passwordConfirmation: repeat })
 
 const toCookie = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
 
@@ -167,23 +167,23 @@ describe('a link into an account', () => {
 describe('a link to sign in', () => {
   it('signs in once', async () => {
     const token = await receiveLink('signIn')
-    const answer = await use(token)
+    const answer = await redeem(token)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/nl/portal/')
     expect(await isSignedIn(toCookie(answer))).toBe(true)
-    expect((await use(token)).status).toBe(410)
+    expect((await redeem(token)).status).toBe(410)
   })
 
   it('signs in one of two who use it at the same moment', async () => {
     const token = await receiveLink('signIn')
-    const answers = await Promise.all([use(token), use(token), use(token)])
+    const answers = await Promise.all([redeem(token), redeem(token), redeem(token)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 410, 410])
   })
 
   it('is good for a quarter of an hour', async () => {
     const token = await receiveLink('signIn')
     passTime(16)
-    expect((await use(token)).status).toBe(410)
+    expect((await redeem(token)).status).toBe(410)
   })
 
   it('sets no password, whatever is sent along', async () => {
@@ -193,7 +193,7 @@ describe('a link to sign in', () => {
   })
 
   it('notes the first login beside the account', async () => {
-    await use(await receiveLink('signIn'))
+    await redeem(await receiveLink('signIn'))
     const payload = await getTestPayload()
     const owner = await payload.findByID({ collection: 'owners', id: ownerId })
     expect(owner.firstSignedInAt).not.toBeNull()
@@ -243,7 +243,7 @@ describe('a link to choose a password', () => {
 
   it('is good for nothing where another was used after it', async () => {
     const first = await receiveLink('password')
-    await use(await receiveLink('signIn'))
+    await redeem(await receiveLink('signIn'))
     expect((await setPassword(first)).status).toBe(410)
   })
 
