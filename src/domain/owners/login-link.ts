@@ -27,8 +27,8 @@ const toSeconds = (moment: Date | null) =>
  * The moment that stands in a new link as the one at which it was made, in whole seconds since
  * 1970: now, or right after the last use, so that a link made in the same second is a good one.
  */
-export function toIssueSecond(memory: LinkMemory, now: Date): number {
-  return Math.max(Math.ceil(now.getTime() / 1000), toSeconds(memory.usedAt) + 1)
+export function toIssueSecond({ usedAt }: Pick<LinkMemory, 'usedAt'>, now: Date): number {
+  return Math.max(Math.ceil(now.getTime() / 1000), toSeconds(usedAt) + 1)
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setTimeout as delay } from 'node:timers/promises'
-import { loginLinkMailKinds } from '@/cms/collections/owners/link-mails'
+import { loginLinkMailKinds, toLinkMailData } from '@/cms/collections/owners/link-mails'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { queueMails } from '@/cms/jobs/queue-mails'
 import { emailSchema } from '@/domain/contact/email'
@@ -45,7 +45,8 @@ async function orderLink({ email, kind, locale }: Asked, now: Date): Promise<voi
     limit: 1,
     depth: 0,
     pagination: false,
-    select: { email: true, locale: true },
+    select: { email: true, linksUsedAt: true },
+    showHiddenFields: true,
   })
   const [owner] = docs
   if (owner === undefined) return
@@ -54,7 +55,7 @@ async function orderLink({ email, kind, locale }: Asked, now: Date): Promise<voi
   if (!isAllowed) return
   await inTransaction(payload, async (req) => {
     const order = { kind: loginLinkMailKinds[kind], to: owner.email, locale }
-    await queueMails(req, [{ ...order, data: { owner: owner.id } }])
+    await queueMails(req, [{ ...order, data: toLinkMailData(owner, now) }])
   })
 }
 

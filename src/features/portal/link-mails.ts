@@ -11,13 +11,13 @@ import { messages } from './link-mail-messages'
 import { createLoginLink } from './login-link'
 
 /**
- * A link into an account, to its own address and no other. It is made when the mail leaves, so that
- * one that waited for a mail server holds a link that is good for its whole time.
+ * A link into an account, to its own address and no other. It is made when the mail leaves and
+ * stands in no queue; a mail that waited until the link is good for nothing is dropped.
  */
 function composeLink(kind: LoginLinkKind): ComposeMail {
   return async ({ to, data, locale }) => {
-    const { owner: id } = data
-    if (typeof id !== 'number') return null
+    const { owner: id, issueSecond } = data
+    if (typeof id !== 'number' || typeof issueSecond !== 'number') return null
     const payload = await payloadAsSystem('making a link into an account for the mail to its owner')
     const owner = await payload.findByID({
       collection: 'owners',
@@ -28,13 +28,15 @@ function composeLink(kind: LoginLinkKind): ComposeMail {
     })
     // The address may have been changed since: the old one has no right to the account any more.
     if (owner === null || owner.email !== to) return null
+    const link = createLoginLink({ kind, issueSecond }, owner, { locale, now: new Date() })
+    if (link === null) return null
+    const { href, expiresAt } = link
     const {
       [kind]: texts,
       greeting,
       ignore,
       ignoreInvitation,
     } = await getTexts('ownerLinkMails', messages, locale)
-    const { href, expiresAt } = createLoginLink(kind, owner, { locale, now: new Date() })
     const until = { day: formatWeekdayDate(expiresAt, locale), time: formatTime(expiresAt) }
     return {
       locale,

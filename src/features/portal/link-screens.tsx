@@ -97,38 +97,26 @@ export async function getAskLinkScreen({ locale, query }: AskRequest): Promise<S
   }
 }
 
-function PasswordFields({
-  texts,
-  errors,
-}: {
-  texts: Texts
-  errors: Readonly<Record<string, string>>
-}) {
-  const fields = [
-    { name: 'password', label: texts.password, hint: texts.passwordHint },
-    { name: 'passwordConfirmation', label: texts.repeat, hint: undefined },
-  ]
-  const wrong = fields.flatMap(({ name }) => {
-    const text = findText(texts, errors[name])
-    return text === undefined ? [] : [{ fieldId: `owner-${name}`, text }]
-  })
+function PasswordField({ texts, error }: { texts: Texts; error: string | undefined }) {
   return (
     <>
-      {wrong.length > 0 && <ErrorSummary errors={wrong} title={texts.errorTitle} />}
-      {fields.map(({ name, label, hint }) => (
-        <TextField
-          autoComplete="new-password"
-          error={findText(texts, errors[name])}
-          errorPrefix={texts.errorPrefix}
-          hint={hint}
-          id={`owner-${name}`}
-          key={name}
-          label={label}
-          name={name}
-          required
-          type="password"
+      {error !== undefined && (
+        <ErrorSummary
+          errors={[{ fieldId: 'owner-password', text: error }]}
+          title={texts.errorTitle}
         />
-      ))}
+      )}
+      <TextField
+        autoComplete="new-password"
+        error={error}
+        errorPrefix={texts.errorPrefix}
+        hint={texts.passwordHint}
+        id="owner-password"
+        label={texts.password}
+        name="password"
+        required
+        type="password"
+      />
     </>
   )
 }
@@ -186,7 +174,7 @@ export async function getLoginLinkScreen({ locale, token, query }: LinkRequest):
                   type="email"
                   value={owner.email}
                 />
-                <PasswordFields errors={errors} texts={texts} />
+                <PasswordField error={findText(texts, errors['password'])} texts={texts} />
               </>
             )}
             <div>

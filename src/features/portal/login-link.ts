@@ -8,7 +8,6 @@ import {
   isLinkGood,
   loginLinkKinds,
   loginLinkSeconds,
-  toIssueSecond,
   toUseMoment,
   type LinkMemory,
   type LoginLinkKind,
@@ -34,19 +33,22 @@ export type LoginLink = {
 
 const toDate = (value: string | null | undefined) => (value ? new Date(value) : null)
 
-function toMemory({ linksUsedAt, invitedAt }: Pick<Owner, 'linksUsedAt' | 'invitedAt'>) {
+function toMemory({ linksUsedAt, invitedAt }: Owner) {
   return { usedAt: toDate(linksUsedAt), invitedAt: toDate(invitedAt) } satisfies LinkMemory
 }
 
-/** A new link into an account, and until when it is good. */
+/**
+ * A link into an account, and until when it is good: counted from when it was asked for, so that a
+ * mail that is sent again opens nothing for longer. Null when it would be good for nothing.
+ */
 export function createLoginLink(
-  kind: LoginLinkKind,
+  { kind, issueSecond }: Pick<LoginLink, 'kind' | 'issueSecond'>,
   owner: Owner,
   { locale, now }: { locale: Locale; now: Date },
-): { href: string; expiresAt: Date } {
+): { href: string; expiresAt: Date } | null {
   const { SITE_URL, PAYLOAD_SECRET: secret } = env()
-  const seconds = toIssueSecond(toMemory(owner), now) + loginLinkSeconds[kind]
-  const expiresAt = new Date(seconds * 1000)
+  const expiresAt = new Date((issueSecond + loginLinkSeconds[kind]) * 1000)
+  if (now >= expiresAt || !isLinkGood(kind, issueSecond, toMemory(owner))) return null
   const token = createExpiringId(purposes[kind], owner.id, { expiresAt, secret })
   return { href: `${SITE_URL}${buildLoginLinkPath(locale, token)}`, expiresAt }
 }

@@ -5,6 +5,7 @@ import { buildAskLinkPath } from '@/domain/routes/login-links'
 import { formParameter } from '@/domain/routes/reserved'
 import { findDraft, type FormDraft } from '@/server/request/form-drafts'
 import { Button } from '@/ui/button/button'
+import { ButtonLink } from '@/ui/button/button-link'
 import { Container } from '@/ui/container/container'
 import { Link } from '@/ui/link/link'
 import { Notice } from '@/ui/notice/notice'
@@ -64,14 +65,22 @@ function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
         required
         type="password"
       />
-      <div>
+      <div className={styles.ways}>
         <Button size="large" type="submit">
           {texts.signIn}
         </Button>
+        <ButtonLink
+          href={buildAskLinkPath(locale)}
+          prefetch={false}
+          size="large"
+          variant="secondary"
+        >
+          {texts.byLink}
+        </ButtonLink>
       </div>
       <p>
         <Link href={buildAskLinkPath(locale)} look="standalone" prefetch={false}>
-          {texts.byLink}
+          {texts.forgotten}
         </Link>
       </p>
     </form>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { inTransaction } from '@/cms/hooks/transaction'
-import { newPasswordSchema } from '@/domain/contact/password'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { findPasswordProblem, type PasswordProblem } from '@/domain/owners/password'
 import { buildLoginLinkPath } from '@/domain/routes/login-links'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
@@ -21,15 +21,7 @@ export const useLinkKind = 'owner-link-use'
 
 const limit = { max: 20, windowSeconds: 600 }
 
-type LinkProblem =
-  | 'password.missing'
-  | 'password.tooShort'
-  | 'password.tooLong'
-  | 'passwordConfirmation.missing'
-  | 'passwordConfirmation.different'
-  | 'limited'
-  | 'unavailable'
-  | 'gone'
+type LinkProblem = PasswordProblem | 'limited' | 'unavailable' | 'gone'
 
 const status: Readonly<Partial<Record<LinkProblem, number>>> = {
   gone: 410,
@@ -37,23 +29,14 @@ const status: Readonly<Partial<Record<LinkProblem, number>>> = {
   unavailable: 503,
 }
 
-type Problem = { field: 'password' | 'passwordConfirmation' | 'link'; problem: LinkProblem }
-
-const isLinkProblem = (code: string): code is LinkProblem =>
-  Object.hasOwn(messages.nl.problems, code)
+type Problem = { field: 'password' | 'link'; problem: LinkProblem }
 
 /** The password that was chosen; null where the link asks for none. */
 function readPassword({ kind }: LoginLink, body: FormBody): string | null | Problem {
   if (kind === 'signIn') return null
-  const read = newPasswordSchema.safeParse({
-    password: readText(body, 'password'),
-    passwordConfirmation: readText(body, 'passwordConfirmation'),
-  })
-  if (read.success) return read.data.password
-  const [issue] = read.error.issues
-  const field = issue?.path[0] === 'passwordConfirmation' ? 'passwordConfirmation' : 'password'
-  const code = issue?.message ?? ''
-  return { field, problem: isLinkProblem(code) ? code : 'password.missing' }
+  const password = readText(body, 'password')
+  const problem = findPasswordProblem(password)
+  return problem === null ? password : { field: 'password', problem }
 }
 
 /** Uses the link up and sets the password, both or neither; null for a link that is good no more. */

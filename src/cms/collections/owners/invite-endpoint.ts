@@ -3,7 +3,7 @@ import { fallbackLocale } from '@/domain/kernel/locales'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { inTransaction } from '../../hooks/transaction'
 import { queueMails } from '../../jobs/queue-mails'
-import { loginLinkMailKinds } from './link-mails'
+import { loginLinkMailKinds, toLinkMailData } from './link-mails'
 
 /** Invitations of one owner within so many milliseconds are one: a press that came twice. */
 const sameMs = 10_000
@@ -21,9 +21,9 @@ export const inviteEndpoint: Omit<Endpoint, 'root'> = {
     const id = Number(routeParams?.['id'])
     const now = new Date()
     const isFound = await inTransaction(payload, async (req) => {
-      const options = { collection: 'owners', depth: 0, disableErrors: true } as const
+      const options = { collection: 'owners', depth: 0, showHiddenFields: true } as const
       const owner = Number.isSafeInteger(id)
-        ? await payload.findByID({ ...options, id, req })
+        ? await payload.findByID({ ...options, disableErrors: true, id, req })
         : null
       if (owner === null) return false
       const before = owner.invitedAt ? new Date(owner.invitedAt).getTime() : -Infinity
@@ -37,7 +37,7 @@ export const inviteEndpoint: Omit<Endpoint, 'root'> = {
       })
       const locale = owner.locale ?? fallbackLocale
       const order = { kind: loginLinkMailKinds.invitation, to: owner.email, locale }
-      await queueMails(req, [{ ...order, data: { owner: id } }])
+      await queueMails(req, [{ ...order, data: toLinkMailData(owner, now) }])
       return true
     })
     if (!isFound) throw new APIError('There is no such owner', 404, null, true)
