@@ -1,0 +1,219 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { findViolations } from './_kit/axe'
+import { openDesk } from './_kit/editor'
+import { createOwner, signIn, type TestOwner } from './_kit/owner'
+import { test } from './_kit/test'
+
+// Links are counted by address; each part of these tests has one of its own.
+const from = (last: number) => ({ 'x-forwarded-for': `203.0.113.${last}` })
+
+const fresh = 'een heel ander wachtwoord'
+
+const languages = [
+  {
+    locale: 'nl',
+    login: '/nl/login/',
+    publicId: 1011,
+    invited: 'Uw toegang tot het eigenaarsportaal',
+    welcome: 'Welkom in het eigenaarsportaal',
+    byLink: 'Stuur mij een link',
+    forgotten: 'Wachtwoord vergeten?',
+    ask: 'Aanmelden met een link',
+    email: 'E-mail',
+    signInLink: 'Stuur mij een link om aan te melden',
+    passwordLink: 'Ik wil een nieuw wachtwoord kiezen',
+    sent: 'Is dit adres bij ons bekend',
+    choose: 'Kies een nieuw wachtwoord',
+    password: 'Nieuw wachtwoord',
+    tooShort: 'Kies een wachtwoord van minstens 12 tekens.',
+    save: 'Wachtwoord bewaren en aanmelden',
+    enter: 'Aanmelden in het eigenaarsportaal',
+    signIn: 'Aanmelden',
+    gone: 'Deze link is al gebruikt of te oud.',
+  },
+  {
+    locale: 'fr',
+    login: '/fr/login/',
+    publicId: 1012,
+    invited: 'Votre accès à l’espace propriétaire',
+    welcome: 'Bienvenue dans l’espace propriétaire',
+    byLink: 'M’envoyer un lien',
+    forgotten: 'Mot de passe oublié ?',
+    ask: 'Se connecter par un lien',
+    email: 'E-mail',
+    signInLink: 'M’envoyer un lien de connexion',
+    passwordLink: 'Je veux choisir un nouveau mot de passe',
+    sent: 'Si cette adresse nous est connue',
+    choose: 'Choisissez un nouveau mot de passe',
+    password: 'Nouveau mot de passe',
+    tooShort: 'Choisissez un mot de passe d’au moins 12 caractères.',
+    save: 'Enregistrer et se connecter',
+    enter: 'Se connecter à l’espace propriétaire',
+    signIn: 'Se connecter',
+    gone: 'Ce lien a déjà servi ou est trop ancien.',
+  },
+] as const
+
+type Words = (typeof languages)[number]
+type Mails = { docs: { kind: string; subject: string | null; text: string | null }[] }
+
+async function findMails(origin: string, to: string, kind: string): Promise<Mails['docs']> {
+  const path = `/api/mails/?depth=0&where[to][equals]=${to}&where[kind][equals]=${kind}`
+  const { docs } = await openDesk(origin).read<Mails>(path)
+  return docs
+}
+
+/** The path of the link in the only mail of a kind; without a mail server it is in the outbox. */
+async function receiveLink(origin: string, to: string, kind: string): Promise<string> {
+  const read = async () => {
+    const [mail] = await findMails(origin, to, kind)
+    return /\/(?:nl|fr)\/login-link\/[\w-]+\//.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+  await expect.poll(read).not.toBe('')
+  expect(await findMails(origin, to, kind)).toHaveLength(1)
+  return read()
+}
+
+/** Presses the button beside the account, as somebody of the agency does. */
+async function invite(browser: Browser, origin: string, owner: TestOwner): Promise<void> {
+  const desk = await browser.newContext({ baseURL: origin, javaScriptEnabled: true })
+  const { token } = openDesk(origin)
+  await desk.addCookies([{ name: 'payload-token', value: token, url: origin }])
+  const page = await desk.newPage()
+  await page.goto(`/admin/collections/owners/${owner.id}/`)
+  const invited = page.waitForResponse((response) =>
+    response.url().endsWith(`/api/owners/${owner.id}/invite/`),
+  )
+  await page.getByRole('button', { name: 'Uitnodigen in het portaal' }).click()
+  expect((await invited).status()).toBe(200)
+  await expect(page.getByRole('button', { name: 'Opnieuw uitnodigen' })).toBeVisible()
+  await desk.close()
+}
+
+/** Asks on the login page, and on the page to which it leads. */
+async function ask(page: Page, words: Words, email: string, kind: 'signIn' | 'password') {
+  const main = page.getByRole('main')
+  await page.goto(words.login)
+  const way = { signIn: words.byLink, password: words.forgotten }[kind]
+  await main.getByRole('link', { name: way }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.ask })).toBeVisible()
+  await main.getByLabel(words.email).fill(email)
+  const button = { signIn: words.signInLink, password: words.passwordLink }[kind]
+  await main.getByRole('button', { name: button }).click()
+  await expect(main.getByText(words.sent)).toBeVisible()
+}
+
+/** What a scanner of mails does: it looks, and presses nothing. */
+async function lookAt(browser: Browser, origin: string, link: string): Promise<void> {
+  const scanner = await browser.newContext({ baseURL: origin })
+  const page = await scanner.newPage()
+  expect((await page.goto(link))?.status()).toBe(200)
+  await scanner.close()
+}
+
+async function setPassword(page: Page, words: Words, password: string): Promise<void> {
+  await page.getByLabel(words.password).fill(password)
+  await page.getByRole('main').getByRole('button', { name: words.save }).click()
+}
+
+async function expectSignedIn(page: Page, words: Words, owner: TestOwner): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/${words.locale}/portal/${owner.propertyId}/$`))
+}
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`links into an account ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, extraHTTPHeaders: from(javaScriptEnabled ? 78 : 77) })
+
+    for (const words of languages) {
+      const { locale } = words
+
+      test(`an owner is invited and logs in first: ${locale}`, async ({
+        page,
+        origin,
+        browser,
+      }) => {
+        const owner = await createOwner(origin, words)
+        await invite(browser, origin, owner)
+        const link = await receiveLink(origin, owner.email, 'owner-invitation')
+        const [mail] = await findMails(origin, owner.email, 'owner-invitation')
+        expect(mail?.subject).toBe(words.invited)
+        await lookAt(browser, origin, link)
+        await page.goto(link)
+        await expect(page.getByRole('heading', { level: 1, name: words.welcome })).toBeVisible()
+        await setPassword(page, words, fresh)
+        await expectSignedIn(page, words, owner)
+        const record = await openDesk(origin).read<Record<string, unknown>>(
+          `/api/owners/${owner.id}/?depth=0`,
+        )
+        expect(record).toMatchObject({
+          invitedAt: expect.any(String),
+          firstSignedInAt: expect.any(String),
+        })
+        await page.goto(link)
+        await expect(page.getByText(words.gone)).toBeVisible()
+        await page.context().clearCookies()
+        await signIn(page, words.login, { ...owner, password: fresh })
+      })
+
+      test(`an owner has forgotten the password: ${locale}`, async ({ page, origin }) => {
+        const owner = await createOwner(origin, words)
+        await ask(page, words, owner.email, 'password')
+        const link = await receiveLink(origin, owner.email, 'owner-password')
+        await page.goto(link)
+        await expect(page.getByRole('heading', { level: 1, name: words.choose })).toBeVisible()
+        await setPassword(page, words, 'te kort')
+        await expect(page.getByText(words.tooShort).first()).toBeVisible()
+        await expect(page.getByLabel(words.password)).toHaveValue('')
+        await setPassword(page, words, fresh)
+        await expectSignedIn(page, words, owner)
+        await page.context().clearCookies()
+        await signIn(page, words.login, { ...owner, password: fresh })
+      })
+
+      test(`an owner logs in with a link: ${locale}`, async ({ page, origin, browser }) => {
+        const owner = await createOwner(origin, words)
+        await ask(page, words, owner.email, 'signIn')
+        const link = await receiveLink(origin, owner.email, 'owner-sign-in')
+        await lookAt(browser, origin, link)
+        await page.goto(link)
+        await expect(page.getByRole('heading', { level: 1, name: words.enter })).toBeVisible()
+        await page.getByRole('main').getByRole('button', { name: words.signIn }).click()
+        await expectSignedIn(page, words, owner)
+        await page.goto(link)
+        await expect(page.getByText(words.gone)).toBeVisible()
+      })
+    }
+  })
+}
+
+test.describe('an address without an account', () => {
+  test.use({ extraHTTPHeaders: from(79) })
+
+  for (const words of languages) {
+    test(`gets the same answer and no mail: ${words.locale}`, async ({ page, origin }) => {
+      const email = `niemand-${words.locale}@example.be`
+      await ask(page, words, email, 'password')
+      expect(await findMails(origin, email, 'owner-password')).toEqual([])
+      expect(await findViolations(page)).toEqual([])
+    })
+  }
+})
+
+test.describe('the page of a link', () => {
+  test.use({ extraHTTPHeaders: from(80) })
+
+  for (const words of languages) {
+    test(`has nothing that axe finds, with a mistake on it: ${words.locale}`, async ({
+      page,
+      origin,
+    }) => {
+      const owner = await createOwner(origin, words)
+      await ask(page, words, owner.email, 'password')
+      await page.goto(await receiveLink(origin, owner.email, 'owner-password'))
+      expect(await findViolations(page)).toEqual([])
+      await setPassword(page, words, 'te kort')
+      await expect(page.getByText(words.tooShort).first()).toBeVisible()
+      expect(await findViolations(page)).toEqual([])
+    })
+  }
+})
