@@ -29,6 +29,7 @@ import * as migration_20261123_190000_visits from './20261123_190000_visits'
 import * as migration_20261123_190500_portal from './20261123_190500_portal'
 import * as migration_20261123_200500_owner_sessions from './20261123_200500_owner_sessions'
 import * as migration_20261123_201000_owner_links from './20261123_201000_owner_links'
+import * as migration_20261123_203000_online_days from './20261123_203000_online_days'
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261123_201000_owner_links.up,
     down: migration_20261123_201000_owner_links.down,
     name: '20261123_201000_owner_links',
+  },
+  {
+    up: migration_20261123_203000_online_days.up,
+    down: migration_20261123_203000_online_days.down,
+    name: '20261123_203000_online_days',
   },
 ]

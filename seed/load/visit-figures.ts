@@ -1,5 +1,6 @@
 import { getExecutor } from '@/cms/hooks/transaction'
 import { toSql } from '@/cms/matching/to-sql'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import type { DailyCount } from '@/domain/visits/statistics'
 import type { SeedContext } from './context'
 import { inventCounts } from './visit-counts'
@@ -21,10 +22,18 @@ const findStatement = `
       select from visits.daily d where d.home_kind = 'property' and d.home_id = p.id)
   order by p.id`
 
+/** Days online, as the roll-up would have noted them; today is left to it. */
+const onlineStatement = `
+  insert into visits.online (home_id, day)
+  select homes.id, days.day::date
+  from jsonb_to_recordset($1::text::jsonb) as homes (id int, since date)
+  cross join lateral generate_series(homes.since, $2::date - 1, interval '1 day') as days (day)
+  on conflict do nothing`
+
 type Home = { id: number; publicId: number; publishedAt: Date | string }
 type Row = DailyCount & { id: number }
 
-/** Writes invented counts for the homes that have none, so that owners have figures to look at. */
+/** Writes invented counts and days online for the homes that have none, so that owners have figures to look at. */
 export async function loadVisitFigures({ req, now, report }: SeedContext): Promise<void> {
   const executor = await getExecutor(req)
   const { rows: homes } = await executor.execute<Home>(toSql(findStatement, []))
@@ -35,5 +44,10 @@ export async function loadVisitFigures({ req, now, report }: SeedContext): Promi
     const part = JSON.stringify(counts.slice(start, start + rowsMax))
     await executor.execute(toSql(insertStatement, [part]))
   }
+  const days = homes.map(({ id, publishedAt }) => ({
+    id,
+    since: toBelgianDay(new Date(publishedAt)),
+  }))
+  await executor.execute(toSql(onlineStatement, [JSON.stringify(days), toBelgianDay(now)]))
   report(`figures of ${homes.length} properties`)
 }

@@ -24,6 +24,7 @@ import { examples as icon } from './icon/example'
 import { examples as iconButton } from './icon-button/example'
 import { examples as keyFacts } from './key-facts/example'
 import { examples as link } from './link/example'
+import { examples as linkRow } from './link-row/example'
 import { examples as loopVideo } from './loop-video/example'
 import { examples as notice } from './notice/example'
 import { examples as pagination } from './pagination/example'
@@ -48,6 +49,7 @@ import { examples as table } from './table/example'
 import { examples as tabs } from './tabs/example'
 import { examples as textArea } from './text-area/example'
 import { examples as textField } from './text-field/example'
+import { examples as timeLine } from './time-line/example'
 import { examples as video } from './video/example'
 import { examples as visuallyHidden } from './visually-hidden/example'
 
@@ -80,6 +82,7 @@ export const uiExamples: Readonly<Record<string, readonly UiExample[]>> = {
   'icon-button': iconButton,
   'key-facts': keyFacts,
   link,
+  'link-row': linkRow,
   'loop-video': loopVideo,
   notice,
   pagination,
@@ -104,6 +107,7 @@ export const uiExamples: Readonly<Record<string, readonly UiExample[]>> = {
   tabs,
   'text-area': textArea,
   'text-field': textField,
+  'time-line': timeLine,
   video,
   'visually-hidden': visuallyHidden,
 }

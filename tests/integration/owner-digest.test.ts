@@ -78,13 +78,43 @@ describe('the weekly mail', () => {
     await sendDigests(monday)
     expect(await findMails()).toMatchObject([{ to: 'eigenaar@example.be', locale: 'fr' }])
     const { document, text } = await compose()
-    expect(document?.subject).toBe('Votre semaine : 42 visites')
+    expect(document?.subject).toBe('Votre semaine : 42 consultations')
     expect(text).toContain('42 (la semaine précédente : 7)')
     expect(text).toContain('3 (la semaine précédente : 0)')
     expect(text).toContain('K 12')
     expect(text).toContain('K 13')
     expect(text).toContain('/fr/portal/')
     expect(document?.unsubscribeHref).toBe(toDigestStopHref(owner))
+  })
+
+  it('counts the viewings that the owner may know of, and leads to what visitors thought', async () => {
+    const payload = await getTestPayload()
+    const visit = (day: string, differences: object = {}) =>
+      payload.create({
+        collection: 'activities',
+        data: {
+          property: home,
+          kind: 'visit',
+          type: 'visit',
+          status: 'done',
+          subject: 'Visite',
+          at: `${day}T10:00:00.000Z`,
+          visibleToOwner: true,
+          ...differences,
+        },
+      })
+    await visit('2026-11-17', { comment: 'Beau jardin' })
+    await visit('2026-11-18')
+    await visit('2026-11-19', { comment: 'Secret', visibleToOwner: false })
+    await visit('2026-11-20', { comment: 'Annulée', status: 'cancelled' })
+    await visit('2026-11-24', { status: 'planned' })
+    await sendDigests(monday)
+    const { text } = await compose()
+    expect(text).toContain('{"label":"Visites","value":"2"}')
+    expect(text).toContain('{"label":"Visites cette semaine","value":"1"}')
+    expect(text).toContain(`/fr/portal/${home}/visits/`)
+    expect(text).not.toContain('Beau jardin')
+    await payload.delete({ collection: 'activities', where: { property: { equals: home } } })
   })
 
   it('leaves once a week, whoever sends it and however often', async () => {
@@ -127,7 +157,7 @@ describe('the weekly mail', () => {
     await count(home, '2026-11-17', 'view', 5)
     await count(home, '2026-11-18', 'view', 2)
     await sendDigests(monday)
-    expect((await compose()).document?.subject).toBe('Votre semaine : 2 visites')
+    expect((await compose()).document?.subject).toBe('Votre semaine : 2 consultations')
   })
 
   it('is not composed any more for an owner who stopped it meanwhile', async () => {

@@ -115,11 +115,12 @@ describe('the figures of a property', () => {
     ['fr', 'Accès direct ou depuis notre site', 'Afficher les chiffres sous forme de tableau'],
   ] as const)('are drawn with a table of each in %s', async (locale, direct, table) => {
     await count(own, 0, 'view', 'direct', 12)
-    const parts = await StatisticsSection({ property: owned(), locale })
+    const query = new URLSearchParams()
+    const parts = await StatisticsSection({ property: owned(), locale, query })
     const html = renderToStaticMarkup(parts)
     expect(html).toContain(direct)
     expect(html).toContain(table)
-    expect(html.match(/<rect/g)).toHaveLength(30)
+    expect(html.match(/<title>\d{2}\/\d{2}\/\d{4}: \d+<\/title>/g)).toHaveLength(30)
     expect(html).toMatch(/<svg[^>]+role="img"/)
     expect(html).not.toMatch(/undefined|NaN/)
   })
@@ -165,6 +166,14 @@ describe('the report of a property', () => {
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
   })
   it('is refused for what is no period', async () => {
-    expect((await fetchReport(own, { cookie }, '&from=2026-02-30&to=2026-03-01')).status).toBe(400)
+    const wrong = '&from=2026-02-30&to=2026-03-01'
+    expect((await fetchReport(own, { cookie }, wrong)).status).toBe(400)
+    const asked = await fetchReport(own, { cookie, accept: 'text/html,*/*' }, wrong)
+    expect(asked.status).toBe(303)
+    expect(asked.headers.get('location')).toBe(
+      `/fr/portal/${own}/statistics/?reportFrom=2026-02-30&reportTo=2026-03-01#report`,
+    )
+    const stranger = { cookie: strangerCookie, accept: 'text/html' }
+    expect((await fetchReport(own, stranger, wrong)).status).toBe(404)
   })
 })

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { toPostgres } from '@/cms/hooks/postgres'
 import { answerLogin } from '@/features/portal/answer-login'
 import { requireOwnedProperty } from '@/features/portal/owner-access'
 import { getOverview } from '@/features/portal/overview-queries'
@@ -102,19 +103,64 @@ describe('a login', () => {
 })
 
 describe('the overview', () => {
-  it('counts from the day on which the property became the owner’s', async () => {
+  const now = new Date('2026-01-07T12:00:00.000Z')
+
+  const sessions = new Map<string, Promise<Headers>>()
+
+  async function read(email: string) {
+    // Attempts to sign in are counted.
+    const session = sessions.get(email) ?? signIn(email)
+    sessions.set(email, session)
+    const owned = await requireOwnedProperty(await session, ids.first)
+    return owned && getOverview(owned.property, owned.owner, now)
+  }
+
+  const query = async (statement: string, values: unknown[] = []) => {
+    const { db } = await getTestPayload()
+    await toPostgres(db).pool.query(statement, values)
+  }
+
+  it('counts the days on which the property could be seen, as far as they are the owner’s', async () => {
+    await query(`insert into visits.online (home_id, day) values
+      (${ids.first}, '2026-01-01'), (${ids.first}, '2026-01-02'), (${ids.first}, '2026-01-05')`)
+    // Today, the 7th, is not noted yet; the 3rd, 4th and 6th it was offline.
+    expect(await read('een@example.be')).toMatchObject({ daysOnline: 2 })
+    expect(await read('twee@example.be')).toMatchObject({ daysOnline: 4 })
+    await query('delete from rm.listings where property_id = $1', [ids.first])
+    expect(await read('een@example.be')).toMatchObject({ daysOnline: 1 })
+  })
+
+  it('tells the next visit that is agreed on, and what was shown last', async () => {
     const payload = await getTestPayload()
-    const data = { publishedAt: '2026-01-01T09:00:00.000Z' }
-    await payload.update({ collection: 'properties', id: ids.first, data })
-    const owned = await requireOwnedProperty(await signIn('een@example.be'), ids.first)
-    const whole = await requireOwnedProperty(await signIn('twee@example.be'), ids.first)
-    const now = new Date('2026-01-07T12:00:00.000Z')
-    const read = async (found: typeof owned) => found && getOverview(found.property, 'nl', now)
-    expect(await read(owned)).toMatchObject({
-      status: 'Actief',
-      nextVisit: null,
-      online: { days: 3 },
-    })
-    expect(await read(whole)).toMatchObject({ online: { days: 7 } })
+    const activity = (at: string, differences: object = {}) =>
+      payload.create({
+        collection: 'activities',
+        data: {
+          property: ids.first,
+          kind: 'visit',
+          type: 'visit',
+          status: 'planned',
+          subject: at,
+          at,
+          visibleToOwner: true,
+          ...differences,
+        },
+      })
+    expect(await read('een@example.be')).toMatchObject({ nextVisit: null, latest: [] })
+    await activity('2026-01-09T10:00:00.000Z', { visibleToOwner: false })
+    await activity('2026-01-10T10:00:00.000Z', { status: 'cancelled' })
+    await activity('2026-01-12T10:00:00.000Z')
+    await activity('2026-01-11T10:00:00.000Z')
+    for (const day of ['02', '03', '04', '05', '06']) {
+      await activity(`2026-01-${day}T10:00:00.000Z`, { status: 'done', kind: 'history' })
+    }
+    const overview = await read('twee@example.be')
+    expect(overview?.nextVisit).toBe('2026-01-11T10:00:00.000Z')
+    expect(overview?.latest.map(({ at }) => at.slice(0, 10))).toEqual([
+      '2026-01-06',
+      '2026-01-05',
+      '2026-01-04',
+    ])
+    expect((await read('een@example.be'))?.latest).toHaveLength(2)
   })
 })

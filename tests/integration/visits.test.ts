@@ -177,6 +177,19 @@ describe('the roll-up', () => {
     expect(await readDaily()).toMatchObject([{ source: 'google.be', count: 2 }])
   })
 
+  it('notes the homes that stand on the site, once for each Belgian day', async () => {
+    await queryRows('truncate visits.online')
+    await rollUpVisits(pool, new Date('2026-11-23T22:00:00Z'))
+    await rollUpVisits(pool, new Date('2026-11-23T22:30:00Z'))
+    await rollUpVisits(pool, new Date('2026-11-23T23:30:00Z'))
+    expect(
+      await queryRows('select home_id as id, day::text from visits.online order by day'),
+    ).toEqual([
+      { id: home.id, day: '2026-11-23' },
+      { id: home.id, day: '2026-11-24' },
+    ])
+  })
+
   it('keeps the number of sources of a home within bounds, in one round and in many', async () => {
     const insert = (from: number, to: number) =>
       queryRows(

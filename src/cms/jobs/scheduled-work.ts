@@ -7,7 +7,7 @@ const schedules = {
   'tend-demands': '5 * * * *',
   'escalate-enquiries': '10 * * * *',
   'delete-overdue': '20 2 * * *',
-  'roll-up-visits': '*/10 * * * *',
+  'roll-up-visits': '* * * * *',
   'send-digests': '25 * * * *',
 } as const
 

@@ -56,9 +56,16 @@ const forgetStatement = `
   delete from visits.seen where counted_at <= $2::timestamptz - make_interval(mins => ${visitPauseMinutes})
     or (counted_at at time zone 'Europe/Brussels')::date < $1::date`
 
+/** Notes that homes stand on the site today; whoever notes it again changes nothing. */
+const onlineStatement = `
+  insert into visits.online (home_id, day)
+  select distinct property_id, $1::date from rm.listings order by property_id
+  on conflict do nothing`
+
 /**
  * Turns all events into counts for a home, kind and source by Belgian day, and forgets the visitors
- * behind them. Events are counted once, however often and wherever this runs.
+ * behind them. Events are counted once, however often and wherever this runs. Notes besides which
+ * homes are on the site today.
  *
  * @returns how many events were counted
  * @throws the driver's error; what was not counted is there the next time
@@ -72,5 +79,6 @@ export async function rollUpVisits(db: VisitConnection, now: Date): Promise<numb
     if (taken < batchMax) break
   }
   await db.query(forgetStatement, [toBelgianDay(now), now])
+  await db.query(onlineStatement, [toBelgianDay(now)])
   return counted
 }

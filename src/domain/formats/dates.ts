@@ -38,6 +38,13 @@ export function formatLongDate(value: Date | string, locale: Locale): string {
   return `${ordinal(Number(day), locale)} ${name} ${year}`
 }
 
+/** Prints the day of the week of a date: "zaterdag". The empty text for what is no date. */
+export function formatWeekday(value: Date | string, locale: Locale): string {
+  const day = toCalendarDay(value)
+  if (day === null) return ''
+  return weekdays[locale].split(' ')[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? ''
+}
+
 /**
  * Prints a date with its day of the week: "zaterdag 7 maart 2026", "Samstag, 7. März 2026". The
  * empty text for what is no date.
@@ -45,8 +52,7 @@ export function formatLongDate(value: Date | string, locale: Locale): string {
 export function formatWeekdayDate(value: Date | string, locale: Locale): string {
   const day = toCalendarDay(value)
   if (day === null) return ''
-  const name = weekdays[locale].split(' ')[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? ''
-  return `${name}${locale === 'de' ? ',' : ''} ${formatLongDate(day, locale)}`
+  return `${formatWeekday(day, locale)}${locale === 'de' ? ',' : ''} ${formatLongDate(day, locale)}`
 }
 
 /** Prints the Belgian time of a moment in 24 hours: "14:00". The empty text for what is no moment. */

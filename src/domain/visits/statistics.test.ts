@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { lastDays, shownSourcesMax, toVisitFigures, type DailyCount } from './statistics'
+import {
+  compareFigures,
+  countViewsBefore,
+  lastDays,
+  shownSourcesMax,
+  toVisitFigures,
+  type DailyCount,
+} from './statistics'
 
 const row = (differences: Partial<DailyCount>): DailyCount => ({
   day: '2026-11-23',
@@ -47,5 +54,34 @@ describe('toVisitFigures', () => {
   it('has nothing for a period that ends before it begins', () => {
     const figures = toVisitFigures([row({})], { from: '2026-11-24', to: '2026-11-23' })
     expect(figures).toMatchObject({ days: [], sources: [], sums: { view: 0 } })
+  })
+})
+
+describe('countViewsBefore', () => {
+  const rows = [
+    row({ day: '2026-11-10', count: 3 }),
+    row({ day: '2026-11-16', count: 4 }),
+    row({ day: '2026-11-17', count: 100 }),
+    row({ day: '2026-11-12', kind: 'send', count: 100 }),
+  ]
+  const before = (since: string | null) =>
+    countViewsBefore(rows, { today: '2026-11-23', count: 7, since })
+
+  it('sums the views of the same number of days just before', () => {
+    expect(before('2026-11-10')).toBe(7)
+  })
+  it.each(['2026-11-11', '2026-11-20', null])('has nothing when the figures begin on %s', (day) => {
+    expect(before(day)).toBeNull()
+  })
+})
+
+describe('compareFigures', () => {
+  it.each([
+    [12, 4, { kind: 'more', by: 8 }],
+    [4, 12, { kind: 'fewer', by: 8 }],
+    [4, 4, { kind: 'same' }],
+    [0, 0, { kind: 'same' }],
+  ] as const)('compares %i with %i', (now, then, expected) => {
+    expect(compareFigures(now, then)).toEqual(expected)
   })
 })

@@ -78,6 +78,38 @@ export function lastDays(
   return { from: addDays(today, 1 - count), to: today }
 }
 
+/** The same number of days just before the last ones. */
+export function daysBefore(
+  today: CalendarDay,
+  count: number,
+): { from: CalendarDay; to: CalendarDay } {
+  return lastDays(addDays(today, -count), count)
+}
+
+/**
+ * Views of the days before the last ones, to compare these with; null where they were not all
+ * counted, or are not all the reader's to know.
+ *
+ * @param since the first day of what the rows tell; null when that is nothing
+ */
+export function countViewsBefore(
+  rows: readonly DailyCount[],
+  { today, count, since }: { today: CalendarDay; count: number; since: CalendarDay | null },
+): number | null {
+  const before = daysBefore(today, count)
+  if (since === null || since > before.from) return null
+  return toVisitFigures(rows, before).sums.view
+}
+
+/** How one figure stands to the one before it. */
+export function compareFigures(
+  now: number,
+  before: number,
+): { kind: 'more' | 'fewer'; by: number } | { kind: 'same' } {
+  if (now === before) return { kind: 'same' }
+  return { kind: now > before ? 'more' : 'fewer', by: Math.abs(now - before) }
+}
+
 /** Homes that a comparison needs: fewer would tell about single ones. */
 export const similarHomesMin = 5
 

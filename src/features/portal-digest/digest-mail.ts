@@ -35,7 +35,7 @@ async function toHomeBlocks(
 ): Promise<MailBlock[]> {
   const subject = await findDigestSubject(figures.propertyId, locale)
   if (subject === null) return []
-  const { counts, held, planned, isPublic } = figures
+  const { propertyId, counts, held, planned, feedback, isPublic } = figures
   return [
     { kind: 'heading', text: subject.title },
     {
@@ -46,6 +46,15 @@ async function toHomeBlocks(
         toFact(texts.sends, counts.send, texts),
         toFact(texts.brochures, counts.brochure, texts),
         ...(held > 0 ? [{ label: texts.held, value: String(held) }] : []),
+        ...(feedback > 0
+          ? [
+              {
+                label: texts.feedback,
+                value: texts.readFeedback,
+                href: `${env().SITE_URL}${formatPortalPath(locale, { kind: 'section', propertyId, section: 'visits' })}`,
+              },
+            ]
+          : []),
         ...(planned > 0 ? [{ label: texts.planned, value: String(planned) }] : []),
         ...(isPublic ? [{ label: texts.page, value: texts.seePage, href: subject.href }] : []),
       ],

@@ -15,6 +15,8 @@ export type DigestFigures = {
   /** Viewings that were held in the week, and that are planned in the one that has begun. */
   held: number
   planned: number
+  /** Of the viewings that were held, those of which the owner may read what visitors thought. */
+  feedback: number
   isPublic: boolean
 }
 
@@ -23,12 +25,23 @@ const countsStatement = `
   where home_kind = 'property' and home_id = any($1) and day between $2::date and $3::date
   group by home_id, kind, day`
 
-/** Viewings that hold, by the Belgian day of their slot. */
+/**
+ * Viewings that hold, by their Belgian day: those that were booked on the site, and those that
+ * agents show the owner. Feedback counts where the owner may read it.
+ */
 const viewingsStatement = `
-  select s.property_id as "propertyId", (s.starts_at at time zone 'Europe/Brussels')::date::text as day
-  from appointments a join appointment_slots s on s.id = a.slot_id
-  where s.property_id = any($1) and a.state::text in ('confirmed', 'done')
-    and (s.starts_at at time zone 'Europe/Brussels')::date between $2::date and $3::date`
+  select "propertyId", day::text, "hasFeedback" from (
+    select s.property_id as "propertyId",
+      (s.starts_at at time zone 'Europe/Brussels')::date as day,
+      coalesce(a.feedback_visible and a.feedback <> '', false) as "hasFeedback"
+    from appointments a join appointment_slots s on s.id = a.slot_id
+    where a.state::text in ('confirmed', 'done')
+    union all
+    select property_id, (at at time zone 'Europe/Brussels')::date, coalesce(comment <> '', false)
+    from activities
+    where kind::text = 'visit' and visible_to_owner and status::text in ('planned', 'done')
+  ) as viewings
+  where "propertyId" = any($1) and day between $2::date and $3::date`
 
 type DayRow = { propertyId: number; day: CalendarDay }
 
@@ -59,7 +72,11 @@ export async function readDigest(
       week.beforeFrom,
       week.to,
     ]),
-    queryRows<DayRow>(viewingsStatement, [ids, week.from, addDays(week.to, 7)]),
+    queryRows<DayRow & { hasFeedback: boolean }>(viewingsStatement, [
+      ids,
+      week.from,
+      addDays(week.to, 7),
+    ]),
     queryRows<{ id: number }>(
       'select distinct property_id as id from rm.listings where is_open and property_id = any($1)',
       [ids],
@@ -69,7 +86,7 @@ export async function readDigest(
   return ids.map((propertyId) => {
     const own = known.filter((row) => row.propertyId === propertyId)
     const seen = viewings.filter((row) => row.propertyId === propertyId && mayKnow(row))
-    const held = seen.filter(({ day }) => day <= week.to).length
+    const held = seen.filter(({ day }) => day <= week.to)
     const sum = (kind: VisitKind, isNow: boolean) =>
       own
         .filter((row) => row.kind === kind && row.day >= week.from === isNow)
@@ -79,8 +96,9 @@ export async function readDigest(
       counts: Object.fromEntries(
         visitKinds.map((kind) => [kind, { now: sum(kind, true), before: sum(kind, false) }]),
       ) as DigestFigures['counts'],
-      held,
-      planned: seen.length - held,
+      held: held.length,
+      planned: seen.length - held.length,
+      feedback: held.filter(({ hasFeedback }) => hasFeedback).length,
       isPublic: open.some(({ id }) => id === propertyId),
     }
   })

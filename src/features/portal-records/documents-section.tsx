@@ -1,10 +1,12 @@
 import 'server-only'
 import { formatDate } from '@/domain/formats/dates'
+import { formatFileSize } from '@/domain/formats/file-size'
 import { formParameter } from '@/domain/routes/reserved'
 import { findDraft, type FormDraft } from '@/server/request/form-drafts'
 import { Button } from '@/ui/button/button'
+import { classNames } from '@/ui/class-names'
 import { FileField } from '@/ui/file-field/file-field'
-import { Heading } from '@/ui/heading/heading'
+import { Icon } from '@/ui/icon/icon'
 import { Section } from '@/ui/section/section'
 import { fillIn } from '@/ui/template'
 import { TextField } from '@/ui/text-field/text-field'
@@ -19,17 +21,23 @@ import { buildFilePath, buildUploadPath } from './section-path'
 import type { RecordSectionProps } from './section-props'
 
 type Look = Pick<RecordSectionProps, 'locale'> & { texts: RecordTexts }
-
 function Paper({ paper, locale, texts }: Look & { paper: DocumentView }) {
-  const { id, title, sentAt, isOwn, isRemovable } = paper
+  const { id, title, kind, size, sentAt, isOwn, isRemovable } = paper
   const { documents } = texts
+  const notes = [
+    documents.kind[kind],
+    size === null ? null : formatFileSize(size),
+    formatDate(sentAt),
+    isOwn ? documents.own : null,
+  ]
   return (
-    <li className={styles.entry}>
-      {/* A file and no page: nothing is read ahead. */}
-      <a href={buildFilePath(id)}>{title}</a>
-      <p className={styles.note}>
-        {[formatDate(sentAt), isOwn && documents.own].filter(Boolean).join(' · ')}
-      </p>
+    <li className={styles.paper}>
+      <Icon name="document" />
+      <div className={styles.paperText}>
+        {/* A file and no page: nothing is read ahead. */}
+        <a href={buildFilePath(id)}>{title}</a>
+        <p className={styles.note}>{notes.filter(Boolean).join(' · ')}</p>
+      </div>
       {isRemovable && (
         <form action={buildFilePath(id)} method="post">
           <input name="lang" type="hidden" value={locale} />
@@ -43,45 +51,55 @@ function Paper({ paper, locale, texts }: Look & { paper: DocumentView }) {
   )
 }
 
+function Papers({ papers, ...look }: Look & { papers: readonly DocumentView[] }) {
+  if (papers.length === 0) return <p>{look.texts.documents.empty}</p>
+  return (
+    <ul className={styles.papers}>
+      {papers.map((paper) => (
+        <Paper key={paper.id} paper={paper} {...look} />
+      ))}
+    </ul>
+  )
+}
+
 type UploadProps = Look & { propertyId: number; draft: FormDraft | null; error: string | null }
 
 function Upload({ propertyId, draft, error, locale, texts }: UploadProps) {
   const { documents } = texts
   const title = draft?.values['title']
   return (
-    <form
-      action={`${buildUploadPath(propertyId)}?lang=${locale}`}
-      className={styles.form}
-      encType="multipart/form-data"
-      method="post"
-    >
-      <Heading level={3} size="s">
-        {documents.send}
-      </Heading>
-      <p>{documents.sendLead}</p>
-      <input name="lang" type="hidden" value={locale} />
-      <TextField
-        autoComplete="off"
-        defaultValue={typeof title === 'string' ? title : undefined}
-        errorPrefix={texts.errorPrefix}
-        label={documents.name}
-        maxLength={120}
-        name="title"
-        optionalText={documents.optional}
-      />
-      <FileField
-        endings={['pdf', 'jpg', 'jpeg', 'png']}
-        error={error ?? undefined}
-        errorPrefix={texts.errorPrefix}
-        hint={documents.fileHint}
-        label={documents.file}
-        name="file"
-        required
-      />
-      <div>
-        <Button type="submit">{documents.submit}</Button>
-      </div>
-    </form>
+    <Section className={styles.formPart} flush level={3} size="s" title={documents.send}>
+      <form
+        action={`${buildUploadPath(propertyId)}?lang=${locale}`}
+        className={styles.form}
+        encType="multipart/form-data"
+        method="post"
+      >
+        <p>{documents.sendLead}</p>
+        <input name="lang" type="hidden" value={locale} />
+        <TextField
+          autoComplete="off"
+          defaultValue={typeof title === 'string' ? title : undefined}
+          errorPrefix={texts.errorPrefix}
+          label={documents.name}
+          maxLength={120}
+          name="title"
+          optionalText={documents.optional}
+        />
+        <FileField
+          endings={['pdf', 'jpg', 'jpeg', 'png']}
+          error={error ?? undefined}
+          errorPrefix={texts.errorPrefix}
+          hint={documents.fileHint}
+          label={documents.file}
+          name="file"
+          required
+        />
+        <div>
+          <Button type="submit">{documents.submit}</Button>
+        </div>
+      </form>
+    </Section>
   )
 }
 
@@ -97,28 +115,23 @@ export async function DocumentsSection({ property, owner, locale, query }: Recor
   const wrong = findProblem(texts, problem === 'missing' ? 'noFile' : problem)
   const text = wrong ?? late
   return (
-    <Section title={texts.documents.title}>
+    <Section cornice={false} flush title={texts.documents.title}>
       <div className={styles.stack}>
         <FormOutcome
           done={query.get(doneParameter)}
           problem={text === null ? null : { fieldId: 'file', text }}
           texts={texts}
         />
-        {papers.length === 0 && <p>{texts.documents.empty}</p>}
-        {papers.length > 0 && (
-          <ul className={styles.line}>
-            {papers.map((paper) => (
-              <Paper key={paper.id} locale={locale} paper={paper} texts={texts} />
-            ))}
-          </ul>
-        )}
-        <Upload
-          draft={draft}
-          error={wrong}
-          locale={locale}
-          propertyId={property.id}
-          texts={texts}
-        />
+        <div className={classNames(styles.parts, styles.withForm)}>
+          <Papers locale={locale} papers={papers} texts={texts} />
+          <Upload
+            draft={draft}
+            error={wrong}
+            locale={locale}
+            propertyId={property.id}
+            texts={texts}
+          />
+        </div>
       </div>
     </Section>
   )

@@ -1,6 +1,7 @@
-import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
+import { formatLongDate, formatTime, formatWeekday } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
 import { Plate, PlateRow, type PlateTone } from '@/ui/plate/plate'
+import { TimeLine } from '@/ui/time-line/time-line'
 import type { messages } from './messages'
 import styles from './records.module.css'
 import type { TimeLineEntry } from './time-line'
@@ -22,23 +23,22 @@ function toType(type: string | null, texts: Texts): string {
   return Object.entries(texts.type).find(([name]) => name === type)?.[1] ?? ''
 }
 
-function Entry({ entry, locale, texts }: { entry: TimeLineEntry; locale: Locale; texts: Texts }) {
-  const { at, status, comment, impression, person, type } = entry
+function Body({ entry, texts }: { entry: TimeLineEntry; texts: Texts }) {
+  const { status, comment, impression, person, type } = entry
   const notes = [toType(type, texts), texts.status[status], person].filter(Boolean)
   return (
-    <li className={styles.entry}>
-      <time className={styles.when} dateTime={at}>
-        {formatWeekdayDate(at, locale)}, {formatTime(at)}
-      </time>
-      <p className={styles.what}>{toTitle(entry, texts)}</p>
+    <div className={styles.step}>
+      <div className={styles.head}>
+        <p className={styles.what}>{toTitle(entry, texts)}</p>
+        {impression && (
+          <PlateRow>
+            <Plate tone={tones[impression]}>{texts.impression[impression]}</Plate>
+          </PlateRow>
+        )}
+      </div>
       {notes.length > 0 && <p className={styles.note}>{notes.join(' · ')}</p>}
-      {impression && (
-        <PlateRow>
-          <Plate tone={tones[impression]}>{texts.impression[impression]}</Plate>
-        </PlateRow>
-      )}
       {comment && <p className={styles.text}>{comment}</p>}
-    </li>
+    </div>
   )
 }
 
@@ -53,10 +53,19 @@ type EntryListProps = {
 export function EntryList({ entries, empty, locale, texts }: EntryListProps) {
   if (entries.length === 0) return <p>{empty}</p>
   return (
-    <ol className={styles.line}>
-      {entries.map((entry) => (
-        <Entry entry={entry} key={entry.key} locale={locale} texts={texts} />
-      ))}
-    </ol>
+    <TimeLine
+      steps={entries.map((entry) => ({
+        id: entry.key,
+        when: (
+          <time className={styles.when} dateTime={entry.at}>
+            <span>{formatLongDate(entry.at, locale)}</span>
+            <span>
+              {formatWeekday(entry.at, locale)}, {formatTime(entry.at)}
+            </span>
+          </time>
+        ),
+        body: <Body entry={entry} texts={texts} />,
+      }))}
+    />
   )
 }

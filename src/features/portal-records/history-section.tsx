@@ -1,5 +1,5 @@
 import 'server-only'
-import { Link } from '@/ui/link/link'
+import { LinkRow } from '@/ui/link-row/link-row'
 import { Section } from '@/ui/section/section'
 import { fillIn } from '@/ui/template'
 import { EntryList } from './entry-list'
@@ -23,23 +23,17 @@ export async function HistorySection({ property, owner, locale, query }: RecordS
   const current = parseFilter(query.get(filterParameter))
   const path = buildSectionPath(locale, property.id, 'history')
   return (
-    <Section title={history.title}>
+    <Section cornice={false} flush title={history.title}>
       <div className={styles.stack}>
-        <nav aria-label={history.filter}>
-          <ul className={styles.filters}>
-            {timeLineFilters.map((filter) => (
-              <li key={filter}>
-                <Link
-                  aria-current={filter === current ? 'true' : undefined}
-                  className={filter === current ? styles.current : undefined}
-                  href={filter === 'all' ? path : `${path}?${filterParameter}=${filter}`}
-                >
-                  {history[filter]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LinkRow
+          current="true"
+          label={history.filter}
+          links={timeLineFilters.map((filter) => ({
+            href: filter === 'all' ? path : `${path}?${filterParameter}=${filter}`,
+            text: history[filter],
+            isCurrent: filter === current,
+          }))}
+        />
         <EntryList
           empty={history.empty}
           entries={toTimeLine(entries, current)}

@@ -15,7 +15,7 @@ export async function MediaSection({ property, owner, locale }: RecordSectionPro
   ])
   const { media } = texts
   return (
-    <Section lead={media.lead} title={media.title}>
+    <Section cornice={false} flush lead={<p>{media.lead}</p>} title={media.title}>
       {placements.length === 0 && <p>{media.empty}</p>}
       {placements.length > 0 && (
         <Table

@@ -4,7 +4,6 @@ import { messageCharactersMax } from '@/domain/owners/message'
 import { formParameter } from '@/domain/routes/reserved'
 import { findDraft } from '@/server/request/form-drafts'
 import { Button } from '@/ui/button/button'
-import { Heading } from '@/ui/heading/heading'
 import { Section } from '@/ui/section/section'
 import { TextArea } from '@/ui/text-area/text-area'
 import { messageKind } from './answer-message'
@@ -52,33 +51,33 @@ export async function MessagesSection({ property, owner, locale, query }: Record
   const typed = draft?.values['text']
   const wrong = findProblem(texts, draft?.errors['text'])
   return (
-    <Section title={texts.messages.title}>
-      <div className={styles.stack}>
+    <Section cornice={false} flush title={texts.messages.title}>
+      <div className={styles.parts}>
         <FormOutcome
           done={query.get(doneParameter)}
           problem={wrong === null ? null : { fieldId: 'text', text: wrong }}
           texts={texts}
         />
         <Thread locale={locale} texts={texts.messages} thread={thread} />
-        <form action={buildMessagePath(property.id)} className={styles.form} method="post">
-          <Heading level={3} size="s">
-            {texts.messages.write}
-          </Heading>
-          <input name="lang" type="hidden" value={locale} />
-          <TextArea
-            defaultValue={typeof typed === 'string' ? typed : undefined}
-            error={wrong ?? undefined}
-            errorPrefix={texts.errorPrefix}
-            hint={texts.messages.textHint}
-            label={texts.messages.text}
-            maxLength={messageCharactersMax}
-            name="text"
-            required
-          />
-          <div>
-            <Button type="submit">{texts.messages.submit}</Button>
-          </div>
-        </form>
+        <Section className={styles.formPart} flush level={3} size="s" title={texts.messages.write}>
+          <form action={buildMessagePath(property.id)} className={styles.form} method="post">
+            <input name="lang" type="hidden" value={locale} />
+            <TextArea
+              defaultValue={typeof typed === 'string' ? typed : undefined}
+              error={wrong ?? undefined}
+              errorPrefix={texts.errorPrefix}
+              hint={texts.messages.textHint}
+              label={texts.messages.text}
+              maxLength={messageCharactersMax}
+              name="text"
+              required
+              rows={6}
+            />
+            <div>
+              <Button type="submit">{texts.messages.submit}</Button>
+            </div>
+          </form>
+        </Section>
       </div>
     </Section>
   )

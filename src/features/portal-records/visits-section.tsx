@@ -1,5 +1,4 @@
 import 'server-only'
-import { Heading } from '@/ui/heading/heading'
 import { Section } from '@/ui/section/section'
 import { EntryList } from './entry-list'
 import { findEntries } from './record-queries'
@@ -17,16 +16,14 @@ export async function VisitsSection({ property, owner, locale }: RecordSectionPr
   const { visits } = texts
   const { coming, past } = splitVisits(entries, new Date())
   return (
-    <Section title={visits.title}>
-      <div className={styles.stack}>
-        <Heading level={3} size="s">
-          {visits.coming}
-        </Heading>
-        <EntryList empty={visits.comingEmpty} entries={coming} locale={locale} texts={texts} />
-        <Heading level={3} size="s">
-          {visits.past}
-        </Heading>
-        <EntryList empty={visits.pastEmpty} entries={past} locale={locale} texts={texts} />
+    <Section cornice={false} flush title={visits.title}>
+      <div className={styles.parts}>
+        <Section flush level={3} size="s" title={visits.coming}>
+          <EntryList empty={visits.comingEmpty} entries={coming} locale={locale} texts={texts} />
+        </Section>
+        <Section flush level={3} size="s" title={visits.past}>
+          <EntryList empty={visits.pastEmpty} entries={past} locale={locale} texts={texts} />
+        </Section>
       </div>
     </Section>
   )

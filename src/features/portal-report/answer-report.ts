@@ -9,6 +9,7 @@ import { refuse } from '@/server/request/refuse'
 import { createWaitingLine } from '@/server/waiting-line/waiting-line'
 import { makeReport, type ReportOrder } from './make-report'
 import { messages } from '@/features/portal-statistics/messages'
+import { buildRefusedPath } from '@/features/portal-statistics/report-path'
 import { readPeriod } from './read-period'
 
 const closed = {
@@ -42,10 +43,17 @@ async function findSubject(
   return found && { id, title: found.title || found.recordFile, from: null, to: null }
 }
 
+/** Whoever asked by the form of the statistics gets it back; a program gets the bare status. */
+function refusePeriod(request: Request, id: number, locale: Locale): Response {
+  if (!request.headers.get('accept')?.includes('text/html')) return refuse(400, closed)
+  const location = buildRefusedPath(id, locale, new URL(request.url).searchParams)
+  return new Response(null, { status: 303, headers: { ...closed, Location: location } })
+}
+
 /**
  * Answers the report of a property for a period, `?from=2026-11-01&to=2026-11-23&lang=nl`, to its
  * owner of today and to staff: 404 to everybody else, as for a property that is not there; 400 for
- * what is no period, 503 while too many others wait.
+ * what is no period (a browser goes back to the form), 503 while too many others wait.
  */
 export async function answerReport(request: Request, idText: string): Promise<Response> {
   const id = parsePublicId(idText)
@@ -57,7 +65,7 @@ export async function answerReport(request: Request, idText: string): Promise<Re
     const property = await findSubject(request.headers, id, locale)
     if (property === null) return refuse(404, closed)
     const period = readPeriod(query, today)
-    if (period === null) return refuse(400, closed)
+    if (period === null) return refusePeriod(request, id, locale)
     const made = await line.run(() => makeReport({ property, period, locale, today }))
     if (!made.ok) return refuse(503, { ...closed, 'Retry-After': '15' })
     const name = `${messages[locale].fileName}-${id}-${period.from}-${period.to}.pdf`

@@ -7,8 +7,7 @@ import type { Locale } from '@/domain/kernel/locales'
 import { toVisitFigures } from '@/domain/visits/statistics'
 import { toPrintable } from '@/features/brochure/to-printable'
 import { registerTypefaces } from '@/features/brochure/typefaces'
-import { getAgency } from '@/features/properties/agency-queries'
-import { paper } from '@/features/brochure/paper'
+import { getOffice } from '@/features/office/office-queries'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
 import { messages } from '@/features/portal-statistics/messages'
@@ -26,17 +25,17 @@ export type ReportOrder = {
 
 /** What a report says, in the reader's language. */
 export async function toReport({ property, period, locale, today }: ReportOrder): Promise<Report> {
-  const [texts, agency, rows] = await Promise.all([
+  const [texts, office, rows] = await Promise.all([
     getTexts('portalStatistics', messages, locale),
-    getAgency(),
+    getOffice(locale),
     readDailyCounts(property),
   ])
   const { sums, days, sources } = toVisitFigures(rows, period)
   const figure = (value: number, word: string) => ({ figure: formatNumber(value), word })
   return toPrintable({
     locale,
-    agencyName: agency.name,
-    brandColour: paper.tile,
+    agencyName: office.name,
+    brandColour: office.theme.brand,
     title: texts.reportTitle,
     propertyTitle: property.title,
     periodText: fillIn(texts.period, {

@@ -1,4 +1,4 @@
-import { Document, Line, Page, Rect, Svg, Text, View } from '@react-pdf/renderer'
+import { Document, Line, Page, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { paper, styles } from '@/features/brochure/paper'
 import { toBars } from '@/ui/bar-chart/to-bars'
 
@@ -22,28 +22,74 @@ export type Report = {
   methodText: string
 }
 
-/** Of the chart, in points. */
-const chart = { width: 511, height: 130 } as const
+/** Of the chart, in points; its lines are named in a column at their left. */
+const chart = { scaleWidth: 26, width: 485, height: 120 } as const
+
+const chartStyles = StyleSheet.create({
+  row: { flexDirection: 'row', marginTop: 6 },
+  block: { marginBottom: 8 },
+  scale: { width: chart.scaleWidth, height: chart.height },
+  figure: {
+    position: 'absolute',
+    left: 0,
+    width: chart.scaleWidth - 6,
+    color: paper.soft,
+    fontSize: 7.5,
+    lineHeight: 1,
+    textAlign: 'right',
+  },
+  marks: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    marginTop: 3,
+    marginLeft: chart.scaleWidth,
+  },
+})
+
+/** Half the height of a figure of the scale, which stands in the middle of its line. */
+const halfFigure = 3.75
 
 /** Days beside each other in the table. */
 const tableColumns = 4
 
 function Chart({ days, brandColour }: Pick<Report, 'days' | 'brandColour'>) {
   const { bars, lines } = toBars(days.map(({ views }) => views))
+  const ends = [days.at(0), days.at(-1)].flatMap((day) => (day ? [day.label] : []))
   return (
-    <Svg
-      height={chart.height}
-      viewBox="0 -2 100 104"
-      preserveAspectRatio="none"
-      width={chart.width}
-    >
-      {lines.map(({ value, y }) => (
-        <Line key={value} stroke={paper.rule} strokeWidth={0.4} x1={0} x2={100} y1={y} y2={y} />
-      ))}
-      {bars.map((bar, index) => (
-        <Rect fill={brandColour} key={index} {...bar} />
-      ))}
-    </Svg>
+    <>
+      <View style={chartStyles.row}>
+        <View style={chartStyles.scale}>
+          {lines.map(({ value, y }) => (
+            <Text
+              key={value}
+              style={[chartStyles.figure, { top: (y * chart.height) / 100 - halfFigure }]}
+            >
+              {String(value)}
+            </Text>
+          ))}
+        </View>
+        <Svg
+          height={chart.height}
+          preserveAspectRatio="none"
+          viewBox="0 0 100 100"
+          width={chart.width}
+        >
+          {lines.map(({ value, y }) => (
+            <Line key={value} stroke={paper.rule} strokeWidth={0.4} x1={0} x2={100} y1={y} y2={y} />
+          ))}
+          {bars.map((bar, index) => (
+            <Rect fill={brandColour} key={index} {...bar} />
+          ))}
+        </Svg>
+      </View>
+      <View style={chartStyles.marks}>
+        {ends.map((label, index) => (
+          <Text key={index} style={styles.small}>
+            {label}
+          </Text>
+        ))}
+      </View>
+    </>
   )
 }
 
@@ -56,20 +102,29 @@ function Rows({ rows }: { rows: readonly { label: string; value: string }[] }) {
   ))
 }
 
+/** Days that stand together: read down one column after the other, they may not cross two sheets. */
+const blockDays = 60
+
 /** The figures of the chart, day by day, in columns. */
-function DayTable({ days }: Pick<Report, 'days'>) {
+function DayBlock({ days }: Pick<Report, 'days'>) {
   const height = Math.ceil(days.length / tableColumns)
   const columns = Array.from({ length: tableColumns }, (_none, column) =>
     days.slice(column * height, (column + 1) * height),
   )
   return (
-    <View style={styles.pair}>
+    <View style={[styles.pair, chartStyles.block]} wrap={false}>
       {columns.map((column, index) => (
         <View key={index} style={styles.half}>
           <Rows rows={column.map(({ label, views }) => ({ label, value: String(views) }))} />
         </View>
       ))}
     </View>
+  )
+}
+
+function toBlocks(days: Report['days']): Report['days'][] {
+  return Array.from({ length: Math.ceil(days.length / blockDays) }, (_none, block) =>
+    days.slice(block * blockDays, (block + 1) * blockDays),
   )
 }
 
@@ -125,11 +180,13 @@ export function ReportDocument({ report }: { report: Report }) {
             <Text style={styles.partTitle}>{report.sourcesTitle}</Text>
             <Rows rows={report.sources} />
           </View>
-          <View style={styles.part} wrap={days.length > 60}>
-            <Text style={styles.partTitle}>
+          <View style={styles.part}>
+            <Text minPresenceAhead={chart.height} style={styles.partTitle}>
               {report.dayLabel} · {report.viewsLabel}
             </Text>
-            <DayTable days={days} />
+            {toBlocks(days).map((block, index) => (
+              <DayBlock days={block} key={index} />
+            ))}
           </View>
           <Text style={[styles.small, styles.closing]}>{report.methodText}</Text>
         </View>

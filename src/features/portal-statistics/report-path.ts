@@ -1,5 +1,9 @@
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
+import { formatPortalPath } from '@/domain/routes/portal'
+
+/** Where the report of a property is asked for; the period and the language go with the query. */
+export const buildReportAction = (propertyId: number) => `/api/portal/${propertyId}/report/`
 
 /** Where the report of a property lies as PDF, by its record; without a period, of the last 30 days. */
 export function buildReportPath(
@@ -8,5 +12,32 @@ export function buildReportPath(
   period?: { from: CalendarDay; to: CalendarDay },
 ): string {
   const query = new URLSearchParams({ lang: locale, ...period })
-  return `/api/portal/${propertyId}/report/?${query}`
+  return `${buildReportAction(propertyId)}?${query}`
+}
+
+/** Parameters of the statistics that bring back a period of which no report can be made. */
+const refusedParameters = { from: 'reportFrom', to: 'reportTo' } as const
+
+/** The longest text that a field of a day can hold, with room for years of many figures. */
+const dayCharactersMax = 16
+
+/** The statistics of a property, which say that no report can be made of a period. */
+export function buildRefusedPath(
+  propertyId: number,
+  locale: Locale,
+  query: URLSearchParams,
+): string {
+  const kept = new URLSearchParams({
+    [refusedParameters.from]: (query.get('from') ?? '').slice(0, dayCharactersMax),
+    [refusedParameters.to]: (query.get('to') ?? '').slice(0, dayCharactersMax),
+  })
+  const path = formatPortalPath(locale, { kind: 'section', propertyId, section: 'statistics' })
+  return `${path}?${kept}#report`
+}
+
+/** The period that was refused, as it was asked for; null where none was. */
+export function readRefusedPeriod(query: URLSearchParams): { from: string; to: string } | null {
+  const from = query.get(refusedParameters.from)
+  const to = query.get(refusedParameters.to)
+  return from === null || to === null ? null : { from, to }
 }

@@ -1,18 +1,22 @@
 import 'server-only'
-import { formatDate, formatWeekdayDate } from '@/domain/formats/dates'
+import { formatDate } from '@/domain/formats/dates'
 import { formatNumber } from '@/domain/formats/numbers'
-import type { CalendarDay } from '@/domain/kernel/calendar-day'
+import { toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
+import { compareFigures, lastDays, monthDays, weekDays } from '@/domain/visits/statistics'
 import { getTexts } from '@/server/texts/text-overrides'
-import { BarChart } from '@/ui/bar-chart/bar-chart'
+import { Button } from '@/ui/button/button'
 import { Disclosure } from '@/ui/disclosure/disclosure'
+import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
+import { FactList } from '@/ui/facts/facts'
 import { KeyFacts } from '@/ui/key-facts/key-facts'
-import { Link } from '@/ui/link/link'
 import { Section } from '@/ui/section/section'
 import { Table } from '@/ui/table/table'
 import { fillIn } from '@/ui/template'
+import { TextField } from '@/ui/text-field/text-field'
 import { messages, type StatisticsTexts } from './messages'
-import { buildReportPath } from './report-path'
+import { MonthChart, summarise } from './month-chart'
+import { buildReportAction, readRefusedPeriod } from './report-path'
 import { getStatistics, type Statistics } from './statistics'
 import styles from './statistics-section.module.css'
 import { toSourceName } from './to-source-name'
@@ -20,47 +24,81 @@ import { toSourceName } from './to-source-name'
 type StatisticsSectionProps = {
   property: { id: number; from: CalendarDay | null; to: CalendarDay | null }
   locale: Locale
+  query: URLSearchParams
 }
 
 type PartProps = { statistics: Statistics; texts: StatisticsTexts; locale: Locale }
 
-/** The chart in a sentence. */
-export function summarise({ month }: Statistics, texts: StatisticsTexts, locale: Locale): string {
-  const busiest = month.days.toSorted((a, b) => b.views - a.views)[0]
-  if (busiest === undefined || busiest.views === 0) return texts.chartEmpty
-  return fillIn(texts.chartSummary, {
-    views: formatNumber(month.sums.view),
-    day: formatWeekdayDate(busiest.day, locale),
-    most: formatNumber(busiest.views),
-  })
+/** A figure against that of the days before, in words; nothing where these are not known. */
+function toChange(
+  now: number,
+  before: number | null,
+  { days, texts }: { days: number; texts: StatisticsTexts },
+): string | undefined {
+  if (before === null) return undefined
+  const change = compareFigures(now, before)
+  if (change.kind === 'same') return fillIn(texts.same, { days })
+  return fillIn(texts[change.kind], { by: formatNumber(change.by), days })
 }
 
-function Days({ statistics, texts, locale }: PartProps) {
-  const { days } = statistics.month
-  const marks = [days.at(0), days.at(-1)].flatMap((one) => (one ? [formatDate(one.day)] : []))
-  const summary = summarise(statistics, texts, locale)
+function Figures({ statistics, texts }: PartProps) {
+  const { views, before, since } = statistics
+  const change = (span: 'week' | 'month', days: number) =>
+    toChange(views[span], before[span], { days, texts })
   return (
-    <Section level={2} size="m" title={texts.chart}>
-      <p className={styles.lead}>{summary}</p>
-      <BarChart
-        bars={days.map(({ day, views }) => ({ label: formatDate(day), value: views }))}
-        marks={marks}
-        summary={summary}
+    <Section cornice={false} flush lead={<p>{texts.figures}</p>} title={texts.title}>
+      <KeyFacts
+        items={[
+          {
+            figure: formatNumber(views.today),
+            word: texts.today,
+            note:
+              before.today === null
+                ? undefined
+                : fillIn(texts.yesterday, { views: formatNumber(before.today) }),
+          },
+          {
+            figure: formatNumber(views.week),
+            word: texts.week,
+            note: change('week', weekDays),
+          },
+          {
+            figure: formatNumber(views.month),
+            word: texts.month,
+            note: change('month', monthDays),
+          },
+          {
+            figure: formatNumber(views.total),
+            word: texts.total,
+            note: since === null ? undefined : fillIn(texts.since, { day: formatDate(since) }),
+          },
+        ]}
       />
-      <Disclosure summary={texts.table}>
-        <Table
-          caption={texts.chart}
-          captionHidden
-          columns={[
-            { key: 'day', label: texts.day },
-            { key: 'views', label: texts.views, numeric: true },
-          ]}
-          rows={days.toReversed().map(({ day, views }) => ({
-            id: day,
-            cells: { day: formatDate(day), views: formatNumber(views) },
-          }))}
-        />
-      </Disclosure>
+    </Section>
+  )
+}
+
+function Days({ statistics: { month }, texts, locale }: PartProps) {
+  return (
+    <Section flush size="s" title={texts.chart}>
+      <p className={styles.lead}>{summarise({ month, texts, locale })}</p>
+      <MonthChart locale={locale} month={month} texts={texts} />
+      <div className={styles.twin}>
+        <Disclosure summary={texts.table}>
+          <Table
+            caption={texts.chart}
+            captionHidden
+            columns={[
+              { key: 'day', label: texts.day },
+              { key: 'views', label: texts.views, numeric: true, aside: true },
+            ]}
+            rows={month.days.toReversed().map(({ day, views }) => ({
+              id: day,
+              cells: { day: formatDate(day), views: formatNumber(views) },
+            }))}
+          />
+        </Disclosure>
+      </div>
     </Section>
   )
 }
@@ -68,7 +106,7 @@ function Days({ statistics, texts, locale }: PartProps) {
 function Sources({ statistics, texts }: PartProps) {
   const { sources, sums } = statistics.month
   return (
-    <Section level={2} size="m" title={texts.sources}>
+    <Section flush size="s" title={texts.sources}>
       {sources.length === 0 ? (
         <p>{texts.noSources}</p>
       ) : (
@@ -94,12 +132,28 @@ function Sources({ statistics, texts }: PartProps) {
   )
 }
 
+function Interest({ statistics: { interest }, texts }: PartProps) {
+  return (
+    <Section flush size="s" title={texts.interest}>
+      <FactList
+        columns={1}
+        facts={[
+          { label: texts.favourites, value: formatNumber(interest.favourites) },
+          { label: texts.sends, value: formatNumber(interest.sends) },
+          { label: texts.brochures, value: formatNumber(interest.brochures) },
+          { label: texts.demands, value: formatNumber(interest.demands) },
+        ]}
+      />
+    </Section>
+  )
+}
+
 function Similar({ statistics, texts }: PartProps) {
   const { similar, views } = statistics
   if (similar === null) return null
   return (
-    <Section level={2} size="m" title={texts.similar}>
-      <p>
+    <Section flush size="s" title={texts.similar}>
+      <p className={styles.text}>
         {fillIn(texts.similarText, {
           own: formatNumber(views.month),
           homes: formatNumber(similar.homes),
@@ -110,46 +164,88 @@ function Similar({ statistics, texts }: PartProps) {
   )
 }
 
+type ReportProps = Pick<StatisticsSectionProps, 'property' | 'locale' | 'query'> & {
+  texts: StatisticsTexts
+  today: CalendarDay
+}
+
+/** Asks for the report of a period; the last month stands there already. */
+function ReportForm({ property, locale, query, texts, today }: ReportProps) {
+  const refused = readRefusedPeriod(query)
+  const { from, to } = refused ?? lastDays(today, monthDays)
+  const error = refused === null ? undefined : texts.reportWrong
+  const bounds = { min: property.from ?? undefined, max: today, required: true }
+  return (
+    <Section
+      className={styles.report}
+      flush
+      id="report"
+      lead={<p>{texts.reportLead}</p>}
+      size="s"
+      title={texts.report}
+    >
+      {error !== undefined && (
+        <ErrorSummary
+          errors={[{ fieldId: 'report-from', text: error }]}
+          title={texts.reportWrongTitle}
+        />
+      )}
+      <form action={buildReportAction(property.id)} className={styles.form} method="get">
+        <input name="lang" type="hidden" value={locale} />
+        <TextField
+          {...bounds}
+          autoComplete="off"
+          defaultValue={from}
+          error={error}
+          errorPrefix={texts.errorPrefix}
+          id="report-from"
+          label={texts.reportFrom}
+          name="from"
+          type="date"
+        />
+        <TextField
+          {...bounds}
+          autoComplete="off"
+          defaultValue={to}
+          errorPrefix={texts.errorPrefix}
+          id="report-to"
+          label={texts.reportTo}
+          name="to"
+          type="date"
+        />
+        <Button type="submit" variant="secondary">
+          {texts.reportGet}
+        </Button>
+      </form>
+    </Section>
+  )
+}
+
 /** How often a property was looked at, from where, and what came of it: for its owner. */
-export async function StatisticsSection({ property, locale }: StatisticsSectionProps) {
+export async function StatisticsSection({ property, locale, query }: StatisticsSectionProps) {
+  const now = new Date()
   const [texts, statistics] = await Promise.all([
     getTexts('portalStatistics', messages, locale),
-    getStatistics(property, new Date()),
+    getStatistics(property, now),
   ])
-  const { views, interest } = statistics
-  const figure = (value: number, word: string) => ({ figure: formatNumber(value), word })
   const part = { statistics, texts, locale }
   return (
-    <>
-      <Section cornice={false} level={2} size="m" title={texts.figures}>
-        <KeyFacts
-          items={[
-            figure(views.today, texts.today),
-            figure(views.week, texts.week),
-            figure(views.month, texts.month),
-            figure(views.total, texts.total),
-          ]}
-        />
-      </Section>
+    <div className={styles.parts}>
+      <Figures {...part} />
       <Days {...part} />
-      <Sources {...part} />
-      <Section cornice={false} level={2} size="m" title={texts.interest}>
-        <KeyFacts
-          items={[
-            figure(interest.favourites, texts.favourites),
-            figure(interest.sends, texts.sends),
-            figure(interest.brochures, texts.brochures),
-            figure(interest.demands, texts.demands),
-          ]}
-        />
-      </Section>
+      <div className={styles.pair}>
+        <Sources {...part} />
+        <Interest {...part} />
+      </div>
       <Similar {...part} />
       <p className={styles.method}>{texts.method}</p>
-      <p>
-        <Link href={buildReportPath(property.id, locale)} look="standalone" prefetch={false}>
-          {texts.report}
-        </Link>
-      </p>
-    </>
+      <ReportForm
+        locale={locale}
+        property={property}
+        query={query}
+        texts={texts}
+        today={toBelgianDay(now)}
+      />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { addDays, toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
 import {
+  countViewsBefore,
   lastDays,
   monthDays,
   toVisitFigures,
@@ -18,6 +19,10 @@ import {
 /** Everything that the screen says about a property. */
 export type Statistics = {
   views: { today: number; week: number; month: number; total: number }
+  /** Of the days before each; null where there is nothing to compare with. */
+  before: { today: number | null; week: number | null; month: number | null }
+  /** First day of which anything was counted; null before that. */
+  since: CalendarDay | null
   month: VisitFigures
   /** Over the whole time, not the month alone. */
   interest: { favourites: number; sends: number; brochures: number; demands: number }
@@ -35,8 +40,9 @@ export async function getStatistics(property: OwnedPeriod, now: Date): Promise<S
     countDemands(property.id, today),
     findSimilarViews(property.id, today),
   ])
-  const first = rows[0]?.day ?? today
-  const total = toVisitFigures(rows, { from: first, to: today })
+  const since = rows[0]?.day ?? null
+  const total = toVisitFigures(rows, { from: since ?? today, to: today })
+  const viewsBefore = (count: number) => countViewsBefore(rows, { today, count, since })
   const month = toVisitFigures(rows, lastDays(today, monthDays))
   const isWholeMonth = (property.from ?? firstDay) <= addDays(today, 1 - monthDays)
   return {
@@ -46,6 +52,12 @@ export async function getStatistics(property: OwnedPeriod, now: Date): Promise<S
       month: month.sums.view,
       total: total.sums.view,
     },
+    before: {
+      today: viewsBefore(1),
+      week: viewsBefore(weekDays),
+      month: viewsBefore(monthDays),
+    },
+    since,
     month,
     interest: {
       favourites: total.sums.favourite,

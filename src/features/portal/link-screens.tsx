@@ -58,40 +58,42 @@ export async function getAskLinkScreen({ locale, query }: AskRequest): Promise<S
         }
         title={texts.askTitle}
       >
-        <p>{texts.askLead}</p>
-        {isOfField && error !== undefined && (
-          <ErrorSummary
-            errors={[{ fieldId: 'owner-link-email', text: error }]}
-            title={texts.errorTitle}
-          />
-        )}
-        <form action={askLinkActionPath} className={styles.form} method="post" noValidate>
-          <input name="lang" type="hidden" value={locale} />
-          <TextField
-            autoComplete="username"
-            defaultValue={typeof typed === 'string' ? typed : undefined}
-            error={isOfField ? error : undefined}
-            errorPrefix={texts.errorPrefix}
-            id="owner-link-email"
-            label={texts.email}
-            name="email"
-            required
-            type="email"
-          />
-          <div className={styles.deeds}>
-            <Button name="kind" size="large" type="submit" value="signIn">
-              {texts.signInLink}
-            </Button>
-            <Button name="kind" size="large" type="submit" value="password" variant="secondary">
-              {texts.passwordLink}
-            </Button>
-          </div>
-        </form>
-        <p>
-          <Link href={page('/login/')} look="standalone">
-            {texts.backToLogin}
-          </Link>
-        </p>
+        <div className={styles.page}>
+          <p>{texts.askLead}</p>
+          {isOfField && error !== undefined && (
+            <ErrorSummary
+              errors={[{ fieldId: 'owner-link-email', text: error }]}
+              title={texts.errorTitle}
+            />
+          )}
+          <form action={askLinkActionPath} className={styles.form} method="post" noValidate>
+            <input name="lang" type="hidden" value={locale} />
+            <TextField
+              autoComplete="username"
+              defaultValue={typeof typed === 'string' ? typed : undefined}
+              error={isOfField ? error : undefined}
+              errorPrefix={texts.errorPrefix}
+              id="owner-link-email"
+              label={texts.email}
+              name="email"
+              required
+              type="email"
+            />
+            <div className={styles.deeds}>
+              <Button name="kind" size="large" type="submit" value="signIn">
+                {texts.signInLink}
+              </Button>
+              <Button name="kind" size="large" type="submit" value="password" variant="secondary">
+                {texts.passwordLink}
+              </Button>
+            </div>
+          </form>
+          <p>
+            <Link href={page('/login/')} look="standalone">
+              {texts.backToLogin}
+            </Link>
+          </p>
+        </div>
       </SignedScreen>
     ),
   }
@@ -156,7 +158,7 @@ export async function getLoginLinkScreen({ locale, token, query }: LinkRequest):
         ) : (
           <form
             action={buildLoginLinkActionPath(token)}
-            className={styles.form}
+            className={styles.page}
             method="post"
             noValidate
           >

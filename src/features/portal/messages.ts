@@ -15,7 +15,6 @@ export const messages = defineMessages({
     signedIn: 'U bent aangemeld als {name}.',
     properties: 'Uw panden',
     noProperties: 'Aan uw account zijn nog geen panden gekoppeld.',
-    notPublic: 'niet op de site',
     toPortal: 'Naar het eigenaarsportaal',
   },
   fr: {
@@ -32,7 +31,6 @@ export const messages = defineMessages({
     signedIn: 'Vous êtes connecté en tant que {name}.',
     properties: 'Vos biens',
     noProperties: 'Aucun bien n’est encore lié à votre compte.',
-    notPublic: 'pas sur le site',
     toPortal: 'Vers l’espace propriétaire',
   },
   en: {
@@ -49,7 +47,6 @@ export const messages = defineMessages({
     signedIn: 'You are logged in as {name}.',
     properties: 'Your properties',
     noProperties: 'No properties are linked to your account yet.',
-    notPublic: 'not on the site',
     toPortal: 'To the owners’ portal',
   },
   de: {
@@ -67,7 +64,6 @@ export const messages = defineMessages({
     signedIn: 'Sie sind als {name} angemeldet.',
     properties: 'Ihre Immobilien',
     noProperties: 'Mit Ihrem Konto sind noch keine Immobilien verknüpft.',
-    notPublic: 'nicht auf der Website',
     toPortal: 'Zum Eigentümerportal',
   },
 })

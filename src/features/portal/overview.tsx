@@ -1,47 +1,97 @@
 import 'server-only'
+import { formatDate, formatTime } from '@/domain/formats/dates'
+import { formatNumber } from '@/domain/formats/numbers'
 import type { Locale } from '@/domain/kernel/locales'
-import { FactList } from '@/ui/facts/facts'
+import { formatPortalPath, type PortalSection } from '@/domain/routes/portal'
+import { EntryList } from '@/features/portal-records/entry-list'
+import { getRecordTexts } from '@/features/portal-records/record-texts'
+import { messages as statisticsMessages } from '@/features/portal-statistics/messages'
+import { MonthChart, summarise } from '@/features/portal-statistics/month-chart'
+import type { OwnerAccount } from '@/server/owner-auth'
+import { getTexts } from '@/server/texts/text-overrides'
+import { KeyFacts } from '@/ui/key-facts/key-facts'
 import { Link } from '@/ui/link/link'
-import { Plate } from '@/ui/plate/plate'
 import { Section } from '@/ui/section/section'
 import { fillIn } from '@/ui/template'
 import type { messages } from './frame-messages'
 import type { OwnedProperty } from './owner-access'
-import { getOverview } from './overview-queries'
+import { getOverview, type OverviewView } from './overview-queries'
+import styles from './overview.module.css'
+
+type Texts = (typeof messages)[Locale]
 
 type OverviewProps = {
+  owner: OwnerAccount
   property: OwnedProperty
+  /** Of its page on the site; null while it has none. */
+  href: string | null
   locale: Locale
-  texts: (typeof messages)[Locale]
+  texts: Texts
+}
+
+/** Stands for a figure that there is none of. */
+const noFigure = '–'
+
+function toFigures({ price, daysOnline, month, nextVisit }: OverviewView, texts: Texts) {
+  return [
+    ...(price === null ? [] : [{ figure: price, word: texts.price }]),
+    {
+      figure: formatNumber(daysOnline),
+      word: daysOnline === 1 ? texts.dayOnline : texts.daysOnline,
+    },
+    { figure: formatNumber(month.sums.view), word: texts.monthViews },
+    nextVisit === null
+      ? { figure: noFigure, word: texts.nextVisit, note: texts.noVisit }
+      : {
+          figure: formatDate(nextVisit),
+          word: texts.nextVisit,
+          note: fillIn(texts.visitAt, { time: formatTime(nextVisit) }),
+        },
+  ]
 }
 
 /** Where a property stands today, for its owner. */
-export async function Overview({ property, locale, texts }: OverviewProps) {
-  const { status, price, online, nextVisit } = await getOverview(property, locale, new Date())
+export async function Overview({ owner, property, href, locale, texts }: OverviewProps) {
+  const [view, chartTexts, recordTexts] = await Promise.all([
+    getOverview(property, owner, new Date()),
+    getTexts('portalStatistics', statisticsMessages, locale),
+    getRecordTexts(locale),
+  ])
+  const { month, latest } = view
+  const chart = { month, texts: chartTexts, locale }
+  const pathOf = (section: PortalSection) =>
+    formatPortalPath(locale, { kind: 'section', propertyId: property.id, section })
   return (
-    <Section title={texts.overview}>
-      <p>
-        <Plate>{status}</Plate>
-      </p>
-      <FactList
-        facts={[
-          ...(price === null ? [] : [{ label: texts.price, value: price }]),
-          ...(online === null ? [] : [{ label: texts.daysOnline, value: online.days }]),
-          {
-            label: texts.nextVisit,
-            value: nextVisit === null ? texts.noVisit : fillIn(texts.visitAt, nextVisit),
-          },
-        ]}
-      />
-      <p>
-        {online === null ? (
-          texts.notPublic
-        ) : (
-          <Link href={online.href} look="standalone">
-            {texts.publicPage}
-          </Link>
-        )}
-      </p>
-    </Section>
+    <>
+      <Section cornice={false} flush title={texts.overview}>
+        <KeyFacts items={toFigures(view, texts)} />
+        <p className={styles.page}>
+          {href === null ? (
+            texts.notPublic
+          ) : (
+            <Link href={href} look="standalone">
+              {texts.publicPage}
+            </Link>
+          )}
+        </p>
+      </Section>
+      <Section
+        flush
+        link={{ href: pathOf('statistics'), text: chartTexts.seeAll }}
+        size="s"
+        title={chartTexts.chart}
+      >
+        <p className={styles.lead}>{summarise(chart)}</p>
+        <MonthChart {...chart} />
+      </Section>
+      <Section
+        flush
+        link={{ href: pathOf('history'), text: texts.allHistory }}
+        size="s"
+        title={texts.recently}
+      >
+        <EntryList empty={texts.nothingYet} entries={latest} locale={locale} texts={recordTexts} />
+      </Section>
+    </>
   )
 }

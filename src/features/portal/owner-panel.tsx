@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/kernel/locales'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { Button } from '@/ui/button/button'
+import { ButtonLink } from '@/ui/button/button-link'
 import { Link } from '@/ui/link/link'
 import { fillIn } from '@/ui/template'
 import type { messages } from './messages'
@@ -18,27 +19,28 @@ export function OwnerPanel({ view, locale, texts }: OwnerPanelProps) {
       {view.properties.length === 0 && <p>{texts.noProperties}</p>}
       {view.properties.length > 0 && (
         <ul className={styles.list}>
-          {view.properties.map(({ id, title, href }) => (
+          {view.properties.map(({ id, title }) => (
             <li className={styles.item} key={id}>
-              {href === null ? `${title} (${texts.notPublic})` : <Link href={href}>{title}</Link>}
+              <Link
+                href={formatPortalPath(locale, { kind: 'overview', propertyId: id })}
+                prefetch={false}
+              >
+                {title}
+              </Link>
             </li>
           ))}
         </ul>
       )}
-      <p>
-        <Link
-          href={formatPortalPath(locale, { kind: 'choice' })}
-          look="standalone"
-          prefetch={false}
-        >
+      <div className={styles.ways}>
+        <ButtonLink href={formatPortalPath(locale, { kind: 'choice' })} prefetch={false}>
           {texts.toPortal}
-        </Link>
-      </p>
-      <form action={`/api/owner-logout/?lang=${locale}`} method="post">
-        <Button type="submit" variant="secondary">
-          {texts.signOut}
-        </Button>
-      </form>
+        </ButtonLink>
+        <form action={`/api/owner-logout/?lang=${locale}`} method="post">
+          <Button type="submit" variant="secondary">
+            {texts.signOut}
+          </Button>
+        </form>
+      </div>
     </div>
   )
 }

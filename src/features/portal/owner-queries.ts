@@ -1,22 +1,27 @@
 import 'server-only'
 import { ownedOn } from '@/cms/collections/owners/owned-on'
+import { statusNames } from '@/cms/collections/properties/fields/sidebar'
+import type { Property } from '@/cms/payload-types'
 import type { ListingCard } from '@/cms/read-model/listing-row'
+import { formatCityLine, formatStreetLine } from '@/domain/formats/address'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
+import { isAvailableStatus } from '@/domain/properties/statuses'
+import { toListingPicture } from '@/features/media/to-listing-picture'
 import { toPathSubject } from '@/features/properties/property-path'
 import { getAddressBook } from '@/features/routing/address-book'
 import { queryRows } from '@/server/db'
 import type { OwnerAccount } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
-import { toOwnerName, type OwnerView } from './owner-view'
+import { toOwnerName, type OwnedHome, type OwnerView } from './owner-view'
 
 type PublicCard = { property_id: number; card: ListingCard }
 
 const publicCards = `
   select property_id, card from rm.listings where locale = $1 and property_id = any($2)`
 
-/** Titles of the properties, also of those that are not on the site yet or any more. */
-async function findTitles(ids: readonly number[], locale: Locale): Promise<Map<number, string>> {
+/** What the head of a property says, also of one that is not on the site yet or any more. */
+async function findRecords(ids: readonly number[], locale: Locale) {
   const payload = await payloadAsSystem(
     'listing the properties of their owner, public or not; the ids come from the own account',
   )
@@ -26,26 +31,66 @@ async function findTitles(ids: readonly number[], locale: Locale): Promise<Map<n
     locale,
     depth: 0,
     pagination: false,
-    select: { title: true, recordFile: true },
+    select: {
+      title: true,
+      recordFile: true,
+      status: true,
+      street: true,
+      houseNumber: true,
+      boxNr: true,
+      zip: true,
+      city: true,
+    },
   })
-  return new Map(docs.map(({ id, title, recordFile }) => [id, title || recordFile]))
+  return new Map(docs.map((record) => [record.id, record]))
+}
+
+type Head = Pick<Property, 'id' | 'title' | 'recordFile' | 'status'> &
+  Pick<Property, 'street' | 'houseNumber' | 'boxNr' | 'zip' | 'city'>
+
+function toHome(record: Head, locale: Locale): Omit<OwnedHome, 'href' | 'picture'> {
+  const { id, title, recordFile, status, street, houseNumber, boxNr, zip, city } = record
+  const line = {
+    street: street ?? null,
+    houseNumber: houseNumber ?? null,
+    boxNr: boxNr ?? null,
+  }
+  return {
+    id,
+    title: title || recordFile,
+    address: [formatStreetLine(line, locale), formatCityLine({ zip: zip ?? '', city: city ?? '' })]
+      .filter(Boolean)
+      .join(', '),
+    reference: recordFile,
+    status: {
+      name: statusNames[status][locale],
+      tone: isAvailableStatus(status) ? 'enamel' : 'ink',
+    },
+  }
 }
 
 /** What the signed-in owner sees of the own account today. */
 export async function getOwnerView(owner: OwnerAccount, locale: Locale): Promise<OwnerView> {
   const today = toBelgianDay(new Date())
   const ids = ownedOn(owner.properties ?? [], today)
-  const [titles, cards, book] = await Promise.all([
-    findTitles(ids, locale),
+  const [records, cards, book] = await Promise.all([
+    findRecords(ids, locale),
     queryRows<PublicCard>(publicCards, [locale, ids]),
     getAddressBook(locale),
   ])
-  const hrefs = new Map(
-    cards.map(({ property_id: id, card }) => [id, book.property(toPathSubject(card)).canonical]),
-  )
-  const properties = ids.flatMap((id) => {
-    const title = titles.get(id)
-    return title === undefined ? [] : [{ id, title, href: hrefs.get(id) ?? null }]
+  const shown = new Map(cards.map(({ property_id: id, card }) => [id, card]))
+  const properties = ids.flatMap((id): OwnedHome[] => {
+    const record = records.get(id)
+    if (record === undefined) return []
+    const card = shown.get(id)
+    const [picture] = card?.pictures ?? []
+    return [
+      {
+        ...toHome(record, locale),
+        href: card === undefined ? null : book.property(toPathSubject(card)).canonical,
+        picture: picture === undefined ? null : toListingPicture(picture),
+      },
+    ]
   })
   return { name: toOwnerName(owner), properties }
 }

@@ -1,7 +1,24 @@
+import type { PictureView } from '@/features/media/to-picture'
+import type { PlateTone } from '@/ui/plate/plate'
+
 export { toOwnerName } from '@/domain/owners/owner-name'
 
-/** What the signed-in owner sees; the address is null while the property is not on the site. */
+/** A property as its owner meets it in lists and at the head of its pages. */
+export type OwnedHome = {
+  id: number
+  title: string
+  /** Null while the property is not on the site. */
+  href: string | null
+  /** In full, whether visitors may read it or not; empty when unknown. */
+  address: string
+  reference: string
+  status: { name: string; tone: PlateTone }
+  /** The first one that visitors see; null where they see none. */
+  picture: PictureView | null
+}
+
+/** What the signed-in owner sees. */
 export type OwnerView = {
   name: string
-  properties: readonly { id: number; title: string; href: string | null }[]
+  properties: readonly OwnedHome[]
 }

@@ -2,52 +2,13 @@ import type { Locale } from '@/domain/kernel/locales'
 import { formatPortalPath, portalSections, type PortalPlace } from '@/domain/routes/portal'
 import { Button } from '@/ui/button/button'
 import { Link } from '@/ui/link/link'
+import { LinkRow } from '@/ui/link-row/link-row'
 import type { messages } from './frame-messages'
-import type { OwnerView } from './owner-view'
 import styles from './portal-nav.module.css'
 import { sectionTable } from './portal-sections'
 
 type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' | 'account' }>
 type NavProps = { current: OwnedPlace; locale: Locale; texts: (typeof messages)[Locale] }
-
-type RowProps = {
-  label: string
-  links: readonly { href: string; text: string; isCurrent: boolean }[]
-}
-
-/** A row that scrolls where it does not fit. */
-function Row({ label, links }: RowProps) {
-  return (
-    <nav aria-label={label}>
-      <ul className={styles.row}>
-        {links.map(({ href, text, isCurrent }) => (
-          <li key={href}>
-            <Link
-              aria-current={isCurrent ? 'page' : undefined}
-              className={styles.link}
-              href={href}
-              look="bare"
-              prefetch={false}
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-/** Leads to the same part of another property; nothing for the owner of one. */
-export function PropertyNav({ current, locale, texts, view }: NavProps & { view: OwnerView }) {
-  if (view.properties.length < 2) return null
-  const links = view.properties.map(({ id, title }) => ({
-    href: formatPortalPath(locale, { ...current, propertyId: id }),
-    text: title,
-    isCurrent: id === current.propertyId,
-  }))
-  return <Row label={texts.propertiesLabel} links={links} />
-}
 
 /** Leads to the parts of one property that there are. */
 export function SectionNav({ current, locale, texts }: NavProps) {
@@ -66,7 +27,7 @@ export function SectionNav({ current, locale, texts }: NavProps) {
         isCurrent: current.kind === 'section' && current.section === section,
       })),
   ]
-  return <Row label={texts.sectionsLabel} links={links} />
+  return <LinkRow column label={texts.sectionsLabel} links={links} />
 }
 
 type OwnBarProps = {

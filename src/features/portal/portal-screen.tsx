@@ -9,14 +9,17 @@ import { getTexts } from '@/server/texts/text-overrides'
 import { Container } from '@/ui/container/container'
 import { Heading } from '@/ui/heading/heading'
 import { Link } from '@/ui/link/link'
+import { Plate, PlateRow } from '@/ui/plate/plate'
+import { fillIn } from '@/ui/template'
 import { messages } from './frame-messages'
+import { HomeCards } from './home-cards'
 import { requireOwnedProperty, type OwnedProperty } from './owner-access'
 import { getOwnerView } from './owner-queries'
 import { getOwnerTexts } from './owner-texts'
 import { Overview } from './overview'
 import { AccountPage } from './account-page'
 import { findPortalAnswer } from './portal-gate'
-import { OwnBar, PropertyNav, SectionNav } from './portal-nav'
+import { OwnBar, SectionNav } from './portal-nav'
 import styles from './portal-screen.module.css'
 import { sectionTable } from './portal-sections'
 import { findSignedInOwner } from './owner-session'
@@ -42,22 +45,18 @@ async function getChoice(owner: OwnerAccount, locale: Locale): Promise<Screen> {
       formatPortalPath(one, { kind: 'choice' }),
     ),
     body: (
-      <Container width="form">
+      <Container>
         <div className={styles.page}>
-          <Heading level={1}>{texts.title}</Heading>
-          <p>{view.properties.length === 0 ? words.noProperties : texts.choose}</p>
-          <ul className={styles.choice}>
-            {view.properties.map(({ id, title }) => (
-              <li className={styles.item} key={id}>
-                <Link
-                  href={formatPortalPath(locale, { kind: 'overview', propertyId: id })}
-                  prefetch={false}
-                >
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.head}>
+            <Heading level={1}>{texts.title}</Heading>
+            <p className={styles.lead}>
+              {view.properties.length === 0 ? words.noProperties : texts.choose}
+            </p>
+          </div>
+          <HomeCards
+            buildHref={(propertyId) => formatPortalPath(locale, { kind: 'overview', propertyId })}
+            homes={view.properties}
+          />
           <OwnBar account={texts.account} locale={locale} signOut={words.signOut} />
         </div>
       </Container>
@@ -102,8 +101,9 @@ async function getPlace(
     getOwnerTexts(locale),
     getOwnerView(owner, locale),
   ])
+  const home = view.properties.find(({ id }) => id === property.id)
   // In the language of the page; the record's own name where that language has none.
-  const title = view.properties.find(({ id }) => id === property.id)?.title ?? property.title
+  const title = home?.title ?? property.title
   const named = { ...property, title }
   const Section = place.kind === 'section' ? sectionTable[place.section] : undefined
   if (place.kind === 'section' && Section === undefined) notFound()
@@ -113,15 +113,46 @@ async function getPlace(
     body: (
       <Container>
         <div className={styles.page}>
-          <PropertyNav current={place} locale={locale} texts={texts} view={view} />
-          <Heading level={1}>{title}</Heading>
-          <SectionNav current={place} locale={locale} texts={texts} />
-          {Section === undefined ? (
-            <Overview locale={locale} property={named} texts={texts} />
-          ) : (
-            <Section locale={locale} owner={owner} property={named} query={query} />
+          {view.properties.length > 1 && (
+            <nav aria-label={texts.propertiesLabel}>
+              <HomeCards
+                buildHref={(propertyId) => formatPortalPath(locale, { ...place, propertyId })}
+                currentId={property.id}
+                homes={view.properties}
+              />
+            </nav>
           )}
-          <OwnBar account={texts.account} locale={locale} signOut={words.signOut} />
+          <header className={styles.head}>
+            {home !== undefined && (
+              <PlateRow>
+                <Plate tone={home.status.tone}>{home.status.name}</Plate>
+                <Plate tone="chalk">{fillIn(texts.reference, { reference: home.reference })}</Plate>
+              </PlateRow>
+            )}
+            <Heading level={1} size="xl">
+              {title}
+            </Heading>
+            {home !== undefined && <p className={styles.lead}>{home.address}</p>}
+          </header>
+          <div className={styles.frame}>
+            <div className={styles.index}>
+              <SectionNav current={place} locale={locale} texts={texts} />
+            </div>
+            <div className={styles.body}>
+              {Section === undefined ? (
+                <Overview
+                  href={home?.href ?? null}
+                  locale={locale}
+                  owner={owner}
+                  property={named}
+                  texts={texts}
+                />
+              ) : (
+                <Section locale={locale} owner={owner} property={named} query={query} />
+              )}
+            </div>
+            <OwnBar account={texts.account} locale={locale} signOut={words.signOut} />
+          </div>
         </div>
       </Container>
     ),

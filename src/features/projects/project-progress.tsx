@@ -6,6 +6,7 @@ import { getGalleryTexts, toGalleryItem } from '@/features/properties/gallery-pa
 import { Disclosure } from '@/ui/disclosure/disclosure'
 import { toViewerItem, type ViewerItem } from '@/ui/gallery/gallery-item'
 import { GalleryShell } from '@/ui/gallery/gallery-shell.client'
+import { TimeLine } from '@/ui/time-line/time-line'
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden'
 import styles from './project-progress.module.css'
 import type { ProgressView } from './project-view'
@@ -45,19 +46,18 @@ function Thumbnails({ thumbnails, openText }: Pick<Step, 'thumbnails'> & { openT
 
 function StepList({ steps, locale, openText }: StepListProps) {
   return (
-    <ol className={styles.steps}>
-      {steps.map(({ id, date, text, thumbnails }) => (
-        <li className={styles.step} key={id}>
-          <time className={styles.date} dateTime={date.slice(0, 10)}>
-            {formatLongDate(date, locale)}
-          </time>
-          <div className={styles.body}>
+    <TimeLine
+      steps={steps.map(({ id, date, text, thumbnails }) => ({
+        id,
+        when: <time dateTime={date.slice(0, 10)}>{formatLongDate(date, locale)}</time>,
+        body: (
+          <>
             {text && <p>{text}</p>}
             {thumbnails.length > 0 && <Thumbnails openText={openText} thumbnails={thumbnails} />}
-          </div>
-        </li>
-      ))}
-    </ol>
+          </>
+        ),
+      }))}
+    />
   )
 }
 

@@ -1,12 +1,20 @@
+import type { CSSProperties } from 'react'
+import { classNames } from '../class-names'
 import styles from './bar-chart.module.css'
 import { toBars } from './to-bars'
 
 type BarChartProps = {
   /** What is seen, in a sentence for those who do not see it; the figures stand beside it. */
   summary: string
-  bars: readonly { label: string; value: number }[]
-  /** Words below the ground line: at its beginning, in the middle, at its end. */
-  marks: readonly string[]
+  /** A marked bar stands out, such as that of a day which is not over yet. */
+  bars: readonly { label: string; value: number; isMarked?: boolean }[]
+  /** Words below the ground line, each under the bar of that place, from 0. */
+  marks: readonly { at: number; text: string }[]
+}
+
+/** Where the middle of a bar lies, in percent of the width of the chart. */
+function toMiddle(place: { x: number; width: number } | undefined): string {
+  return place ? `${place.x + place.width / 2}%` : '0'
 }
 
 /** Bars over time, drawn on the server. The figures belong into a table beside it. */
@@ -32,16 +40,24 @@ export function BarChart({ summary, bars, marks }: BarChartProps) {
           <line className={styles.line} key={value} x1="0" x2="100" y1={y} y2={y} />
         ))}
         {places.map((place, index) => (
-          <rect className={styles.bar} key={index} {...place}>
+          <g className={styles.place} key={index}>
+            {/* The whole height tells its figure to a mouse: a small bar is hard to meet. */}
+            <rect className={styles.ground} height="100" width={place.width} x={place.x} y="0" />
+            <rect
+              className={classNames(styles.bar, bars[index]?.isMarked && styles.marked)}
+              {...place}
+            />
             <title>{`${bars[index]?.label}: ${bars[index]?.value}`}</title>
-          </rect>
+          </g>
         ))}
       </svg>
-      <p aria-hidden className={styles.marks}>
-        {marks.map((mark) => (
-          <span key={mark}>{mark}</span>
+      <ol aria-hidden className={styles.marks}>
+        {marks.map(({ at, text }) => (
+          <li key={at} style={{ '--at': toMiddle(places[at]) } as CSSProperties}>
+            {text}
+          </li>
         ))}
-      </p>
+      </ol>
     </div>
   )
 }

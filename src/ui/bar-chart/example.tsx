@@ -7,8 +7,15 @@ export const examples = [
     name: 'two weeks',
     node: (
       <BarChart
-        bars={views.map((value, index) => ({ label: `${index + 1}/11`, value }))}
-        marks={['01/11', '14/11']}
+        bars={views.map((value, index) => ({
+          label: `${index + 1}/11`,
+          value,
+          isMarked: index === 13,
+        }))}
+        marks={[
+          { at: 0, text: '01/11' },
+          { at: 13, text: '14/11' },
+        ]}
         summary="Bezoeken per dag, van 9 tot 41."
       />
     ),
@@ -18,7 +25,10 @@ export const examples = [
     node: (
       <BarChart
         bars={views.map((_value, index) => ({ label: `${index + 1}/11`, value: 0 }))}
-        marks={['01/11', '14/11']}
+        marks={[
+          { at: 0, text: '01/11' },
+          { at: 13, text: '14/11' },
+        ]}
         summary="Nog geen bezoeken."
       />
     ),

@@ -14,4 +14,15 @@ export const examples = [
       />
     ),
   },
+  {
+    name: 'figures with a note',
+    node: (
+      <KeyFacts
+        items={[
+          { figure: '42', word: 'laatste 7 dagen', note: '12 meer dan de 7 dagen ervoor' },
+          { figure: '188', word: 'laatste 30 dagen', note: 'evenveel als de 30 dagen ervoor' },
+        ]}
+      />
+    ),
+  },
 ]

@@ -1,0 +1,54 @@
+import { formatDate, formatWeekdayDate } from '@/domain/formats/dates'
+import { formatNumber } from '@/domain/formats/numbers'
+import type { Locale } from '@/domain/kernel/locales'
+import type { VisitFigures } from '@/domain/visits/statistics'
+import { BarChart } from '@/ui/bar-chart/bar-chart'
+import { fillIn } from '@/ui/template'
+import type { StatisticsTexts } from './messages'
+
+type MonthChartProps = {
+  /** The figures of 30 days; the last of them is today. */
+  month: VisitFigures
+  texts: StatisticsTexts
+  locale: Locale
+}
+
+/** Days whose date stands under the chart, from 0; the last one is called today. */
+const datedDays = [0, 9, 19] as const
+
+/** Day and month alone: the chart is no longer than a month. */
+const toShortDate = (day: string) => formatDate(day).slice(0, 'dd/mm'.length)
+
+/** The chart in a sentence. */
+export function summarise({ month, texts, locale }: MonthChartProps): string {
+  const busiest = month.days.toSorted((a, b) => b.views - a.views)[0]
+  if (busiest === undefined || busiest.views === 0) return texts.chartEmpty
+  return fillIn(texts.chartSummary, {
+    views: formatNumber(month.sums.view),
+    day: formatWeekdayDate(busiest.day, locale),
+    most: formatNumber(busiest.views),
+  })
+}
+
+/** Visits per day as bars, the day that is not over yet in another colour. */
+export function MonthChart(props: MonthChartProps) {
+  const { days } = props.month
+  const last = days.length - 1
+  return (
+    <BarChart
+      bars={days.map(({ day, views }, index) => ({
+        label: formatDate(day),
+        value: views,
+        isMarked: index === last,
+      }))}
+      marks={[
+        ...datedDays.flatMap((at) => {
+          const day = days[at]?.day
+          return day === undefined ? [] : [{ at, text: toShortDate(day) }]
+        }),
+        { at: last, text: props.texts.today },
+      ]}
+      summary={summarise(props)}
+    />
+  )
+}
