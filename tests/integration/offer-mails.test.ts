@@ -113,7 +113,7 @@ describe('an offer that came in', () => {
       expect(Buffer.from(content).toString('base64')).toBe(kept?.copy)
     }
     expect(sent(signerA)[0]?.subject).toMatch(/^Wij hebben uw bod ontvangen: Woning met tuin/)
-    expect(sent(agency)[0]?.subject).toMatch(/^Nieuw bod: Woning met tuin/)
+    expect(sent(agency)[0]?.subject).toMatch(/^Nieuw bod: T \w+, 2000 Antwerpen$/)
     expect(sent(agency)[0]?.replyTo?.[0]?.address).toBe(signerA)
   })
 

@@ -28,6 +28,14 @@ function toProperty({ content: { property } }: OfferLine): string {
   return [property.title, property.address].filter(Boolean).join(', ')
 }
 
+/**
+ * The home as the agency knows it: by its reference. Its title stands in the language of whoever
+ * made the offer, which may not be the agent's.
+ */
+function toReference({ content: { property } }: OfferLine): string {
+  return [property.reference, property.address].filter(Boolean).join(', ')
+}
+
 async function toCopy(line: OfferLine): Promise<MailAttachment> {
   return {
     name: `${paperTexts[line.content.locale].fileName}-${line.sequence}.pdf`,
@@ -82,7 +90,7 @@ const composeNotice: ComposeMail = async ({ enquiryId, locale }) => {
   const { notice } = texts
   return {
     locale,
-    subject: fillIn(notice.subject, { property: toProperty(line) }),
+    subject: fillIn(notice.subject, { property: toReference(line) }),
     preview: notice.text,
     blocks: [
       { kind: 'text', text: notice.text },
