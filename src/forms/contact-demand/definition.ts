@@ -39,7 +39,7 @@ const propertyFields: readonly FormField[] = [
     inputMode: 'numeric',
     // A postcode pasted with its municipality is understood.
     maxCharacters: cityMaxCharacters,
-    width: 'short',
+    width: 'half',
     schema: postcodeSchema,
   },
   {
