@@ -9,7 +9,7 @@ type MailPreviewProps = {
 const frame = {
   inlineSize: '100%',
   blockSize: 640,
-  marginBlockEnd: 24,
+  marginBlock: 24,
   border: '1px solid var(--theme-elevation-150)',
   background: '#ffffff',
 } as const
