@@ -59,6 +59,7 @@ import { richTextEditor } from '@/cms/plugins/rich-text'
 import { listTexts } from '@/i18n/catalogue'
 import { moduleTypes } from '@/modules/registry'
 import { env } from '@/server/env'
+import { createFrameworkLogger } from '@/server/log/framework-logger'
 import { logError } from '@/server/log/log'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -151,6 +152,7 @@ export default buildConfig(
       Company,
       Tracking,
     ],
+    logger: createFrameworkLogger(),
     email: createMailQueue(MAIL_FROM ?? 'noreply@localhost'),
     jobs: {
       tasks: [
