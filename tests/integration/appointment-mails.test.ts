@@ -328,6 +328,34 @@ describe('a place that is free again', () => {
     expect(await moveAppointment(first, slot, new Date())).toEqual({ ok: false, error: 'full' })
     expect((await receiveOne('cas@example.be')).subject).toContain('Uw afspraak is bevestigd')
   })
+
+  it('is told a mailbox once, however often it stands in line', async () => {
+    const slot = await createSlot()
+    const holder = await book(slot)
+    await book(slot, 'bo@example.be')
+    await book(slot, 'Bo+x@example.be')
+    await receive()
+    await cancelAppointment(holder, new Date())
+    await receive()
+    const told = server.received.filter(({ subject }) => subject?.startsWith('Er is een plaats'))
+    expect(told.map(({ to }) => to?.[0]?.address)).toEqual(['bo@example.be'])
+  })
+
+  it('leaves a mailbox in peace where somebody takes the place and gives it back all day', async () => {
+    const slot = await createSlot()
+    const later = await createSlot({}, 3)
+    const holder = await book(slot)
+    await book(slot, 'bo@example.be')
+    await receive()
+    for (let round = 0; round < 8; round += 1) {
+      expect(await moveAppointment(holder, later, new Date())).toMatchObject({ ok: true })
+      expect(await moveAppointment(holder, slot, new Date())).toMatchObject({ ok: true })
+    }
+    expect(await receive('bo@example.be')).toHaveLength(3)
+    await queryRows(`update mails set created_at = created_at - interval '25 hours'`)
+    await moveAppointment(holder, later, new Date())
+    expect(await receive('bo@example.be')).toHaveLength(1)
+  })
 })
 
 describe('the clock', () => {

@@ -1,5 +1,5 @@
 import { ValidationError } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lockSlots } from '@/cms/collections/appointment-slots/slot-ledger'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { answerAppointment } from '@/features/appointments/answer-appointment'
@@ -121,6 +121,21 @@ describe('the link of an appointment', () => {
     expect(await findAppointment(calendar, new Date())).toBeNull()
     expect((await send(calendar, { action: 'cancel' })).status).toBe(404)
     expect(await readState(id)).toMatchObject({ state: 'confirmed' })
+  })
+
+  it('moves it twenty times in a day and no more, and cancels it still', async () => {
+    const slots = [await createSlot(0), await createSlot(1)]
+    const id = await book(Number(slots[0]))
+    const moveTo = (index: number) => send(tokenOf(id), { slot: String(slots[index % 2]) })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    for (let move = 1; move <= 20; move += 1) {
+      vi.setSystemTime(Date.now() + 10 * 60 * 1000)
+      expect(await locationOf(moveTo(move))).not.toContain('problem')
+    }
+    expect(await locationOf(moveTo(21))).toContain('problem=unavailable')
+    expect(await locationOf(send(tokenOf(id), { action: 'cancel' }))).not.toContain('problem')
+    expect(await readState(id)).toMatchObject({ state: 'cancelled' })
+    vi.useRealTimers()
   })
 
   it('offers who waits the place that has come free', async () => {

@@ -30,13 +30,20 @@ async function change(id: number, body: FormBody): Promise<Result<null, Appointm
 
 /** Changes of one appointment; somebody who cannot decide needs fewer. */
 const limit = { max: 20, windowSeconds: 10 * 60 }
+/** Moves in a day: the agency gets a mail about each. Cancelling stays possible. */
+const movesADay = { max: 20, windowSeconds: 24 * 60 * 60 }
+
+async function mayChange(id: number, body: FormBody): Promise<boolean> {
+  const clock = { now: new Date(), secret: env().PAYLOAD_SECRET }
+  const { isAllowed } = await hit(`appointment:${id}`, limit, clock)
+  if (!isAllowed || readText(body, 'action') === 'cancel') return isAllowed
+  return (await hit(`appointment-moves:${id}`, movesADay, clock)).isAllowed
+}
 
 async function tryChange(id: number, body: FormBody): Promise<Result<null, AppointmentProblem>> {
   try {
     await requireDatabase()
-    const { PAYLOAD_SECRET: secret } = env()
-    const { isAllowed } = await hit(`appointment:${id}`, limit, { now: new Date(), secret })
-    if (!isAllowed) return { ok: false, error: 'unavailable' }
+    if (!(await mayChange(id, body))) return { ok: false, error: 'unavailable' }
     return await change(id, body)
   } catch (cause) {
     logError('an appointment could not be changed', withoutText(cause))

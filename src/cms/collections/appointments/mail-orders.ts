@@ -1,7 +1,10 @@
+import { sql } from '@payloadcms/db-postgres'
+import { toMailbox } from '@/domain/contact/mailbox'
 import { bookingPhase, placesLeft } from '@/domain/appointments/slots'
 import { findNews, freesPlace, type AppointmentNews } from '@/domain/appointments/news'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { toNestedRequest } from '../../hooks/nested-request'
+import { getExecutor } from '../../hooks/transaction'
 import { queueMails } from '../../jobs/queue-mails'
 import type { Appointment } from '../../payload-types'
 import { toRelationId } from '../../relation-id'
@@ -25,6 +28,14 @@ export type AppointmentMailData = {
 
 /** Most people in line who are told of one place; the first to take it has it. */
 const toldMax = 20
+/** Most that are looked at for it: somebody may stand in line more than once. */
+const lineMax = 200
+
+/**
+ * Mails about appointments that a mailbox may have had within a day and still be told of a free
+ * place. Anybody can put anybody in line, and then take a place and give it back all day.
+ */
+const mailsADayMax = 4
 
 type Told = Pick<Appointment, 'id' | 'email' | 'locale' | 'enquiry' | 'createdAt'>
 
@@ -52,6 +63,22 @@ export async function queueAppointmentMail(
   ])
 }
 
+/** Of those who have a mailbox, each once: the first in line, and nobody who had enough mails today. */
+async function keepPeace(req: PayloadRequest, waiting: readonly Appointment[]) {
+  const firsts = new Map<string, Appointment>()
+  for (const one of waiting.filter(({ email }) => email)) {
+    const mailbox = toMailbox(String(one.email))
+    if (!firsts.has(mailbox)) firsts.set(mailbox, one)
+  }
+  const executor = await getExecutor(req)
+  const { rows } = await executor.execute<{ to: string }>(sql`
+    select "to" from mails
+    where kind = ${appointmentMailKind} and created_at > now() - interval '1 day'`)
+  const today = rows.map(({ to }) => toMailbox(to))
+  const hadOf = (mailbox: string) => today.filter((one) => one === mailbox).length
+  return [...firsts].flatMap(([mailbox, one]) => (hadOf(mailbox) < mailsADayMax ? [one] : []))
+}
+
 async function tellWaiting(req: PayloadRequest, slotId: number): Promise<void> {
   const now = new Date()
   const [slot] = await readSlots(req, { ids: [slotId] }, now)
@@ -61,12 +88,15 @@ async function tellWaiting(req: PayloadRequest, slotId: number): Promise<void> {
     collection: 'appointments',
     where: { and: [{ slot: { equals: slotId } }, { state: { equals: 'waiting' } }] },
     sort: 'id',
-    limit: toldMax,
+    limit: lineMax,
     pagination: false,
     depth: 0,
     req,
   })
-  for (const waiting of docs) await queueAppointmentMail(req, waiting, 'placeFree', slot)
+  const told = (await keepPeace(req, docs)).slice(0, toldMax)
+  for (const waiting of told) {
+    await queueAppointmentMail(req, waiting, 'placeFree', slot)
+  }
 }
 
 /**
