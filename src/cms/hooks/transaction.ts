@@ -59,21 +59,24 @@ export async function inTransaction<T>(
   }
 }
 
-/** Records that their owners change by a link, beside the clock and other tabs. */
-type LockedTable = 'demands' | 'subscribers'
+/** Records that their owners change by a link, or the clock deletes, beside the desk and other tabs. */
+export type LockedTable = 'demands' | 'enquiries' | 'subscribers' | 'testimonials'
 
 /**
  * Makes others wait who lock the same record, until the transaction of the request ends. A record is
  * written whole, so that two who read it before either wrote would take back what the other did.
  *
+ * @returns when the record was changed last; null when it is gone
  * @throws Error outside a transaction, where the lock would end with its statement
  */
 export async function lockRecord(
   req: TransactionRequest,
   table: LockedTable,
   id: number,
-): Promise<void> {
+): Promise<Date | null> {
   if (!(await req.transactionID)) throw new Error('A record is locked within a transaction only')
   const executor = await getExecutor(req)
-  await executor.execute(sql`select id from ${sql.identifier(table)} where id = ${id} for update`)
+  const { rows } = await executor.execute<{ updatedAt: string | Date }>(sql`
+    select updated_at as "updatedAt" from ${sql.identifier(table)} where id = ${id} for update`)
+  return rows[0] ? new Date(rows[0].updatedAt) : null
 }

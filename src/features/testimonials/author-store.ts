@@ -1,5 +1,5 @@
 import 'server-only'
-import { inTransaction } from '@/cms/hooks/transaction'
+import { inTransaction, lockRecord } from '@/cms/hooks/transaction'
 import { toRelationId } from '@/cms/relation-id'
 import { confirmAuthor } from '@/cms/testimonials/confirm-author'
 import type { Locale } from '@/domain/kernel/locales'
@@ -62,6 +62,8 @@ export async function findOwnTestimonial(id: number, locale: Locale): Promise<Au
 export async function changeTestimonial(id: number, deed: AuthorDeed, now: Date): Promise<void> {
   const payload = await open()
   await inTransaction(payload, async (req) => {
+    // Before its versions, as by who saves it, so that no two wait for each other.
+    await lockRecord(req, 'testimonials', id)
     const options = { collection: 'testimonials', id, depth: 0, req } as const
     const stored = await payload.findByID({ ...options, draft: true, disableErrors: true })
     if (!stored?.author?.email) return

@@ -5,7 +5,7 @@ import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
 import { removeWish, writeWish } from '../../matching/wish-rows'
 import { demandFields } from './fields'
-import { keepStopped } from './keep-stopped'
+import { keepStopped, requireCurrent } from './keep-stopped'
 
 /**
  * What people want to be told of. The system writes them from what visitors send; staff help who
@@ -31,7 +31,7 @@ export const Demands: CollectionConfig = {
     delete: agentsAndEditors,
   },
   hooks: {
-    beforeChange: [keepStopped],
+    beforeChange: [requireCurrent, keepStopped],
     afterChange: [({ doc, req }) => writeWish(req, doc)],
     afterDelete: [({ id, req }) => removeWish(req, Number(id))],
   },

@@ -4,6 +4,7 @@ import { administratorsOnly } from '../../access/administrators-only'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
+import { createRefuseGone } from '../../hooks/refuse-gone'
 import { createDemandOfEnquiry } from '../../matching/create-demand'
 import { retainByDecision, tellRefusal } from './decision'
 import { exportEndpoint } from './export-endpoint'
@@ -44,7 +45,7 @@ export const Enquiries: CollectionConfig = {
     delete: administratorsOnly,
   },
   hooks: {
-    beforeChange: [retainByDecision],
+    beforeChange: [createRefuseGone('enquiries'), retainByDecision],
     // In the transaction of the enquiry, so that none is kept without its demand or its line in the
     // register, and none is refused without a word.
     afterChange: [

@@ -1,7 +1,8 @@
+import { sql } from '@payloadcms/db-postgres'
 import { APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { queueMailJob } from '../../jobs/queue-mails'
-import { inTransaction } from '../../hooks/transaction'
+import { getExecutor, inTransaction } from '../../hooks/transaction'
 
 /** Mails that one press sends again; what is left goes with the next one. */
 const againMax = 200
@@ -9,18 +10,25 @@ const againMax = 200
 /** Only what was given up: what waits leaves by itself, and what was sent is not sent twice. */
 const givenUp = { state: { equals: 'failed' } } as const
 
-async function sendAgain({ payload }: PayloadRequest, ids: readonly number[]): Promise<void> {
-  await inTransaction(payload, async (req) => {
+/**
+ * Queues mails that are given up still: somebody else may have pressed at the same moment, and what
+ * was sent since is not written over.
+ *
+ * @returns how many are queued
+ */
+async function sendAgain({ payload }: PayloadRequest, ids: readonly number[]): Promise<number> {
+  return inTransaction(payload, async (req) => {
+    const executor = await getExecutor(req)
+    let queued = 0
     for (const id of ids) {
-      await payload.update({
-        collection: 'mails',
-        id,
-        depth: 0,
-        req,
-        data: { state: 'queued', attempts: 0, problem: null },
-      })
+      const { rows } = await executor.execute(sql`
+        update mails set state = 'queued', attempts = 0, problem = null, updated_at = now()
+        where id = ${id} and state = 'failed' returning id`)
+      if (rows.length === 0) continue
       await queueMailJob(req, id)
+      queued += 1
     }
+    return queued
   })
 }
 
@@ -35,7 +43,8 @@ async function findGivenUp(req: PayloadRequest, id?: number): Promise<number[]> 
     depth: 0,
     limit: againMax,
     pagination: false,
-    sort: 'createdAt',
+    // In one order, so that no two who press wait for each other.
+    sort: 'id',
     select: { state: true },
     overrideAccess: false,
     user: req.user,
@@ -51,8 +60,7 @@ export const resendEndpoints: Endpoint[] = [
     handler: async (req) => {
       requireStaff(req)
       const ids = await findGivenUp(req)
-      await sendAgain(req, ids)
-      return Response.json({ queued: ids.length })
+      return Response.json({ queued: await sendAgain(req, ids) })
     },
   },
   {
@@ -62,10 +70,10 @@ export const resendEndpoints: Endpoint[] = [
       requireStaff(req)
       const id = Number(req.routeParams?.['id'])
       const ids = Number.isSafeInteger(id) ? await findGivenUp(req, id) : []
-      if (ids.length === 0)
+      const queued = await sendAgain(req, ids)
+      if (queued === 0)
         throw new APIError('Only a mail that was not sent can be sent again', 409, null, true)
-      await sendAgain(req, ids)
-      return Response.json({ queued: ids.length })
+      return Response.json({ queued })
     },
   },
 ]

@@ -14,6 +14,7 @@ import { textField } from '../../fields/plain-text'
 import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
 import { uploadField } from '../../fields/upload-field'
+import { createRefuseGone } from '../../hooks/refuse-gone'
 import { createRevalidateHooks } from '../../hooks/revalidate'
 import { authorGroup, refuseUnconfirmed, stateLabel } from './author'
 
@@ -39,7 +40,7 @@ export const Testimonials: CollectionConfig = {
     readVersions: staffOnly,
   },
   hooks: {
-    beforeChange: [refuseUnconfirmed],
+    beforeChange: [createRefuseGone('testimonials'), refuseUnconfirmed],
     ...createRevalidateHooks(() => [cacheTags.testimonials]),
   },
   fields: [
