@@ -60,6 +60,7 @@ describe('style sheets of the components', () => {
       '--md',
       '--lg',
       '--xl',
+      '--at',
       '--start',
       '--rows',
       '--index',
