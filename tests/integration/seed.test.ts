@@ -23,8 +23,15 @@ let drawn: DrawnPicture[]
 beforeAll(async () => {
   payload = await getTestPayload()
   const all = await readSeedData()
-  // One town is enough here; the bundled files as a whole are checked by their own tests.
-  data = { ...all, properties: all.properties.filter(({ zip }) => zip === '2000') }
+  // One town and the homes of the owners are enough here; the bundled files as a whole are checked
+  // by their own tests.
+  const owned = new Set(
+    all.owners.flatMap(({ properties }) => properties.map((one) => one.property)),
+  )
+  const properties = all.properties.filter(
+    ({ zip, publicId }) => zip === '2000' || owned.has(publicId),
+  )
+  data = { ...all, properties }
   folder = await mkdtemp(path.join(tmpdir(), 'gevel-seed-'))
   const file = path.join(folder, 'picture.webp')
   await sharp({ create: { width: 8, height: 6, channels: 3, background: '#123a8f' } }).toFile(file)
