@@ -12,7 +12,7 @@ import { readPdf } from './_kit/read-pdf'
 import { test } from './_kit/test'
 
 // Logins are counted by address; those of other tests are not to be used up.
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.76' } })
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.81' } })
 
 /** Visits are added up every minute, and the clock is looked at every half minute. */
 const rollUpMs = 150_000
@@ -52,7 +52,7 @@ const languages = [
 /** Somebody from outside who follows a link to a home. */
 async function visitHome(browser: Browser, path: string): Promise<void> {
   const visitor = await browser.newContext({
-    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' },
+    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.82' },
   })
   const page = await visitor.newPage()
   await page.goto(path, { referer: 'https://www.zoekertjes.example/' })
@@ -80,7 +80,7 @@ for (const words of languages) {
       browser,
     }) => {
       test.setTimeout(2 * rollUpMs)
-      const owner = await createOwner(origin, words)
+      const owner = await createOwner(origin, { publicId: words.publicId, locale })
       await visitHome(browser, `${origin}/${locale}/property/${words.publicId}/`)
       await signIn(page, words.login, owner)
       const statistics = `/${locale}/portal/${owner.propertyId}/statistics/`

@@ -5,8 +5,10 @@ import { openDesk } from './_kit/editor'
 import { createOwner, signIn } from './_kit/owner'
 import { test } from './_kit/test'
 
-// Logins are counted by address; those of other tests are not to be used up.
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.71' } })
+/** Logins are counted by address; a group of tests has one of its own, and uses up no other. */
+const from = (last: number) => ({ 'x-forwarded-for': `203.0.113.${last}` })
+
+test.use({ extraHTTPHeaders: from(71) })
 
 const languages = [
   {
@@ -47,7 +49,7 @@ const pdf = {
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(`the records of a home ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled })
+    test.use({ javaScriptEnabled, extraHTTPHeaders: from(javaScriptEnabled ? 73 : 74) })
 
     for (const words of languages) {
       const { locale } = words
