@@ -49,13 +49,16 @@ const languages = [
   },
 ] as const
 
-/** Somebody from outside who follows a link to a home. */
+/**
+ * Somebody from outside who follows a link to a home. Not from https: browsers tell a page without it
+ * nothing of where somebody came from.
+ */
 async function visitHome(browser: Browser, path: string): Promise<void> {
   const visitor = await browser.newContext({
     extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.82' },
   })
   const page = await visitor.newPage()
-  await page.goto(path, { referer: 'https://www.zoekertjes.example/' })
+  await page.goto(path, { referer: 'http://www.zoekertjes.example/' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await visitor.close()
 }

@@ -49,7 +49,7 @@ const pdf = {
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(`the records of a home ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, extraHTTPHeaders: from(javaScriptEnabled ? 73 : 74) })
+    test.use({ javaScriptEnabled, extraHTTPHeaders: from(javaScriptEnabled ? 83 : 84) })
 
     for (const words of languages) {
       const { locale } = words
