@@ -30,6 +30,7 @@ import * as migration_20261123_190500_portal from './20261123_190500_portal'
 import * as migration_20261123_200500_owner_sessions from './20261123_200500_owner_sessions'
 import * as migration_20261123_201000_owner_links from './20261123_201000_owner_links'
 import * as migration_20261123_203000_online_days from './20261123_203000_online_days'
+import * as migration_20261124_000000_second_factor from './20261124_000000_second_factor'
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261123_203000_online_days.up,
     down: migration_20261123_203000_online_days.down,
     name: '20261123_203000_online_days',
+  },
+  {
+    up: migration_20261124_000000_second_factor.up,
+    down: migration_20261124_000000_second_factor.down,
+    name: '20261124_000000_second_factor',
   },
 ]

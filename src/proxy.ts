@@ -5,7 +5,7 @@ import { isDecodablePath, isJunkPath } from '@/domain/routes/junk'
 import { appointmentSegment } from '@/domain/routes/appointments'
 import { digestSegment } from '@/domain/routes/digests'
 import { documentSegment } from '@/domain/routes/document-links'
-import { loginLinkSegment } from '@/domain/routes/login-links'
+import { loginCodeSegment, loginLinkSegment } from '@/domain/routes/login-links'
 import { hasOwnAnswer } from '@/domain/routes/own-answers'
 import { localeCookie } from '@/domain/routes/locale-memory'
 import { mapFrameSegment } from '@/domain/routes/map-frame'
@@ -70,6 +70,8 @@ const signedPages: ReadonlyMap<string, (token: string) => boolean> = new Map([
   [digestSegment, wasSignedFor('digest')],
   [ownTestimonialSegment, wasSignedFor('testimonial')],
   [loginLinkSegment, isLoginLink],
+  // Whose login it is stands in a cookie.
+  [loginCodeSegment, (token) => token === ''],
 ])
 
 function detect(request: NextRequest): Locale {

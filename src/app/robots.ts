@@ -7,7 +7,7 @@ import { ownTestimonialSegment } from '@/domain/routes/own-testimonials'
 import { digestSegment } from '@/domain/routes/digests'
 import { subscriptionSegment } from '@/domain/routes/subscriptions'
 import { documentSegment } from '@/domain/routes/document-links'
-import { loginLinkSegment } from '@/domain/routes/login-links'
+import { loginCodeSegment, loginLinkSegment } from '@/domain/routes/login-links'
 import { previewSegment } from '@/domain/routes/preview'
 import { listSitemapLocales } from '@/features/sitemaps/sitemap-files'
 import { env } from '@/server/env'
@@ -35,6 +35,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
           `/${locale}/${ownTestimonialSegment}/`,
           `/${locale}/${documentSegment}/`,
           `/${locale}/${loginLinkSegment}/`,
+          `/${locale}/${loginCodeSegment}/`,
         ]),
       ],
     },

@@ -19,6 +19,8 @@ import { messages as portalStatistics } from '@/features/portal-statistics/messa
 import { messages as ownerLinkMails } from '@/features/portal/link-mail-messages'
 import { messages as ownerLinks } from '@/features/portal/link-messages'
 import { messages as ownerMails } from '@/features/portal/mail-messages'
+import { messages as ownerSecondFactorMails } from '@/features/portal/second-factor-mail-messages'
+import { messages as ownerSecondFactor } from '@/features/portal/second-factor-messages'
 import { messages as portalAccount } from '@/features/portal/account-messages'
 import { messages as portal } from '@/features/portal/frame-messages'
 import { messages as owners } from '@/features/portal/messages'
@@ -91,6 +93,8 @@ export function listTexts(locale: Locale): Record<string, string> {
     ownerLinkMails: ownerLinkMails[locale],
     ownerLinks: ownerLinks[locale],
     ownerMails: ownerMails[locale],
+    ownerSecondFactor: ownerSecondFactor[locale],
+    ownerSecondFactorMails: ownerSecondFactorMails[locale],
     portalStatistics: portalStatistics[locale],
     owners: owners[locale],
     portal: portal[locale],

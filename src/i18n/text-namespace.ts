@@ -18,6 +18,8 @@ export type TextNamespace =
   | 'ownerLinkMails'
   | 'ownerLinks'
   | 'ownerMails'
+  | 'ownerSecondFactor'
+  | 'ownerSecondFactorMails'
   | 'portalStatistics'
   | 'owners'
   | 'portal'

@@ -6,7 +6,6 @@ import { civilitySchema } from './civility'
 import { contactCodes } from './codes'
 import { findCodes } from './find-codes.fixture'
 import { createNameSchema, firstNameSchema, lastNameSchema } from './name'
-import { newPasswordSchema, passwordSchema } from './password'
 import { optInSchema, privacySchema } from './privacy'
 import { optionalRemarkSchema, remarkSchema } from './remark'
 import { createOptionalSchema } from './text-field'
@@ -110,27 +109,6 @@ describe('numbers', () => {
     expect(form.parse({ minPrice: '' })).toEqual({ minPrice: undefined })
     expect(form.parse({})).toEqual({ minPrice: undefined })
     expect(findCodes(form, { minPrice: '-1' })).toEqual(['minPrice.invalid'])
-  })
-})
-
-describe('password', () => {
-  it('has 12 to 128 characters of any kind', () => {
-    expect(findCodes(passwordSchema, 'a'.repeat(11))).toEqual(['password.tooShort'])
-    expect(findCodes(passwordSchema, 'a'.repeat(12))).toEqual([])
-    expect(findCodes(passwordSchema, 'a'.repeat(128))).toEqual([])
-    expect(findCodes(passwordSchema, 'a'.repeat(129))).toEqual(['password.tooLong'])
-    expect(findCodes(passwordSchema, '')).toEqual(['password.missing'])
-  })
-  it('is kept exactly as typed', () => {
-    expect(passwordSchema.parse(' a long secret ')).toBe(' a long secret ')
-  })
-  it('is typed twice the same', () => {
-    const password = 'twelve chars'
-    const codes = (passwordConfirmation: string) =>
-      findCodes(newPasswordSchema, { password, passwordConfirmation })
-    expect(codes(password)).toEqual([])
-    expect(codes('Twelve chars')).toEqual(['passwordConfirmation.different'])
-    expect(codes('')).toEqual(['passwordConfirmation.missing'])
   })
 })
 

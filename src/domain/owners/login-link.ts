@@ -46,3 +46,8 @@ export function isLinkGood(kind: LoginLinkKind, issueSecond: number, memory: Lin
 export function toUseMoment(issueSecond: number, now: Date): Date {
   return new Date(Math.max(now.getTime(), issueSecond * 1000))
 }
+
+/** The moment that is kept as the last use, so that no link that was made until now is good. */
+export function toEndOfLinks(memory: Pick<LinkMemory, 'usedAt'>, now: Date): Date {
+  return new Date(toIssueSecond(memory, now) * 1000)
+}

@@ -4,11 +4,17 @@ export const ownerPasswordCharactersMax = 128
 
 export type PasswordProblem = 'missing' | 'tooShort' | 'tooLong'
 
+const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** As many as people see: an emoji of a family is one, and so is a letter with loose accents. */
+function countCharacters(text: string): number {
+  return [...characters.segment(text)].length
+}
+
 /** What is wrong with a password that an owner chooses; null for a good one. */
 export function findPasswordProblem(password: string): PasswordProblem | null {
-  // Counted as people count: an emoji is one character.
-  const characters = [...password].length
   if (password.trim() === '') return 'missing'
-  if (characters < ownerPasswordCharactersMin) return 'tooShort'
-  return characters > ownerPasswordCharactersMax ? 'tooLong' : null
+  const count = countCharacters(password)
+  if (count < ownerPasswordCharactersMin) return 'tooShort'
+  return count > ownerPasswordCharactersMax ? 'tooLong' : null
 }

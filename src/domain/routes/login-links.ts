@@ -20,3 +20,14 @@ export const askLinkActionPath = '/api/owner-links/'
 export function buildLoginLinkActionPath(token: string): string {
   return `${askLinkActionPath}${token}/`
 }
+
+/** Second segment of the page on which a login with a second factor is completed. */
+export const loginCodeSegment = 'login-code'
+
+/** The page that asks for the code. */
+export function buildLoginCodePath(locale: Locale): string {
+  return `/${locale}/${loginCodeSegment}/`
+}
+
+/** Where that page sends it. */
+export const loginCodeActionPath = '/api/owner-login-code/'

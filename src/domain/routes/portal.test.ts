@@ -5,6 +5,7 @@ describe('the addresses of the portal', () => {
   it.each([
     ['/nl/portal/', { kind: 'choice' }],
     ['/fr/portal/account/', { kind: 'account' }],
+    ['/fr/portal/account/second-step/', { kind: 'secondStep' }],
     ['/fr/portal/12/', { kind: 'overview', propertyId: 12 }],
     ...portalSections.map(
       (section) =>
@@ -24,6 +25,10 @@ describe('the addresses of the portal', () => {
     '/nl/portal/2147483648/',
     '/nl/portal/12/secrets/',
     '/nl/portal/account/media/',
+    '/nl/portal/account/second-step/2/',
+    '/nl/portal/second-step/',
+    '/nl/portal/12/second-step/',
+    '/nl/portal/-12/',
     '/nl/portal/12/media/3/',
     '/nl/portal/12/?x=1',
     '//nl/portal/',

@@ -18,16 +18,18 @@ export type PortalSection = (typeof portalSections)[number]
 
 /**
  * A place in the portal; `choice` is where an owner of several properties chooses one, `account` is
- * about who is signed in.
+ * about who is signed in, `secondStep` about the second step of that login.
  */
 export type PortalPlace =
   | { kind: 'choice' }
   | { kind: 'account' }
+  | { kind: 'secondStep' }
   | { kind: 'overview'; propertyId: number }
   | { kind: 'section'; propertyId: number; section: PortalSection }
 
 /** Stands where the number of a property would. */
 const accountSegment = 'account'
+const secondStepSegment = 'second-step'
 
 const isSection = (text: string): text is PortalSection =>
   portalSections.some((section) => section === text)
@@ -37,6 +39,7 @@ export function formatPortalPath(locale: Locale, place: PortalPlace): string {
   const base = `/${locale}/${portalSegment}/`
   if (place.kind === 'choice') return base
   if (place.kind === 'account') return `${base}${accountSegment}/`
+  if (place.kind === 'secondStep') return `${base}${accountSegment}/${secondStepSegment}/`
   const property = `${base}${place.propertyId}/`
   return place.kind === 'overview' ? property : `${property}${place.section}/`
 }
@@ -51,6 +54,7 @@ export function parsePortalSegments(segments: readonly string[]): PortalPlace | 
   const [idText, section, ...rest] = segments
   if (idText === undefined) return { kind: 'choice' }
   if (idText === accountSegment && section === undefined) return { kind: 'account' }
+  if (segments.join('/') === `${accountSegment}/${secondStepSegment}`) return { kind: 'secondStep' }
   const propertyId = parsePublicId(idText)
   if (propertyId === null || rest.length > 0) return null
   if (section === undefined) return { kind: 'overview', propertyId }
@@ -62,7 +66,7 @@ export function parsePortalSegments(segments: readonly string[]): PortalPlace | 
  * a login may lead wherever it finds a place.
  */
 export function parsePortalPath(path: string): { locale: Locale; place: PortalPlace } | null {
-  const match = /^\/([a-z]{2})\/portal\/((?:[a-z0-9]+\/)*)$/.exec(path)
+  const match = /^\/([a-z]{2})\/portal\/((?:[a-z0-9-]+\/)*)$/.exec(path)
   const [, locale = '', rest = ''] = match ?? []
   if (!isLocale(locale)) return null
   const place = parsePortalSegments(rest.split('/').filter(Boolean))

@@ -3,11 +3,14 @@ import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import { languageNames } from '@/domain/kernel/language-names'
 import { locales, type Locale } from '@/domain/kernel/locales'
 import { ownerPasswordCharactersMin } from '@/domain/owners/password'
+import { formatPortalPath } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
 import { toSessionId, type OwnerAccount } from '@/server/owner-auth'
+import { payloadAsSystem } from '@/server/payload'
 import { findDraft } from '@/server/request/form-drafts'
 import { getTexts } from '@/server/texts/text-overrides'
 import { Button } from '@/ui/button/button'
+import { ButtonLink } from '@/ui/button/button-link'
 import { CheckboxRow } from '@/ui/checkbox-row/checkbox-row'
 import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
 import { FactList } from '@/ui/facts/facts'
@@ -21,6 +24,8 @@ import { messages } from './account-messages'
 import styles from './account-page.module.css'
 import { listSessions } from './list-sessions'
 import { toOwnerName } from './owner-view'
+import { readSecondFactor } from './second-factor'
+import { messages as factorMessages } from './second-factor-messages'
 
 type Texts = (typeof messages)[Locale]
 type PartProps = { owner: OwnerAccount; locale: Locale; texts: Texts }
@@ -152,6 +157,42 @@ function Sessions({ owner, locale, texts }: PartProps) {
   )
 }
 
+/** Whether the login has a second step; the rest stands on a page of its own. */
+async function SecondStep({ owner, locale }: Omit<PartProps, 'texts'>) {
+  const [texts, payload] = await Promise.all([
+    getTexts('ownerSecondFactor', factorMessages, locale),
+    payloadAsSystem('telling an owner how the second step of the own login stands'),
+  ])
+  const whose = { ownerId: owner.id, sessionId: null, now: new Date() }
+  const state = await readSecondFactor({ payload }, whose)
+  const isOn = state.kind === 'on'
+  return (
+    <Section flush lead={<p>{texts.lead}</p>} title={texts.title}>
+      <div className={styles.form}>
+        {isOn ? (
+          <div>
+            <p className={styles.strong}>
+              {fillIn(texts.stateOn, { day: formatWeekdayDate(state.since.toISOString(), locale) })}
+            </p>
+            <p>{fillIn(texts.left, { count: state.codesLeft })}</p>
+          </div>
+        ) : (
+          <p className={styles.strong}>{texts.stateOff}</p>
+        )}
+        <div>
+          <ButtonLink
+            href={formatPortalPath(locale, { kind: 'secondStep' })}
+            prefetch={false}
+            variant="secondary"
+          >
+            {isOn ? texts.manageOn : texts.manageOff}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
 type AccountPageProps = { owner: OwnerAccount; locale: Locale; query: URLSearchParams }
 
 /** What an owner may see and change of the own account. */
@@ -173,6 +214,7 @@ export async function AccountPage({ owner, locale, query }: AccountPageProps) {
       <Details locale={locale} owner={owner} texts={texts} />
       <Settings locale={locale} owner={owner} texts={texts} />
       <Password locale={locale} owner={owner} problem={problem} texts={texts} />
+      <SecondStep locale={locale} owner={owner} />
       <Sessions locale={locale} owner={owner} texts={texts} />
     </>
   )

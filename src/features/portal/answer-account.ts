@@ -1,5 +1,10 @@
 import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { endPendingLogins } from '@/cms/collections/owners/second-factor'
+import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { isLocale, toLocale, type Locale } from '@/domain/kernel/locales'
+import { toEndOfLinks } from '@/domain/owners/login-link'
 import { findPasswordProblem, type PasswordProblem } from '@/domain/owners/password'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { getAddressBook } from '@/features/routing/address-book'
@@ -75,19 +80,34 @@ async function findWrongPassword({ owner, body }: Asked): Promise<Wrong | null> 
   return checked === owner.id ? null : { field: 'current', problem: 'wrong' }
 }
 
-/** Whoever knew the old password, or sits at another device, is out at once. */
+/** None that was sent until now sets the password once more. */
+async function findEndOfLinks(req: PayloadRequest, ownerId: number): Promise<string> {
+  const executor = await getExecutor(req)
+  const { rows } = await executor.execute(
+    sql`select links_used_at as "usedAt" from owners where id = ${ownerId} for update`,
+  )
+  const usedAt = rows[0]?.['usedAt']
+  const memory = { usedAt: usedAt ? new Date(String(usedAt)) : null }
+  return toEndOfLinks(memory, new Date()).toISOString()
+}
+
+/** Whoever knew the old password, has a link or sits at another device, is out at once. */
 async function changePassword(asked: Asked): Promise<Response | Wrong> {
   const wrong = await findWrongPassword(asked)
   if (wrong !== null) return wrong
   const { owner, body, locale } = asked
-  const payload = await open()
-  await payload.update({
-    collection: 'owners',
-    id: owner.id,
-    depth: 0,
-    // With who is signed in, so that this session is the one that stays.
-    user: owner,
-    data: { password: readText(body, 'fresh') },
+  await inTransaction(await open(), async (req) => {
+    const linksUsedAt = await findEndOfLinks(req, owner.id)
+    await req.payload.update({
+      collection: 'owners',
+      id: owner.id,
+      depth: 0,
+      // With who is signed in, so that this session is the one that stays.
+      user: owner,
+      data: { password: readText(body, 'fresh'), linksUsedAt },
+      req,
+    })
+    await endPendingLogins(req, owner.id)
   })
   await endOwnerSessions(owner.id, toSessionId(owner))
   return showDone(locale, 'password')
@@ -100,6 +120,7 @@ async function endOne({ owner, body, locale }: Asked): Promise<Response> {
 }
 
 async function endAll({ owner, locale }: Asked): Promise<Response> {
+  await endPendingLogins({ payload: await open() }, owner.id)
   await endOwnerSessions(owner.id, null)
   return leaveSite(locale)
 }

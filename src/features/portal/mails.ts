@@ -1,4 +1,5 @@
 import 'server-only'
+import { secondFactorMailKind } from '@/cms/collections/owners/second-factor'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
 import { formatPortalPath } from '@/domain/routes/portal'
@@ -12,6 +13,7 @@ import { fillIn } from '@/ui/template'
 import { messages } from './mail-messages'
 import { deviceMailKind } from './note-device'
 import { toOwnerName } from './owner-view'
+import { composeSecondFactor } from './second-factor-mails'
 import { loginMailKind } from './tell-agency'
 
 async function toPropertyFacts(ids: unknown, label: string, locale: Locale): Promise<MailFact[]> {
@@ -109,4 +111,5 @@ const composeDevice: ComposeMail = async ({ data, locale }) => {
 export const portalMails: MailKinds = {
   [loginMailKind]: composeLogin,
   [deviceMailKind]: composeDevice,
+  [secondFactorMailKind]: composeSecondFactor,
 }

@@ -29,7 +29,7 @@ export async function findPortalAnswer(
     const query = new URLSearchParams({ [formParameter]: 'session', [nextParameter]: path })
     return { location: `${page(loginPath)}?${query}` }
   }
-  if (place.kind === 'account') return 'open'
+  if (place.kind === 'account' || place.kind === 'secondStep') return 'open'
   if (place.kind === 'choice') {
     const [only, ...others] = findOwnedIds(owner)
     return only === undefined || others.length > 0

@@ -7,7 +7,7 @@ import type { messages } from './frame-messages'
 import styles from './portal-nav.module.css'
 import { sectionTable } from './portal-sections'
 
-type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' | 'account' }>
+type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' | 'account' | 'secondStep' }>
 type NavProps = { current: OwnedPlace; locale: Locale; texts: (typeof messages)[Locale] }
 
 /** Leads to the parts of one property that there are. */

@@ -23,6 +23,8 @@ import { OwnBar, SectionNav } from './portal-nav'
 import styles from './portal-screen.module.css'
 import { sectionTable } from './portal-sections'
 import { findSignedInOwner } from './owner-session'
+import { messages as factorMessages } from './second-factor-messages'
+import { SecondFactorPage } from './second-factor-page'
 
 type PortalRequest = {
   headers: Headers
@@ -32,7 +34,7 @@ type PortalRequest = {
   query: URLSearchParams
 }
 
-type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' | 'account' }>
+type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' | 'account' | 'secondStep' }>
 
 async function getChoice(owner: OwnerAccount, locale: Locale): Promise<Screen> {
   const [texts, words, view] = await Promise.all([
@@ -83,6 +85,34 @@ async function getAccount(owner: OwnerAccount, { locale, query }: PortalRequest)
           <Heading level={1}>{texts.account}</Heading>
           <AccountPage locale={locale} owner={owner} query={query} />
           <OwnBar locale={locale} signOut={words.signOut} />
+        </div>
+      </Container>
+    ),
+  }
+}
+
+async function getSecondStep(
+  owner: OwnerAccount,
+  { locale, query }: PortalRequest,
+): Promise<Screen> {
+  const texts = await getTexts('ownerSecondFactor', factorMessages, locale)
+  return {
+    facts: await toOwnPageFacts(locale, texts.title, (one) =>
+      formatPortalPath(one, { kind: 'secondStep' }),
+    ),
+    body: (
+      <Container width="form">
+        <div className={styles.page}>
+          <p>
+            <Link href={formatPortalPath(locale, { kind: 'account' })} prefetch={false}>
+              {texts.back}
+            </Link>
+          </p>
+          <div className={styles.head}>
+            <Heading level={1}>{texts.title}</Heading>
+            <p className={styles.lead}>{texts.lead}</p>
+          </div>
+          <SecondFactorPage locale={locale} owner={owner} query={query} texts={texts} />
         </div>
       </Container>
     ),
@@ -174,6 +204,7 @@ export async function getPortalScreen(request: PortalRequest): Promise<Screen> {
   if (owner === null) notFound()
   if (place.kind === 'choice') return getChoice(owner, locale)
   if (place.kind === 'account') return getAccount(owner, request)
+  if (place.kind === 'secondStep') return getSecondStep(owner, request)
   const owned = await requireOwnedProperty(headers, place.propertyId)
   return owned === null ? notFound() : getPlace(owned, place, request)
 }

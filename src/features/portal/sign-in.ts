@@ -1,11 +1,15 @@
 import 'server-only'
+import { isSecondFactorOn } from '@/cms/collections/owners/second-factor'
 import type { Locale } from '@/domain/kernel/locales'
+import { buildLoginCodePath } from '@/domain/routes/login-links'
 import { formatPortalPath, parsePortalPath } from '@/domain/routes/portal'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
 import { openOwnerSession } from '@/server/owner-auth'
+import { payloadAsSystem } from '@/server/payload'
 import { noteDevice } from './note-device'
 import { formatOwnerCookie } from './owner-session'
+import { keepPendingLogin } from './pending-login'
 import { tellAgencyOfLogin } from './tell-agency'
 
 /** How somebody comes in, and where they are going. */
@@ -29,8 +33,20 @@ function toPortalPath({ next, locale }: Arrival): string {
   return formatPortalPath(locale, place)
 }
 
-/** Opens the session and tells whom it concerns. Only for who has passed every step. */
-async function letIn(ownerId: number, arrival: Arrival, now: Date): Promise<Response | null> {
+/**
+ * Opens the session and tells whom it concerns. Only for who has passed every step; whoever has
+ * passed the first comes by `signInOwner`.
+ *
+ * @param cookies sent along with that of the session
+ * @returns 303 to the page that was asked for; null when the account is gone
+ * @throws when the session cannot be written
+ */
+export async function letOwnerIn(
+  ownerId: number,
+  arrival: Arrival,
+  cookies: readonly string[] = [],
+): Promise<Response | null> {
+  const now = new Date()
   const session = await openOwnerSession(ownerId, now)
   if (session === null) return null
   await tellAgencyOfLogin(ownerId, now).catch((cause: unknown) =>
@@ -40,17 +56,21 @@ async function letIn(ownerId: number, arrival: Arrival, now: Date): Promise<Resp
     logError('the device of an owner could not be noted', withoutText(cause))
     return null
   })
-  const cookies = [formatOwnerCookie(session, env().SITE_URL), ...(device === null ? [] : [device])]
-  return leave(toPortalPath(arrival), cookies)
+  const own = [formatOwnerCookie(session, env().SITE_URL), ...(device === null ? [] : [device])]
+  return leave(toPortalPath(arrival), [...own, ...cookies])
 }
 
 /**
  * The one door into the portal, for an owner whose password or link was checked: a session on the
- * server, its cookie, and whoever has to know of it is told.
+ * server, its cookie, and whoever has to know of it is told. With a second factor it leads to the
+ * page that asks for it, and opens nothing.
  *
- * @returns 303 to the page that was asked for; null when the account is gone
+ * @returns 303 to the page that was asked for, or to the second step; null when the account is gone
  * @throws when the session cannot be written
  */
 export async function signInOwner(ownerId: number, arrival: Arrival): Promise<Response | null> {
-  return letIn(ownerId, arrival, new Date())
+  const payload = await payloadAsSystem('looking whether a login asks for a second factor')
+  if (!(await isSecondFactorOn({ payload }, ownerId))) return letOwnerIn(ownerId, arrival)
+  const pending = { ownerId, next: toPortalPath(arrival), now: new Date() }
+  return leave(buildLoginCodePath(arrival.locale), [await keepPendingLogin({ payload }, pending)])
 }

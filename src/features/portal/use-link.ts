@@ -1,4 +1,5 @@
 import 'server-only'
+import { endPendingLogins } from '@/cms/collections/owners/second-factor'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { findPasswordProblem, type PasswordProblem } from '@/domain/owners/password'
@@ -60,6 +61,7 @@ async function redeem(
         depth: 0,
         req,
       })
+      await endPendingLogins(req, owner.id)
     }
     return { ownerId: owner.id }
   })

@@ -12,6 +12,7 @@ import { ResendFailed as ResendFailed_85221a6c523d1d46862f3878b058e771 } from '.
 import { ResendMail as ResendMail_e8bd47dc4a299966cb2a588c479c02e6 } from '../../../../src/cms/admin/resend-mail'
 import { PublishedSlots as PublishedSlots_f664d1448ea489bbdab1ac27ea9837a7 } from '../../../../src/cms/admin/published-slots'
 import { InviteOwner as InviteOwner_f7c761be54bcd73deca21ac7d1bd27f3 } from '../../../../src/cms/admin/invite-owner'
+import { SecondFactorOff as SecondFactorOff_d79e4558751c718cf0a4ff84ef70c762 } from '../../../../src/cms/admin/second-factor-off'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -46,6 +47,7 @@ export const importMap = {
   "/src/cms/admin/resend-mail#ResendMail": ResendMail_e8bd47dc4a299966cb2a588c479c02e6,
   "/src/cms/admin/published-slots#PublishedSlots": PublishedSlots_f664d1448ea489bbdab1ac27ea9837a7,
   "/src/cms/admin/invite-owner#InviteOwner": InviteOwner_f7c761be54bcd73deca21ac7d1bd27f3,
+  "/src/cms/admin/second-factor-off#SecondFactorOff": SecondFactorOff_d79e4558751c718cf0a4ff84ef70c762,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

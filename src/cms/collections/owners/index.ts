@@ -17,6 +17,7 @@ import { deleteRecordsOf } from '../../hooks/delete-records-of'
 import { joinForDesk } from '../../hooks/join-for-desk'
 import { closedEndpoints } from './closed-endpoints'
 import { inviteEndpoint } from './invite-endpoint'
+import { secondFactorEndpoint } from './second-factor-endpoint'
 import { accessFields } from './access-fields'
 
 const ownAccountOrAgents = createOwnAccountOr('owners', agentsAndEditors)
@@ -38,11 +39,16 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
       defaultColumns: ['email', 'lastName', 'firstName', 'phone'],
       group: adminGroups.relations,
       components: {
-        edit: { beforeDocumentControls: ['/src/cms/admin/invite-owner#InviteOwner'] },
+        edit: {
+          beforeDocumentControls: [
+            '/src/cms/admin/invite-owner#InviteOwner',
+            '/src/cms/admin/second-factor-off#SecondFactorOff',
+          ],
+        },
       },
     },
     auth: createAuthOptions({ ...settings, sessionHours: 8 }),
-    endpoints: [...closedEndpoints, inviteEndpoint],
+    endpoints: [...closedEndpoints, inviteEndpoint, secondFactorEndpoint],
     hooks: {
       beforeOperation: [joinForDesk],
       beforeDelete: [deleteRecordsOf('owner', ['messages'])],

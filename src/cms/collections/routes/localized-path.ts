@@ -1,6 +1,6 @@
 import { appointmentSegment } from '@/domain/routes/appointments'
 import { documentSegment } from '@/domain/routes/document-links'
-import { loginLinkSegment } from '@/domain/routes/login-links'
+import { loginCodeSegment, loginLinkSegment } from '@/domain/routes/login-links'
 import { portalSegment } from '@/domain/routes/portal'
 import { hasIdForm } from '@/domain/routes/public-id'
 import {
@@ -31,6 +31,7 @@ const reservedSegments: readonly string[] = [
   documentSegment,
   portalSegment,
   loginLinkSegment,
+  loginCodeSegment,
   liveSegment,
   querySegment,
   missingSegment,

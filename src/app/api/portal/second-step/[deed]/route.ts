@@ -1,0 +1,9 @@
+import { answerSecondFactor } from '@/features/portal/answer-second-factor'
+
+type Context = { params: Promise<{ deed: string }> }
+
+/** Changes the second factor of who is signed in: 200, 303, 400, 403, 404, 413, 415, 422, 429, 503. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { deed } = await params
+  return answerSecondFactor(request, deed)
+}

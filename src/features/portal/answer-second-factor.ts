@@ -1,0 +1,217 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import {
+  dropSecondFactor,
+  endPendingLogins,
+  tellOfSecondFactor,
+} from '@/cms/collections/owners/second-factor'
+import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
+import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { isFreshSession, lockSeconds, showInGroups } from '@/domain/owners/second-factor'
+import { formatPortalPath } from '@/domain/routes/portal'
+import { requireDatabase } from '@/server/db'
+import { env } from '@/server/env'
+import { logError, withoutText } from '@/server/log/log'
+import { checkOwnerPassword, toSessionId, type OwnerAccount } from '@/server/owner-auth'
+import { payloadAsSystem } from '@/server/payload'
+import { hit } from '@/server/rate-limit/rate-limit'
+import { readBody, readText, type FormBody } from '@/server/request/read-body'
+import { refuse } from '@/server/request/refuse'
+import { showAgain } from '@/server/request/show-again'
+import { getTexts } from '@/server/texts/text-overrides'
+import { doneParameter } from './account-form'
+import { hasPassword, toSessionStart } from './owner-proof'
+import { findSignedInOwner } from './owner-session'
+import {
+  beginSecondFactor,
+  checkSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+} from './second-factor'
+import {
+  recoveryCodesKind,
+  secondFactorDeeds,
+  secondFactorKind,
+  type SecondFactorDeed,
+} from './second-factor-form'
+import { messages } from './second-factor-messages'
+import { leave } from './sign-in'
+
+type Problem = Exclude<keyof (typeof messages)['nl']['problems'], 'gone'>
+type Wrong = { field: 'current' | 'code'; problem: Problem }
+type Asked = { request: Request; owner: OwnerAccount; body: FormBody; locale: Locale; now: Date }
+
+const limit = { max: 10, windowSeconds: 600 }
+const retryAfter: Readonly<Partial<Record<Problem, number>>> = {
+  limited: limit.windowSeconds,
+  locked: lockSeconds,
+}
+const statuses: Readonly<Partial<Record<Problem, number>>> = {
+  limited: 429,
+  locked: 429,
+  unavailable: 503,
+}
+
+const open = () => payloadAsSystem('changing the second factor of the owner who is signed in')
+
+const toPagePath = (locale: Locale) => formatPortalPath(locale, { kind: 'secondStep' })
+
+const toSetUp = ({ owner, now }: Asked) => ({
+  ownerId: owner.id,
+  sessionId: toSessionId(owner),
+  now,
+})
+
+async function isLimited(subject: string, now: Date): Promise<boolean> {
+  const { PAYLOAD_SECRET: secret } = env()
+  return !(await hit(subject, limit, { now, secret })).isAllowed
+}
+
+/** Whoever sits at an open session that is not theirs gets no further. */
+async function findMissingProof({ owner, body, now }: Asked): Promise<Wrong | null> {
+  if (!(await hasPassword(owner.id))) {
+    const isFresh = isFreshSession(toSessionStart(owner), now)
+    return isFresh ? null : { field: 'current', problem: 'stale' }
+  }
+  const current = readText(body, 'current')
+  if (current === '') return { field: 'current', problem: 'currentMissing' }
+  if (await isLimited(`owner-password:${owner.id}`, now)) {
+    return { field: 'current', problem: 'limited' }
+  }
+  const checked = await checkOwnerPassword({ email: owner.email, password: current })
+  return checked === owner.id ? null : { field: 'current', problem: 'currentWrong' }
+}
+
+async function begin(asked: Asked): Promise<Response | Wrong> {
+  const wrong = await findMissingProof(asked)
+  if (wrong !== null) return wrong
+  await beginSecondFactor({ payload: await open() }, toSetUp(asked))
+  return leave(toPagePath(asked.locale), [])
+}
+
+/** The page with the new codes, as the answer itself: they stand in no address and are kept nowhere. */
+function showCodes({ request, locale }: Asked, codes: readonly string[]): Promise<Response> {
+  const shown = codes.map(showInGroups)
+  const draft = { kind: recoveryCodesKind, values: { codes: shown }, errors: {}, failure: null }
+  return showAgain(toPagePath(locale), draft, {
+    status: 200,
+    plainText: shown.join('\n'),
+    cookie: request.headers.get('cookie'),
+  })
+}
+
+/** Whoever came in with a password alone is out. */
+async function endOthers(req: PayloadRequest, owner: OwnerAccount): Promise<void> {
+  const executor = await getExecutor(req)
+  await executor.execute(sql`
+    delete from owners_sessions
+    where _parent_id = ${owner.id} and id is distinct from ${toSessionId(owner)}`)
+  await endPendingLogins(req, owner.id)
+}
+
+async function confirm(asked: Asked): Promise<Response | Wrong> {
+  const { owner, body, locale, now } = asked
+  if (await isLimited(`owner-code:${owner.id}`, now)) return { field: 'code', problem: 'limited' }
+  const payload = await open()
+  const outcome = await inTransaction(payload, async (req) => {
+    const confirmed = await confirmSecondFactor(req, toSetUp(asked), readText(body, 'code'))
+    if (confirmed !== 'on') return confirmed
+    const codes = await renewRecoveryCodes(req, owner.id)
+    await endOthers(req, owner)
+    await tellOfSecondFactor(req, owner.id, { event: 'on', now, otherwise: locale })
+    return codes
+  })
+  // It is on already, or has to be begun anew; the page tells which.
+  if (outcome === 'gone') return leave(toPagePath(locale), [])
+  return typeof outcome === 'string'
+    ? { field: 'code', problem: outcome }
+    : showCodes(asked, outcome)
+}
+
+type Done = { codes: readonly string[] } | 'off' | 'gone' | Wrong
+
+/** Does what asks for a code: nothing of it when the code is wrong. */
+async function withCode(
+  { owner, body, locale, now }: Asked,
+  work: (req: PayloadRequest) => Promise<Done>,
+): Promise<Done> {
+  const { id } = owner
+  return inTransaction(await open(), async (req) => {
+    const verdict = await checkSecondFactor(req, id, { typed: readText(body, 'code'), now })
+    if (verdict === 'off') return 'gone'
+    if (verdict === 'nowLocked') {
+      await tellOfSecondFactor(req, id, { event: 'locked', now, otherwise: locale })
+      await endPendingLogins(req, id)
+      return { field: 'code', problem: 'locked' }
+    }
+    if (verdict !== 'time' && verdict !== 'recovery') return { field: 'code', problem: verdict }
+    if (verdict === 'recovery') {
+      await tellOfSecondFactor(req, id, { event: 'recoveryUsed', now, otherwise: locale })
+    }
+    return work(req)
+  })
+}
+
+async function renew(asked: Asked): Promise<Response | Wrong> {
+  const done = await withCode(asked, async (req) => ({
+    codes: await renewRecoveryCodes(req, asked.owner.id),
+  }))
+  if (typeof done === 'string') return leave(toPagePath(asked.locale), [])
+  return 'codes' in done ? showCodes(asked, done.codes) : done
+}
+
+async function switchOff(asked: Asked): Promise<Response | Wrong> {
+  const { owner, locale, now } = asked
+  const done = await withCode(asked, async (req) => {
+    await dropSecondFactor(req, owner.id)
+    await tellOfSecondFactor(req, owner.id, { event: 'off', now, otherwise: locale })
+    return 'off'
+  })
+  if (done === 'off') return leave(`${toPagePath(locale)}?${doneParameter}=off`, [])
+  return typeof done === 'string' || 'codes' in done ? leave(toPagePath(locale), []) : done
+}
+
+const doings: Readonly<Record<SecondFactorDeed, (asked: Asked) => Promise<Response | Wrong>>> = {
+  begin,
+  confirm,
+  renew,
+  off: switchOff,
+}
+
+async function doIt(deed: SecondFactorDeed, asked: Asked): Promise<Response | Wrong> {
+  try {
+    await requireDatabase()
+    return await doings[deed](asked)
+  } catch (cause) {
+    logError('the second factor of an owner could not be changed', withoutText(cause))
+    return { field: deed === 'begin' ? 'current' : 'code', problem: 'unavailable' }
+  }
+}
+
+async function showWrong({ request, locale }: Asked, { field, problem }: Wrong): Promise<Response> {
+  const texts = await getTexts('ownerSecondFactor', messages, locale)
+  const draft = { kind: secondFactorKind, values: {}, errors: { [field]: problem }, failure: null }
+  const seconds = retryAfter[problem]
+  return showAgain(toPagePath(locale), draft, {
+    status: statuses[problem] ?? 422,
+    headers: seconds === undefined ? undefined : { 'Retry-After': String(seconds) },
+    plainText: texts.problems[problem],
+    cookie: request.headers.get('cookie'),
+  })
+}
+
+/** Does what an owner asks for on the page about the second step, for the own account alone. */
+export async function answerSecondFactor(request: Request, deedText: string): Promise<Response> {
+  const deed = secondFactorDeeds.find((one) => one === deedText)
+  if (deed === undefined) return refuse(404)
+  const body = await readBody(request, env().SITE_URL)
+  if (!body.ok) return refuse(body.error)
+  const locale = toLocale(readText(body.value, 'lang'))
+  const owner = await findSignedInOwner(request.headers)
+  // Who is not signed in any more comes by the login page.
+  if (owner === null) return leave(toPagePath(locale), [])
+  const asked = { request, owner, body: body.value, locale, now: new Date() }
+  const outcome = await doIt(deed, asked)
+  return outcome instanceof Response ? outcome : showWrong(asked, outcome)
+}

@@ -1,0 +1,13 @@
+/** Names the forms of the page about the second step among the drafts of a page. */
+export const secondFactorKind = 'portal-second-factor'
+
+/** Names new recovery codes among the drafts of a page, while it is drawn with them. */
+export const recoveryCodesKind = 'portal-recovery-codes'
+
+/** What can be sent from that page, as the last part of the address it is sent to. */
+export const secondFactorDeeds = ['begin', 'confirm', 'renew', 'off'] as const
+
+export type SecondFactorDeed = (typeof secondFactorDeeds)[number]
+
+export const buildSecondFactorDeedPath = (deed: SecondFactorDeed) =>
+  `/api/portal/second-step/${deed}/`

@@ -1,0 +1,222 @@
+import 'server-only'
+import { formatWeekdayDate } from '@/domain/formats/dates'
+import type { Locale } from '@/domain/kernel/locales'
+import { showInGroups } from '@/domain/owners/second-factor'
+import { formatPortalPath } from '@/domain/routes/portal'
+import { formParameter } from '@/domain/routes/reserved'
+import { toSessionId, type OwnerAccount } from '@/server/owner-auth'
+import { payloadAsSystem } from '@/server/payload'
+import { findDraft } from '@/server/request/form-drafts'
+import { toCodeAddress } from '@/server/time-codes'
+import { Button } from '@/ui/button/button'
+import { ButtonLink } from '@/ui/button/button-link'
+import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
+import { Link } from '@/ui/link/link'
+import { Notice } from '@/ui/notice/notice'
+import { QrCode } from '@/ui/qr-code/qr-code'
+import { Section } from '@/ui/section/section'
+import { fillIn } from '@/ui/template'
+import { TextField } from '@/ui/text-field/text-field'
+import { doneParameter } from './account-form'
+import { hasPassword } from './owner-proof'
+import { readSecondFactor, type SecondFactorState } from './second-factor'
+import {
+  buildSecondFactorDeedPath,
+  recoveryCodesKind,
+  secondFactorKind,
+} from './second-factor-form'
+import type { messages } from './second-factor-messages'
+import styles from './second-factor-page.module.css'
+
+type Texts = (typeof messages)[Locale]
+type Problem = { fieldId: string; text: string }
+type PartProps = {
+  owner: OwnerAccount
+  locale: Locale
+  texts: Texts
+  problem: Problem | null
+}
+
+type CodeFieldProps = Omit<PartProps, 'owner' | 'locale'> & { label: string }
+
+function CodeField({ texts, problem, label }: CodeFieldProps) {
+  return (
+    <TextField
+      autoComplete="one-time-code"
+      error={problem?.fieldId === 'code' ? problem.text : undefined}
+      errorPrefix={texts.errorPrefix}
+      id="code"
+      inputMode="numeric"
+      label={label}
+      name="code"
+      required
+    />
+  )
+}
+
+async function Begin({ owner, locale, texts, problem }: PartProps) {
+  const isAsked = await hasPassword(owner.id)
+  return (
+    <Section flush lead={<p>{texts.beginLead}</p>} title={texts.beginTitle}>
+      <form action={buildSecondFactorDeedPath('begin')} className={styles.form} method="post">
+        <input name="lang" type="hidden" value={locale} />
+        <input autoComplete="username" hidden name="email" readOnly value={owner.email} />
+        {isAsked && (
+          <TextField
+            autoComplete="current-password"
+            error={problem?.fieldId === 'current' ? problem.text : undefined}
+            errorPrefix={texts.errorPrefix}
+            id="current"
+            label={texts.current}
+            name="current"
+            required
+            type="password"
+          />
+        )}
+        <div>
+          {/* Where the summary of errors leads to when there is no field. */}
+          <Button id={isAsked ? undefined : 'current'} type="submit">
+            {texts.begin}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+async function readIssuer(): Promise<string> {
+  const payload = await payloadAsSystem('naming the agency to the app of an owner')
+  const { tradeName } = await payload.findGlobal({ slug: 'site', depth: 0 })
+  return tradeName
+}
+
+async function SetUp({ owner, locale, texts, problem, secret }: PartProps & { secret: string }) {
+  const issuer = await readIssuer()
+  const address = toCodeAddress(secret, { issuer, label: owner.email })
+  return (
+    <>
+      <Section flush title={texts.scanTitle}>
+        <div className={styles.form}>
+          <div className={styles.scan}>
+            <QrCode label={texts.qr} value={address} />
+          </div>
+          <p>
+            <Link href={address} look="standalone">
+              {texts.openApp}
+            </Link>
+          </p>
+          <p>{texts.scanLead}</p>
+          <p>
+            <span className={styles.note}>{texts.secret}</span>
+            <br />
+            <code className={styles.secret}>{showInGroups(secret)}</code>
+          </p>
+        </div>
+      </Section>
+      <Section flush title={texts.confirmTitle}>
+        <form action={buildSecondFactorDeedPath('confirm')} className={styles.form} method="post">
+          <input name="lang" type="hidden" value={locale} />
+          <CodeField label={texts.firstCode} problem={problem} texts={texts} />
+          <div>
+            <Button type="submit">{texts.confirm}</Button>
+          </div>
+        </form>
+      </Section>
+    </>
+  )
+}
+
+type OnProps = PartProps & { state: Extract<SecondFactorState, { kind: 'on' }> }
+
+function On({ locale, texts, problem, state }: OnProps) {
+  const day = formatWeekdayDate(state.since.toISOString(), locale)
+  return (
+    <>
+      <div>
+        <p className={styles.strong}>{fillIn(texts.stateOn, { day })}</p>
+        <p>{fillIn(texts.left, { count: state.codesLeft })}</p>
+      </div>
+      <Section flush lead={<p>{texts.changeLead}</p>} title={texts.changeTitle}>
+        {/* Whoever presses Enter makes codes, which undoes nothing that matters. */}
+        <form action={buildSecondFactorDeedPath('renew')} className={styles.form} method="post">
+          <input name="lang" type="hidden" value={locale} />
+          <CodeField label={texts.ownCode} problem={problem} texts={texts} />
+          <div className={styles.ways}>
+            <Button type="submit">{texts.renew}</Button>
+            <Button formAction={buildSecondFactorDeedPath('off')} type="submit" variant="secondary">
+              {texts.off}
+            </Button>
+          </div>
+        </form>
+      </Section>
+    </>
+  )
+}
+
+type CodesProps = { codes: readonly string[]; locale: Locale; texts: Texts }
+
+function Codes({ codes, locale, texts }: CodesProps) {
+  return (
+    <>
+      <Notice live tone="success">
+        <p>{texts.switchedOn}</p>
+      </Notice>
+      <Section flush lead={<p>{texts.codesLead}</p>} title={texts.codesTitle}>
+        <ul className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={formatPortalPath(locale, { kind: 'account' })} prefetch={false}>
+          {texts.codesDone}
+        </ButtonLink>
+      </Section>
+    </>
+  )
+}
+
+function findText(texts: Readonly<Record<string, string>>, name: string | null | undefined) {
+  return name && Object.hasOwn(texts, name) ? (texts[name] ?? null) : null
+}
+
+function findProblem(texts: Texts, token: string | null): Problem | null {
+  const draft = findDraft(token, secondFactorKind)
+  const [fieldId = '', name] = Object.entries(draft?.errors ?? {})[0] ?? []
+  const text = findText(texts.problems, name)
+  return text === null ? null : { fieldId, text }
+}
+
+type SecondFactorPageProps = {
+  owner: OwnerAccount
+  locale: Locale
+  query: URLSearchParams
+  texts: Texts
+}
+
+/** Where an owner switches the second step of the own login on and off. */
+export async function SecondFactorPage({ owner, locale, query, texts }: SecondFactorPageProps) {
+  const token = query.get(formParameter)
+  const codes = findDraft(token, recoveryCodesKind)?.values['codes']
+  if (Array.isArray(codes)) return <Codes codes={codes} locale={locale} texts={texts} />
+  const payload = await payloadAsSystem('showing an owner the second step of the own login')
+  const whose = { ownerId: owner.id, sessionId: toSessionId(owner), now: new Date() }
+  const state = await readSecondFactor({ payload }, whose)
+  const problem = findProblem(texts, token)
+  const done = problem === null ? findText(texts.done, query.get(doneParameter)) : null
+  const part = { owner, locale, texts, problem }
+  return (
+    <>
+      {problem && <ErrorSummary errors={[problem]} title={texts.errorTitle} />}
+      {done && state.kind === 'off' && (
+        <Notice live tone="success">
+          <p>{done}</p>
+        </Notice>
+      )}
+      {state.kind === 'off' && <Begin {...part} />}
+      {state.kind === 'settingUp' && <SetUp {...part} secret={state.secret} />}
+      {state.kind === 'on' && <On {...part} state={state} />}
+    </>
+  )
+}
