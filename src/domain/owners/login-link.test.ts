@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isLinkGood, toIssueSecond, toUseMoment, type LinkMemory } from './login-link'
+import {
+  isLinkGood,
+  toEndOfLinks,
+  toIssueSecond,
+  toUseMoment,
+  type LinkMemory,
+} from './login-link'
 
 const now = new Date('2026-11-23T10:00:00.400Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
@@ -31,5 +37,23 @@ describe('a link into an account', () => {
     expect(isLinkGood('invitation', issued, invited)).toBe(false)
     expect(isLinkGood('password', issued, invited)).toBe(true)
     expect(isLinkGood('invitation', toIssueSecond(invited, later(5000)), invited)).toBe(true)
+  })
+
+  it.each([
+    ['in the same second', later(-300), later(0)],
+    ['at the same moment', now, now],
+    ['long before', later(-3_600_000), now],
+  ])('ends with all that were made until a moment: %s', (_when, made, ended) => {
+    const issued = toIssueSecond(fresh, made)
+    const after = { ...fresh, usedAt: toEndOfLinks(fresh, ended) }
+    expect(isLinkGood('password', issued, after)).toBe(false)
+    expect(isLinkGood('password', toIssueSecond(after, ended), after)).toBe(true)
+  })
+
+  it('ends too when its second lies ahead, because one was used in this second', () => {
+    const used = { ...fresh, usedAt: toUseMoment(toIssueSecond(fresh, now), now) }
+    const issued = toIssueSecond(used, now)
+    const after = { ...used, usedAt: toEndOfLinks(used, now) }
+    expect(isLinkGood('signIn', issued, after)).toBe(false)
   })
 })

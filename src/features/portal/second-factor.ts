@@ -141,7 +141,7 @@ export async function lockSecondFactor(req: TransactionRequest, ownerId: number)
 }
 
 /** Uses a code up; null where it is wrong or was used before. */
-async function useCode(
+async function consumeCode(
   req: TransactionRequest,
   { ownerId, sealed, typed, now }: { ownerId: number; sealed: string; typed: string; now: Date },
 ): Promise<'time' | 'recovery' | null> {
@@ -195,7 +195,7 @@ export async function checkSecondFactor(
   if (row === undefined) return 'off'
   if (row['isLocked'] === true) return 'locked'
   if (readTypedCode(typed).kind === 'none') return 'missing'
-  const used = await useCode(req, { ownerId, sealed: String(row['secret']), typed, now })
+  const used = await consumeCode(req, { ownerId, sealed: String(row['secret']), typed, now })
   if (used === null) return countWrong(req, ownerId, now)
   await executor.execute(sql`
     update guard.owner_second_factors set wrong_codes = 0 where owner_id = ${ownerId}`)
