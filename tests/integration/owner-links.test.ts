@@ -1,6 +1,7 @@
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMailSender } from '@/cms/jobs/send-mail'
+import { answerAccount } from '@/features/portal/answer-account'
 import { answerLogin } from '@/features/portal/answer-login'
 import { answerAskLink } from '@/features/portal/ask-link'
 import { loginLinkMails } from '@/features/portal/link-mails'
@@ -288,6 +289,21 @@ describe('a link to choose a password', () => {
     await redeem(await receiveLink('signIn'))
     expect((await setPassword(first)).status).toBe(410)
   })
+
+  it('is good for nothing once another password was chosen on the account page', async () => {
+    const links = [await receiveLink('signIn'), await receiveLink('password')]
+    const cookie = toCookie(await login(password))
+    const fields = { current: password, fresh }
+    const changed = await answerAccount(
+      post('/api/portal/account/password/', fields, { cookie }),
+      'password',
+    )
+    expect(changed.headers.get('location')).toBe('/nl/portal/account/?done=password')
+    expect(await isSignedIn(cookie)).toBe(true)
+    for (const token of links) expect((await setPassword(token, password)).status).toBe(410)
+    expect((await login(fresh)).status).toBe(303)
+    expect((await setPassword(await receiveLink('password'), password)).status).toBe(303)
+  }, 20_000)
 
   it.each([
     ['another account', (token: string) => token.replace(/^\d+/, '1')],
