@@ -25,7 +25,6 @@ export const messages = defineMessages({
       'U hebt een app nodig die codes maakt, zoals Google Authenticator, Microsoft Authenticator of uw wachtwoordbeheerder. Op al uw andere toestellen wordt u afgemeld.',
     current: 'Huidig wachtwoord',
     begin: 'Beginnen',
-    beginAgain: 'Opnieuw beginnen',
     scanTitle: '1. Scan de code met uw app',
     qr: 'QR-code voor de app op uw telefoon',
     scanLead:
@@ -82,7 +81,6 @@ export const messages = defineMessages({
       'Il vous faut une application qui génère des codes, comme Google Authenticator, Microsoft Authenticator ou votre gestionnaire de mots de passe. Vous serez déconnecté de tous vos autres appareils.',
     current: 'Mot de passe actuel',
     begin: 'Commencer',
-    beginAgain: 'Recommencer',
     scanTitle: '1. Scannez le code avec votre application',
     qr: 'Code QR pour l’application de votre téléphone',
     scanLead:
@@ -139,7 +137,6 @@ export const messages = defineMessages({
       'You need an app that makes codes, such as Google Authenticator, Microsoft Authenticator or your password manager. You will be logged out on all your other devices.',
     current: 'Current password',
     begin: 'Begin',
-    beginAgain: 'Begin again',
     scanTitle: '1. Scan the code with your app',
     qr: 'QR code for the app on your phone',
     scanLead:
@@ -196,7 +193,6 @@ export const messages = defineMessages({
       'Sie brauchen eine App, die Codes erzeugt, zum Beispiel Google Authenticator, Microsoft Authenticator oder Ihren Passwortmanager. Auf allen anderen Geräten werden Sie abgemeldet.',
     current: 'Aktuelles Passwort',
     begin: 'Beginnen',
-    beginAgain: 'Neu beginnen',
     scanTitle: '1. Scannen Sie den Code mit Ihrer App',
     qr: 'QR-Code für die App auf Ihrem Telefon',
     scanLead:
