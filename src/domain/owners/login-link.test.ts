@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  isLinkGood,
-  toEndOfLinks,
-  toIssueSecond,
-  toUseMoment,
-  type LinkMemory,
-} from './login-link'
+import { isLinkGood, toEndOfLinks, toIssueSecond, toUseMoment, type LinkMemory } from './login-link'
 
 const now = new Date('2026-11-23T10:00:00.400Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
