@@ -6,6 +6,7 @@ import { answerLoginCode } from '@/features/portal/answer-login-code'
 import { createLoginLink } from '@/features/portal/login-link'
 import { portalMails } from '@/features/portal/mails'
 import { findSignedInOwner } from '@/features/portal/owner-session'
+import { findPortalAnswer } from '@/features/portal/portal-gate'
 import { answerUseLink } from '@/features/portal/use-link'
 import { queryRows } from '@/server/db'
 import { openOwnerSession } from '@/server/owner-auth'
@@ -139,6 +140,23 @@ async function setUp() {
   passTime(30)
   return { cookie, ...made }
 }
+
+describe('the page about it', () => {
+  it('is open to who is signed in, and asks others to sign in first', async () => {
+    const path = '/nl/portal/account/second-step/'
+    expect(await findPortalAnswer(new Headers({ cookie: await openCookie() }), path)).toBe('open')
+    const next = encodeURIComponent(path)
+    const answer = await findPortalAnswer(new Headers(), path)
+    expect(answer).toEqual({ location: `/nl/login/?form=session&next=${next}` })
+  })
+
+  it('is not open to who has taken the first step alone', async () => {
+    await setUp()
+    const path = '/nl/portal/account/second-step/'
+    const answer = await findPortalAnswer(new Headers({ cookie: await begin() }), path)
+    expect(answer).toHaveProperty('location')
+  })
+})
 
 describe('switching on', () => {
   it('asks for the password, and is done with the first code of the app', async () => {
