@@ -282,3 +282,22 @@ describe('the owner', () => {
     expect(await queryRows(read, [ownerId])).toEqual([])
   })
 })
+
+describe('a password that staff type for an owner', () => {
+  it.each(['kort', 'elf tekens!', 'x'.repeat(129)])('is refused: %s', async (typed) => {
+    const payload = await getTestPayload()
+    const refused = { data: { errors: [{ path: 'password' }] } }
+    const data = { email: 'te-kort@example.be', password: typed, locale: 'nl' } as const
+    await expect(payload.create({ collection: 'owners', data })).rejects.toMatchObject(refused)
+    const change = payload.update({ collection: 'owners', id: ownerId, data: { password: typed } })
+    await expect(change).rejects.toMatchObject(refused)
+    expect((await login(password)).status).toBe(303)
+  })
+
+  it('counts characters as people count them', async () => {
+    const payload = await getTestPayload()
+    const family = '👨‍👩‍👧‍👦'.repeat(12)
+    await payload.update({ collection: 'owners', id: ownerId, data: { password: family } })
+    expect((await login(family)).headers.get('location')).toBe('/nl/portal/')
+  })
+})

@@ -19,6 +19,7 @@ import { closedEndpoints } from './closed-endpoints'
 import { inviteEndpoint } from './invite-endpoint'
 import { secondFactorEndpoint } from './second-factor-endpoint'
 import { accessFields } from './access-fields'
+import { requireGoodPassword } from './require-good-password'
 
 const ownAccountOrAgents = createOwnAccountOr('owners', agentsAndEditors)
 
@@ -51,6 +52,7 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
     endpoints: [...closedEndpoints, inviteEndpoint, secondFactorEndpoint],
     hooks: {
       beforeOperation: [joinForDesk],
+      beforeValidate: [requireGoodPassword],
       beforeDelete: [deleteRecordsOf('owner', ['messages'])],
     },
     access: {
