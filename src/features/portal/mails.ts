@@ -2,7 +2,6 @@ import 'server-only'
 import { secondFactorMailKind } from '@/cms/collections/owners/second-factor'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
-import { formatPortalPath } from '@/domain/routes/portal'
 import { env } from '@/server/env'
 import type { MailFact } from '@/server/mail/mail-document'
 import type { ComposeMail, MailKinds } from '@/server/mail/send-mail'
@@ -10,6 +9,7 @@ import { findMailSubject } from '@/server/mail/subject-queries'
 import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
+import { composeAccountNotice } from './account-notice'
 import { messages } from './mail-messages'
 import { deviceMailKind } from './note-device'
 import { toOwnerName } from './owner-view'
@@ -78,33 +78,23 @@ const composeLogin: ComposeMail = async ({ data, locale }) => {
 
 /** Tells an owner of a login on a device that was not known; nothing when the account is gone. */
 const composeDevice: ComposeMail = async ({ data, locale }) => {
-  const { owner: id, at } = data
-  if (typeof id !== 'number' || typeof at !== 'string') return null
-  const payload = await payloadAsSystem('looking whether the account of a notice is still there')
-  const owner = await payload.findByID({
-    collection: 'owners',
-    id,
-    depth: 0,
-    disableErrors: true,
-    select: { email: true },
-  })
-  if (owner === null) return null
+  const { owner, at } = data
+  if (typeof owner !== 'number' || typeof at !== 'string') return null
   const texts = await getTexts('ownerMails', messages, locale)
-  const moment = { day: formatWeekdayDate(at, locale), time: formatTime(at) }
-  return {
-    locale,
-    subject: texts.deviceSubject,
-    preview: texts.devicePreview,
-    blocks: [
-      { kind: 'text', text: fillIn(texts.deviceIntro, moment) },
-      { kind: 'text', text: texts.deviceAdvice },
-      {
-        kind: 'button',
-        label: texts.deviceOpen,
-        href: `${env().SITE_URL}${formatPortalPath(locale, { kind: 'account' })}`,
+  return composeAccountNotice(
+    {
+      owner,
+      at,
+      texts: {
+        subject: texts.deviceSubject,
+        preview: texts.devicePreview,
+        intro: texts.deviceIntro,
+        advice: texts.deviceAdvice,
+        open: texts.deviceOpen,
       },
-    ],
-  }
+    },
+    locale,
+  )
 }
 
 /** How the mails about the portal are composed, by the name under which they are queued. */
