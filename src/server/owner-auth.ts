@@ -3,7 +3,6 @@ import { sql } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
 import { APIError, createLocalReq, jwtSign, loginOperation } from 'payload'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
-import { queryRows } from './db'
 import { findViewer, payloadAsSystem, type Viewer } from './payload'
 
 /** An owner's account as the session names it. */
@@ -97,22 +96,31 @@ export async function findOwner(token: string): Promise<OwnerAccount | null> {
 }
 
 /**
+ * Deletes sessions while nobody else saves the account: that writes its sessions anew, as they were
+ * read, so that one which ends at this moment would be back.
+ */
+async function deleteSessions(ownerId: number, which: ReturnType<typeof sql>): Promise<void> {
+  const payload = await open()
+  await inTransaction(payload, async (req) => {
+    const executor = await getExecutor(req)
+    await executor.execute(sql`select id from owners where id = ${ownerId} for update`)
+    await executor.execute(
+      sql`delete from owners_sessions where _parent_id = ${ownerId} and ${which}`,
+    )
+  })
+}
+
+/**
  * Ends one session of an account on the server, so that a copy of its token is worth nothing. The
  * session of another account stays.
  */
 export async function endOwnerSession(ownerId: number, sessionId: string): Promise<void> {
-  await queryRows('delete from owners_sessions where _parent_id = $1 and id = $2', [
-    ownerId,
-    sessionId,
-  ])
+  await deleteSessions(ownerId, sql`id = ${sessionId}`)
 }
 
 /** Ends the sessions of an account, all of them or all but one. */
 export async function endOwnerSessions(ownerId: number, exceptId: string | null): Promise<void> {
-  await queryRows('delete from owners_sessions where _parent_id = $1 and id is distinct from $2', [
-    ownerId,
-    exceptId,
-  ])
+  await deleteSessions(ownerId, sql`id is distinct from ${exceptId}`)
 }
 
 /** The id of the session by which somebody is signed in. */

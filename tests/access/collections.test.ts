@@ -104,7 +104,7 @@ const matrix: Readonly<Record<string, Rules>> = {
   owners: {
     create: sellers,
     read: ['owner', ...sellers],
-    update: ['owner', ...sellers],
+    update: sellers,
     delete: sellers,
   },
   'payload-locked-documents': { create: staff, read: staff, update: staff, delete: staff },

@@ -174,6 +174,44 @@ describe('a link into an account', () => {
     expect(await readMails()).toMatchObject([{ state: 'dropped' }])
   })
 
+  it('opens nothing once the account has another address, and shows out who came in by one', async () => {
+    const cookie = toCookie(await redeem(await receiveLink('signIn')))
+    expect(await isSignedIn(cookie)).toBe(true)
+    await invite('agent')
+    const invitation = await readToken()
+    const toPassword = await receiveLink('password')
+    const payload = await getTestPayload()
+    const data = { email: 'juist@example.be' }
+    await payload.update({ collection: 'owners', id: ownerId, data })
+    for (const token of [invitation, toPassword]) {
+      expect((await setPassword(token)).status).toBe(410)
+    }
+    expect(await isSignedIn(cookie)).toBe(false)
+    await ask(data.email, 'password')
+    expect((await setPassword(await readToken())).status).toBe(303)
+  })
+
+  it('opens nothing once a new password was chosen in another way', async () => {
+    const token = await receiveLink('password')
+    const payload = await getTestPayload()
+    await payload.update({ collection: 'owners', id: ownerId, data: { password: fresh } })
+    expect((await setPassword(token)).status).toBe(410)
+  })
+
+  it('is not good again when the account is saved as it stood before', async () => {
+    const payload = await getTestPayload()
+    const hooks = payload.collections.owners.config.hooks.beforeValidate
+    const token = await receiveLink('signIn')
+    const useMeanwhile = async ({ data = {} }) => {
+      hooks.splice(hooks.indexOf(useMeanwhile), 1)
+      expect((await redeem(token, {})).status).toBe(303)
+      return data
+    }
+    hooks.push(useMeanwhile)
+    await payload.update({ collection: 'owners', id: ownerId, data: { phone: '+3293334455' } })
+    expect((await redeem(token, {})).status).toBe(410)
+  })
+
   it('opens nothing for longer when its mail leaves later', async () => {
     await ask(email, 'password')
     passTime(50)

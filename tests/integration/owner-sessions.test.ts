@@ -6,7 +6,7 @@ import { noteDevice } from '@/features/portal/note-device'
 import { findSignedInOwner } from '@/features/portal/owner-session'
 import { findPortalAnswer } from '@/features/portal/portal-gate'
 import { queryRows } from '@/server/db'
-import { openOwnerSession } from '@/server/owner-auth'
+import { endOwnerSessions, openOwnerSession } from '@/server/owner-auth'
 import { getTestPayload } from '../support/test-payload'
 
 const site = 'http://localhost:3000'
@@ -89,6 +89,44 @@ describe('sessions', () => {
     for (let index = 0; index < 20; index += 1) await openCookie()
     expect(await readSessionIds()).toHaveLength(20)
     expect(await isSignedIn(first)).toBe(false)
+  })
+
+  /** Does something between the reading of an account and its writing. */
+  async function saveWhile(deed: () => Promise<unknown>): Promise<unknown> {
+    const payload = await getTestPayload()
+    const hooks = payload.collections.owners.config.hooks.beforeValidate
+    const meanwhile = async ({ data = {} }) => {
+      hooks.splice(hooks.indexOf(meanwhile), 1)
+      await deed()
+      return data
+    }
+    hooks.push(meanwhile)
+    const data = { phone: '+3293334455' }
+    return payload.update({ collection: 'owners', id: ownerId, data, depth: 0 })
+  }
+
+  it('that were ended while the account is saved stay ended', async () => {
+    const cookie = await openCookie()
+    await saveWhile(() => endOwnerSessions(ownerId, null))
+    expect(await isSignedIn(cookie)).toBe(false)
+    expect(await readSessionIds()).toEqual([])
+  })
+
+  it('that were opened while the account is saved stay open', async () => {
+    let cookie = ''
+    await saveWhile(async () => {
+      cookie = await openCookie()
+    })
+    expect(await isSignedIn(cookie)).toBe(true)
+  })
+
+  it('do not come back with an account that is deleted while it is saved', async () => {
+    const payload = await getTestPayload()
+    const remove = () => payload.delete({ collection: 'owners', id: ownerId })
+    await expect(saveWhile(remove)).rejects.toMatchObject({ status: 404 })
+    expect(
+      await payload.count({ collection: 'owners', where: { id: { equals: ownerId } } }),
+    ).toEqual({ totalDocs: 0 })
   })
 
   it('are not opened for an account that is gone', async () => {

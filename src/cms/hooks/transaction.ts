@@ -60,7 +60,7 @@ export async function inTransaction<T>(
 }
 
 /** Records that their owners change by a link, or the clock deletes, beside the desk and other tabs. */
-export type LockedTable = 'demands' | 'enquiries' | 'subscribers' | 'testimonials'
+export type LockedTable = 'demands' | 'enquiries' | 'owners' | 'subscribers' | 'testimonials'
 
 /**
  * Makes others wait who lock the same record, until the transaction of the request ends. A record is

@@ -20,6 +20,7 @@ import { inviteEndpoint } from './invite-endpoint'
 import { secondFactorEndpoint } from './second-factor-endpoint'
 import { accessFields } from './access-fields'
 import { requireGoodPassword } from './require-good-password'
+import { keepAccount } from './keep-account'
 
 const ownAccountOrAgents = createOwnAccountOr('owners', agentsAndEditors)
 
@@ -53,13 +54,15 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
     hooks: {
       beforeOperation: [joinForDesk],
       beforeValidate: [requireGoodPassword],
+      beforeChange: [keepAccount],
       beforeDelete: [deleteRecordsOf('owner', ['messages'])],
     },
     access: {
       admin: nobody,
       create: agentsAndEditors,
       read: ownAccountOrAgents,
-      update: ownAccountOrAgents,
+      // Owners change theirs in the portal, which asks for the password where one is needed.
+      update: agentsAndEditors,
       delete: agentsAndEditors,
       unlock: agentsAndEditors,
     },
