@@ -17,6 +17,10 @@ describe('toVisitSource', () => {
     ['a campaign', { utmSource: ' Nieuwsbrief ', referer: 'https://google.be/' }, 'nieuwsbrief'],
     ['an empty campaign', { utmSource: ' ', referer: 'https://google.be/' }, 'google.be'],
     ['an address of a person', { utmSource: 'an@example.be' }, otherSource],
+    ['a telephone number', { utmSource: 'bel 0470 12 34 56' }, otherSource],
+    ['one with an area', { utmSource: '09-123.45.67' }, otherSource],
+    ['a day', { utmSource: 'nieuwsbrief-2026-11-01' }, 'nieuwsbrief-2026-11-01'],
+    ['an address of the network', { referer: 'http://192.168.1.7:8080/kassei/' }, otherSource],
     ['markup', { utmSource: '<b>x</b>' }, otherSource],
     ['a name without end', { utmSource: 'a'.repeat(61) }, otherSource],
   ])('names the source of a visit with %s', (_what, differences, source) => {

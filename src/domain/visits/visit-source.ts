@@ -10,9 +10,17 @@ const sourceCharactersMax = 60
 /** Letters and digits of any script with what joins them; an address of a person has an `@`. */
 const sourceForm = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u
 
+/** Nine digits, however they are joined, are a telephone number; a day in a name has eight. */
+const longNumber = /\p{N}(?:[ ._-]*\p{N}){8}/u
+
+/** Four numbers between dots are an address of the network, which may be that of one household. */
+const networkAddress = /^\d+(?:\.\d+){3}$/
+
 function cleanSource(text: string): string {
   const name = text.normalize('NFC').trim().toLowerCase()
-  return name.length <= sourceCharactersMax && sourceForm.test(name) ? name : otherSource
+  const isShort = name.length <= sourceCharactersMax && sourceForm.test(name)
+  const isPersonal = longNumber.test(name) || networkAddress.test(name)
+  return isShort && !isPersonal ? name : otherSource
 }
 
 const toHost = (address: string) => new URL(address).hostname.replace(/^www\./, '')
