@@ -375,6 +375,21 @@ describe('the clock', () => {
     expect(mail.text).toContain('Verborgenstraat 12')
   })
 
+  it('reminds who comes tomorrow, however many come the day after', async () => {
+    const crowded = await createSlot({ capacity: 500 }, 20)
+    const first = await book(crowded, 'bo@example.be')
+    await queryRows(
+      `insert into appointments select (jsonb_populate_record(a, jsonb_build_object(
+        'id', nextval('appointments_id_seq'), 'idempotency_key', 'crowd-' || n))).*
+        from appointments a, generate_series(1, 200) n where a.id = $1`,
+      [first],
+    )
+    await book(await createSlot())
+    await receive()
+    await tendAppointments(dayBefore)
+    expect((await receiveOne()).subject).toContain('Tot morgen: vrijdag 28 november 2031')
+  })
+
   it('reminds again of an appointment that was moved', async () => {
     const id = await book(await createSlot())
     await tendAppointments(dayBefore)

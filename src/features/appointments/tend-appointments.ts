@@ -12,23 +12,28 @@ import { lockAppointment } from './lock-appointment'
 const hourMs = 60 * 60 * 1000
 /** Nine in the morning of the day before is at most 40 hours away, also when summer time ends. */
 const reminderHoursMax = 40
-/** Most appointments of one look; those that are left come at the next. */
-const batchMax = 200
+/** Appointments that are read at once. */
+const batchSize = 200
 
 const open = () => payloadAsSystem('tending appointments by the clock, which nobody asked for')
 
+/** All of them: those for which it is too early stay, and would keep a bounded look from the others. */
 async function findIds(where: Where): Promise<number[]> {
   const payload = await open()
-  const { docs } = await payload.find({
-    collection: 'appointments',
-    where,
-    sort: 'id',
-    limit: batchMax,
-    pagination: false,
-    depth: 0,
-    select: {},
-  })
-  return docs.map(({ id }) => id)
+  const ids: number[] = []
+  for (;;) {
+    const { docs } = await payload.find({
+      collection: 'appointments',
+      where: { and: [where, { id: { greater_than: ids.at(-1) ?? 0 } }] },
+      sort: 'id',
+      limit: batchSize,
+      pagination: false,
+      depth: 0,
+      select: {},
+    })
+    ids.push(...docs.map(({ id }) => id))
+    if (docs.length < batchSize) return ids
+  }
 }
 
 /** Notes that nobody answered in time; who asked is told, and who waits for the place. */
