@@ -375,12 +375,12 @@ describe('the clock', () => {
     expect(mail.text).toContain('Verborgenstraat 12')
   })
 
-  it('reminds who comes tomorrow, however many come the day after', async () => {
-    const crowded = await createSlot({ capacity: 500 }, 20)
+  it('reminds who comes tomorrow, however many come today and booked too late for it', async () => {
+    const crowded = await createSlot({ capacity: 500 }, -24)
     const first = await book(crowded, 'bo@example.be')
     await queryRows(
       `insert into appointments select (jsonb_populate_record(a, jsonb_build_object(
-        'id', nextval('appointments_id_seq'), 'idempotency_key', 'crowd-' || n))).*
+        'id', nextval('appointments_id_seq'), 'idempotency_key', 'crowd-' || n, 'updated_at', '2031-11-26T12:00:00Z'::timestamptz))).*
         from appointments a, generate_series(1, 200) n where a.id = $1`,
       [first],
     )
