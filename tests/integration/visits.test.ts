@@ -296,6 +296,21 @@ describe('a server that is asked for pages', () => {
   ])('does not count %s asked with %s', async (path, method) => {
     expect(await visit(path, {}, method)).toEqual([])
   })
+  it('counts ten browsers of an address for a home, whatever a program calls itself', async () => {
+    const flood = (path: string, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_none, index) =>
+          visit(path, {
+            'user-agent': `${chrome} Edg/${index}`,
+            'x-forwarded-for': '203.0.113.99',
+          }),
+        ),
+      )
+    await flood('/nl/te-koop/gent/huis/1001/', 30)
+    expect(deeds).toHaveLength(10)
+    await flood('/nl/te-koop/gent/huis/1002/', 3)
+    expect(deeds).toHaveLength(13)
+  })
   it('counts a heart and a page that opened within the site', async () => {
     await visit('/api/visits/favourite/property/1001/', {}, 'POST')
     await visit('/api/visits/view/property/1001/', {}, 'POST')

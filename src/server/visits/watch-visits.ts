@@ -5,6 +5,7 @@ import { isInsider, toCountedDeed, type ProjectPaths } from '@/domain/visits/cou
 import { toVisitSource } from '@/domain/visits/visit-source'
 import { clientAddress, clientAddressHeader } from '../rate-limit/client-address'
 import { onRequestStart } from '../request/request-start'
+import { createCrowdBound } from './crowd-bound'
 
 export type WatchOptions = {
   /** The site's own address, such as `https://www.example.be`. */
@@ -60,11 +61,23 @@ export function toSeenDeed(
   }
 }
 
+/** Milliseconds: no address is remembered for longer than it bounds anything. */
+const forgetEveryMs = 60_000
+
+/** Whether the browser of a visitor is one of those of its address that count. */
+function isWithin(crowd: ReturnType<typeof createCrowdBound>, deed: SeenDeed): boolean {
+  const { homeKind, publicId, kind, visitor, at } = deed
+  const [address = '', browser = ''] = visitor.split('\n', 2)
+  return crowd.lets([address, homeKind, publicId, kind].join(' '), browser, at)
+}
+
 /**
  * Looks at every answer of this process once it has left. Here and not in the proxy: the framework
  * hides from that what is fetched ahead, and only the answer knows whether the page was there.
  */
 export function watchVisits(options: WatchOptions): void {
+  const crowd = createCrowdBound()
+  setInterval(() => crowd.forget(new Date()), forgetEveryMs).unref()
   onRequestStart((request: IncomingMessage, response: ServerResponse) => {
     // The framework rewrites it while it answers.
     const { url = '' } = request
@@ -73,7 +86,7 @@ export function watchVisits(options: WatchOptions): void {
       const { method, headers } = request
       const seen = { method, headers, url, status: response.statusCode }
       const deed = toSeenDeed(seen, options, new Date())
-      if (deed !== null) options.onDeed(deed)
+      if (deed !== null && isWithin(crowd, deed)) options.onDeed(deed)
     })
   })
 }
