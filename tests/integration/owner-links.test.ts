@@ -246,6 +246,33 @@ describe('a link into an account', () => {
   })
 })
 
+describe('an account that is deleted', () => {
+  it('takes the mails about it along, sent or not, and no others', async () => {
+    await ask(email, 'signIn')
+    await readMails()
+    const token = await receiveLink('password')
+    await ask(email, 'signIn')
+    const payload = await getTestPayload()
+    const mail = {
+      kind: 'newsletter-confirm',
+      to: email,
+      locale: 'nl',
+      state: 'kept',
+      attempts: 1,
+    } as const
+    await payload.create({ collection: 'mails', data: mail })
+    await payload.delete({ collection: 'owners', id: ownerId })
+    expect(await readMails()).toMatchObject([mail])
+    expect((await setPassword(token)).status).toBe(410)
+    const left = await Promise.all(
+      ['owners_sessions', 'guard.owner_devices', 'visits.digests'].map((table) =>
+        queryRows(`select * from ${table}`),
+      ),
+    )
+    expect(left).toEqual([[], [], []])
+  })
+})
+
 describe('a link to sign in', () => {
   it('signs in once', async () => {
     const token = await receiveLink('signIn')

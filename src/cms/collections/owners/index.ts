@@ -19,8 +19,9 @@ import { closedEndpoints } from './closed-endpoints'
 import { inviteEndpoint } from './invite-endpoint'
 import { secondFactorEndpoint } from './second-factor-endpoint'
 import { accessFields } from './access-fields'
-import { requireGoodPassword } from './require-good-password'
+import { deleteMails } from './delete-mails'
 import { keepAccount } from './keep-account'
+import { requireGoodPassword } from './require-good-password'
 
 const ownAccountOrAgents = createOwnAccountOr('owners', agentsAndEditors)
 
@@ -55,7 +56,7 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
       beforeOperation: [joinForDesk],
       beforeValidate: [requireGoodPassword],
       beforeChange: [keepAccount],
-      beforeDelete: [deleteRecordsOf('owner', ['messages'])],
+      beforeDelete: [deleteMails, deleteRecordsOf('owner', ['messages'])],
     },
     access: {
       admin: nobody,
