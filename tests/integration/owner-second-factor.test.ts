@@ -465,6 +465,18 @@ describe('other ways in', () => {
     expect((await sendCode(toPending(again), readApp(secret))).status).toBe(429)
   })
 
+  it.each([
+    ['another address', { email: 'juist@example.be' }],
+    ['another password', { password: fresh }],
+  ])('ends what waits for a code when the desk gives the account %s', async (_what, data) => {
+    const { secret } = await setUp()
+    const cookie = await begin()
+    const payload = await getTestPayload()
+    await payload.update({ collection: 'owners', id: ownerId, data })
+    expect((await sendCode(cookie, readApp(secret))).status).toBe(410)
+    await payload.delete({ collection: 'owners', id: ownerId })
+  })
+
   it('ends what waits for a code when the password is changed, or all are signed out', async () => {
     const { cookie, secret } = await setUp()
     const change = (deed: string, fields: Record<string, string>) =>

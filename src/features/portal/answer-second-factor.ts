@@ -104,6 +104,8 @@ function showCodes({ request, locale }: Asked, codes: readonly string[]): Promis
 /** Whoever came in with a password alone is out. */
 async function endOthers(req: PayloadRequest, owner: OwnerAccount): Promise<void> {
   const executor = await getExecutor(req)
+  // A save of the account that has read the sessions would write them back.
+  await executor.execute(sql`select id from owners where id = ${owner.id} for update`)
   await executor.execute(sql`
     delete from owners_sessions
     where _parent_id = ${owner.id} and id is distinct from ${toSessionId(owner)}`)

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { NotFound, type CollectionBeforeChangeHook } from 'payload'
+import { toEndOfLinks } from '@/domain/owners/login-link'
 import { getExecutor, lockRecord, type TransactionRequest } from '../../hooks/transaction'
 import type { Owner } from '../../payload-types'
+import { endPendingLogins } from './second-factor'
 
 type Guards = Pick<Owner, 'linksUsedAt' | 'sessions'>
 
@@ -26,16 +28,11 @@ async function readGuards(req: TransactionRequest, id: number): Promise<Guards> 
   }
 }
 
-/** The moment up to which links are good for nothing: the whole second counts, as it does in them. */
-function toLaterMoment(usedAt: string | null | undefined, now: Date): string {
-  const second = Math.ceil(now.getTime() / 1000) * 1000
-  return new Date(Math.max(second, usedAt ? Date.parse(usedAt) : 0)).toISOString()
-}
-
 /**
  * Keeps the ways into an account as they are while something else of it is saved, and closes them
  * where the address or the password is another one: a link that lies in a mailbox of somebody else
- * opens nothing once the address was put right, and whoever came in by it is out.
+ * opens nothing once the address was put right, and whoever came in by it, or has yet to type a code,
+ * is out.
  *
  * The framework writes an account whole, as it was read, and one that is gone anew; a session that
  * was ended meanwhile, a link that was used and an account that was deleted would be back.
@@ -48,9 +45,11 @@ export const keepAccount: CollectionBeforeChangeHook<Owner> = async (change) => 
   const isMoved = data.email !== undefined && data.email !== originalDoc.email
   // With a password the framework itself ends all sessions but the one that changes it.
   if (!isMoved && !data.password) return { ...data, ...guards }
+  await endPendingLogins(req, originalDoc.id)
+  const usedAt = guards.linksUsedAt ? new Date(guards.linksUsedAt) : null
   return {
     ...data,
-    linksUsedAt: toLaterMoment(guards.linksUsedAt, new Date()),
+    linksUsedAt: toEndOfLinks({ usedAt }, new Date()).toISOString(),
     sessions: isMoved ? [] : guards.sessions,
   }
 }
