@@ -46,7 +46,12 @@ export type MailAgency = {
   siteHref: string
 }
 
-function toPlainBlock(block: MailBlock): string {
+/** French sets a space before a colon, one at which no line breaks. */
+function toLead(label: string, locale: Locale): string {
+  return locale === 'fr' ? `${label}\u00a0:` : `${label}:`
+}
+
+function toPlainBlock(block: MailBlock, locale: Locale): string {
   switch (block.kind) {
     case 'heading':
       return block.text.toUpperCase()
@@ -56,19 +61,24 @@ function toPlainBlock(block: MailBlock): string {
       return block.text.replace(/^/gm, '> ')
     case 'facts':
       return block.rows
-        .map(({ label, value, href }) => `${label}: ${value}${href ? `\n  ${href}` : ''}`)
+        .map(
+          ({ label, value, href }) =>
+            `${toLead(label, locale)} ${value}${href ? `\n  ${href}` : ''}`,
+        )
         .join('\n')
     case 'button':
-      return `${block.label}:\n${block.href}`
+      return `${toLead(block.label, locale)}\n${block.href}`
     case 'home':
       return [block.title, ...block.lines, block.href].join('\n')
     case 'small':
-      return block.link ? `${block.text}\n${block.link.label}: ${block.link.href}` : block.text
+      return block.link
+        ? `${block.text}\n${toLead(block.link.label, locale)} ${block.link.href}`
+        : block.text
   }
 }
 
 /** The plain part of a mail: everything that the drawn one says, in the same order. */
-export function toPlainText({ blocks }: MailDocument, agency: MailAgency): string {
+export function toPlainText({ blocks, locale }: MailDocument, agency: MailAgency): string {
   const signature = ['-- ', agency.name, ...agency.lines, agency.siteHref].join('\n')
-  return `${[...blocks.map(toPlainBlock), signature].join('\n\n')}\n`
+  return `${[...blocks.map((block) => toPlainBlock(block, locale)), signature].join('\n\n')}\n`
 }
