@@ -4,6 +4,7 @@ import { findLoaded, toRelationId } from '@/cms/relation-id'
 import type { SlotPlace } from '@/domain/appointments/slots'
 import { formatCityLine, formatStreetLine } from '@/domain/formats/address'
 import type { Locale } from '@/domain/kernel/locales'
+import { localizedPlaceName } from '@/domain/places/place-name'
 import { findMailSubject, type MailSubject } from '@/server/mail/subject-queries'
 import { payloadAsSystem } from '@/server/payload'
 
@@ -24,7 +25,7 @@ type Address = Partial<Record<'street' | 'houseNumber' | 'boxNr' | 'zip' | 'city
 function toLine(address: Address, locale: Locale): string | null {
   const { street = null, houseNumber = null, boxNr = null, zip, city } = address
   const line = formatStreetLine({ street, houseNumber, boxNr }, locale)
-  const town = formatCityLine({ zip: zip ?? '', city: city ?? '' })
+  const town = formatCityLine({ zip: zip ?? '', city: localizedPlaceName(city ?? '', locale) })
   return [line, town].filter(Boolean).join(', ') || null
 }
 

@@ -6,6 +6,7 @@ import type { ListingCard } from '@/cms/read-model/listing-row'
 import { formatCityLine, formatStreetLine } from '@/domain/formats/address'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
+import { localizedPlaceName } from '@/domain/places/place-name'
 import { isAvailableStatus } from '@/domain/properties/statuses'
 import { toListingPicture } from '@/features/media/to-listing-picture'
 import { toPathSubject } from '@/features/properties/property-path'
@@ -55,10 +56,11 @@ function toHome(record: Head, locale: Locale): Omit<OwnedHome, 'href' | 'picture
     houseNumber: houseNumber ?? null,
     boxNr: boxNr ?? null,
   }
+  const town = localizedPlaceName(city ?? '', locale)
   return {
     id,
     title: title || recordFile,
-    address: [formatStreetLine(line, locale), formatCityLine({ zip: zip ?? '', city: city ?? '' })]
+    address: [formatStreetLine(line, locale), formatCityLine({ zip: zip ?? '', city: town })]
       .filter(Boolean)
       .join(', '),
     reference: recordFile,

@@ -1,5 +1,7 @@
 import 'server-only'
+import { formatCityLine } from '@/domain/formats/address'
 import type { Locale } from '@/domain/kernel/locales'
+import { localizedPlaceName } from '@/domain/places/place-name'
 import { env } from '../env'
 import { payloadAsSystem } from '../payload'
 
@@ -31,9 +33,10 @@ export async function findMailSubject(
       select: { recordFile: true, publicId: true, zip: true, city: true, isDiscreet: true },
     })
     if (!found?.publicId) return null
+    const city = localizedPlaceName(found.city ?? '', locale)
     return {
       kind: 'property',
-      title: [found.recordFile, [found.zip, found.city].filter(Boolean).join(' ')].join(' · '),
+      title: [found.recordFile, formatCityLine({ zip: found.zip ?? '', city })].join(' · '),
       href: `${env().SITE_URL}/${locale}/property/${found.publicId}/`,
       isDiscreet: found.isDiscreet === true,
     }
