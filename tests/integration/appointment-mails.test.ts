@@ -230,14 +230,15 @@ describe('a visit', () => {
   })
 
   it.each([
-    ['fr', 'Votre rendez-vous est confirmé ', 'vendredi 28 novembre 2031'],
-    ['en', 'Your appointment is confirmed', 'Friday 28 November 2031'],
-    ['de', 'Ihr Termin ist bestätigt', 'Freitag, 28. November 2031'],
-  ] as const)('is told in the language of its visitor: %s', async (locale, title, day) => {
+    ['fr', 'Votre rendez-vous est confirmé ', 'vendredi 28 novembre 2031', '2000 Anvers'],
+    ['en', 'Your appointment is confirmed', 'Friday 28 November 2031', '2000 Antwerp'],
+    ['de', 'Ihr Termin ist bestätigt', 'Freitag, 28. November 2031', '2000 Antwerpen'],
+  ] as const)('is told in the language of its visitor: %s', async (locale, title, day, town) => {
     await book(await createSlot(), visitor, locale)
     const mail = await receiveOne()
     expect(mail.subject).toContain(`${title}: ${day}`)
     expect(mail.html).toContain(`<html lang="${locale}">`)
+    for (const part of bothParts(mail)) expect(part).toMatch(new RegExp(`${town}\\b`))
   })
 
   it('that is only asked for tells no address, until the agency confirms it', async () => {
