@@ -3,7 +3,7 @@ import { defineMessages } from '@/i18n/define-messages'
 /** Mails with a link that opens an owner's account. */
 export const messages = defineMessages({
   nl: {
-    greeting: 'Dag {name}',
+    greeting: 'Goedendag {name},',
     signIn: {
       subject: 'Uw link om aan te melden',
       preview: 'De link werkt één keer, tot {time}.',
@@ -30,7 +30,7 @@ export const messages = defineMessages({
       'Hebt u dit niet gevraagd, dan hoeft u niets te doen: zonder deze link verandert er niets.',
   },
   fr: {
-    greeting: 'Bonjour {name}',
+    greeting: 'Bonjour {name},',
     signIn: {
       subject: 'Votre lien de connexion',
       preview: 'Le lien fonctionne une fois, jusqu’à {time}.',
@@ -56,7 +56,7 @@ export const messages = defineMessages({
     ignore: 'Si vous n’avez rien demandé, vous n’avez rien à faire : sans ce lien, rien ne change.',
   },
   en: {
-    greeting: 'Hello {name}',
+    greeting: 'Hello {name},',
     signIn: {
       subject: 'Your link to log in',
       preview: 'The link works once, until {time}.',
@@ -82,7 +82,7 @@ export const messages = defineMessages({
       'If you did not ask for this, you need not do anything: without this link nothing changes.',
   },
   de: {
-    greeting: 'Guten Tag {name}',
+    greeting: 'Guten Tag {name},',
     signIn: {
       subject: 'Ihr Link zum Anmelden',
       preview: 'Der Link gilt einmal, bis {time} Uhr.',
