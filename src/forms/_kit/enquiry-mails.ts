@@ -53,15 +53,15 @@ async function toAnswerBlocks(
   if (forms[kind].definition.isConfidential) {
     return [{ kind: 'text', text: texts.notice.confidential }]
   }
+  const rows = [
+    ...(await toEnquiryAnswers(enquiry, texts, locale)),
+    ...(await toFileFacts(enquiry, texts, locale)),
+  ]
+  // The newsletter asks for nothing but an address, which stands above.
+  if (rows.length === 0) return []
   return [
     { kind: 'heading', text: texts.notice.answers },
-    {
-      kind: 'facts',
-      rows: [
-        ...(await toEnquiryAnswers(enquiry, texts, locale)),
-        ...(await toFileFacts(enquiry, texts, locale)),
-      ],
-    },
+    { kind: 'facts', rows },
   ]
 }
 
