@@ -116,6 +116,8 @@ for (const words of languages) {
       const lines = readPdf(await readFile(file)).split('\n')
       expect(lines[lines.indexOf(words.inPeriod) - 1]).toBe('1')
       expect(lines).toContain('zoekertjes.example')
+      // Whose report it is, also on paper among others.
+      expect(lines.join(' ')).toMatch(/, \d{4} .+ · R[eé]f\.? \d{4}-\d{3}/)
     })
   })
 }

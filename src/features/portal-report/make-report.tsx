@@ -7,6 +7,8 @@ import type { Locale } from '@/domain/kernel/locales'
 import { toVisitFigures } from '@/domain/visits/statistics'
 import { toPrintable } from '@/features/brochure/to-printable'
 import { registerTypefaces } from '@/features/brochure/typefaces'
+import { messages as portalMessages } from '@/features/portal/frame-messages'
+import { findHomeHead } from '@/features/portal/owner-queries'
 import { getOffice } from '@/features/office/office-queries'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
@@ -25,9 +27,11 @@ export type ReportOrder = {
 
 /** What a report says, in the reader's language. */
 export async function toReport({ property, period, locale, today }: ReportOrder): Promise<Report> {
-  const [texts, office, rows] = await Promise.all([
+  const [texts, portal, office, home, rows] = await Promise.all([
     getTexts('portalStatistics', messages, locale),
+    getTexts('portal', portalMessages, locale),
     getOffice(locale),
+    findHomeHead(property.id, locale),
     readDailyCounts(property),
   ])
   const { sums, days, sources } = toVisitFigures(rows, period)
@@ -38,6 +42,12 @@ export async function toReport({ property, period, locale, today }: ReportOrder)
     brandColour: office.theme.brand,
     title: texts.reportTitle,
     propertyTitle: property.title,
+    placeText:
+      home === null
+        ? ''
+        : [home.address, fillIn(portal.reference, { reference: home.reference })]
+            .filter(Boolean)
+            .join(' · '),
     periodText: fillIn(texts.period, {
       from: formatLongDate(period.from, locale),
       to: formatLongDate(period.to, locale),

@@ -8,6 +8,8 @@ export type Report = {
   brandColour: string
   title: string
   propertyTitle: string
+  /** Address and reference of the property; nothing when it is gone. */
+  placeText: string
   periodText: string
   madeText: string
   /** With `{page}` and `{pages}` in it. */
@@ -163,6 +165,7 @@ export function ReportDocument({ report }: { report: Report }) {
             <Text style={styles.soft}>{report.madeText}</Text>
           </View>
           <Text style={styles.title}>{propertyTitle}</Text>
+          {report.placeText !== '' && <Text style={styles.place}>{report.placeText}</Text>}
           <Text style={styles.place}>{report.periodText}</Text>
           <View style={styles.keyFigures} wrap={false}>
             {report.figures.map(({ figure, word }) => (

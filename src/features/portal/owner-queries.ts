@@ -71,6 +71,12 @@ function toHome(record: Head, locale: Locale): Omit<OwnedHome, 'href' | 'picture
   }
 }
 
+/** How a home is headed, public or not; null when it is gone. The caller has asked who may know. */
+export async function findHomeHead(propertyId: number, locale: Locale) {
+  const record = (await findRecords([propertyId], locale)).get(propertyId)
+  return record === undefined ? null : toHome(record, locale)
+}
+
 /** What the signed-in owner sees of the own account today. */
 export async function getOwnerView(owner: OwnerAccount, locale: Locale): Promise<OwnerView> {
   const today = toBelgianDay(new Date())
