@@ -113,7 +113,7 @@ describe('the calendar of an agent', () => {
         DTSTART: '20310618T100000Z',
         DTEND: '20310618T103000Z',
         // Who comes is expected there, also where the site hides the street.
-        LOCATION: 'Verborgenstraat 12, 2000 Antwerpen',
+        LOCATION: 'Verborgenstraat 12, 2000 Anvers',
         STATUS: 'CONFIRMED',
         SUMMARY: expect.stringMatching(/^K 12 · .* · An De Wolf$/),
         URL: expect.stringContaining(`/admin/collections/appointments/${id}/`),
