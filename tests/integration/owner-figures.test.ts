@@ -171,9 +171,21 @@ describe('the report of a property', () => {
     const asked = await fetchReport(own, { cookie, accept: 'text/html,*/*' }, wrong)
     expect(asked.status).toBe(303)
     expect(asked.headers.get('location')).toBe(
-      `/fr/portal/${own}/statistics/?reportFrom=2026-02-30&reportTo=2026-03-01#report`,
+      `/fr/portal/${own}/statistics/?reportFrom=2026-02-30&reportTo=2026-03-01&reportProblem=period#report`,
     )
     const stranger = { cookie: strangerCookie, accept: 'text/html' }
     expect((await fetchReport(own, stranger, wrong)).status).toBe(404)
+  })
+  it('is made twenty times in ten minutes for one account, and then asked for later', async () => {
+    await queryRows('delete from guard.hits')
+    const answers: number[] = []
+    for (let turn = 0; turn <= 20; turn += 1) {
+      answers.push((await fetchReport(foreign, { cookie: strangerCookie })).status)
+    }
+    expect(answers).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+    const asked = await fetchReport(foreign, { cookie: strangerCookie, accept: 'text/html' })
+    expect(asked.status).toBe(303)
+    expect(asked.headers.get('location')).toContain('reportProblem=busy#report')
+    expect((await fetchReport(own, { cookie })).status).toBe(200)
   })
 })

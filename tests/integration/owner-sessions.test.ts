@@ -133,6 +133,16 @@ describe('sessions', () => {
     expect(await openOwnerSession(2_000_000_000, new Date())).toBeNull()
   })
 
+  it('are not found by guessing many passwords at the same moment', async () => {
+    const guesses = Array.from({ length: 30 }, (_, index) => {
+      const headers = { 'x-forwarded-for': `203.0.113.${index + 1}` }
+      const body = new URLSearchParams({ lang: 'nl', email, password: `geraden ${index}` })
+      return answerLogin(new Request(`${site}/api/owner-login/`, { method: 'POST', headers, body }))
+    })
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+  })
   it('are not opened by a password alone that is refused, and five lock the account', async () => {
     for (let index = 0; index < 5; index += 1) await login('iets anders 1234')
     expect((await login(password)).status).toBe(401)

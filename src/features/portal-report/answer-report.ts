@@ -4,12 +4,14 @@ import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { parsePublicId } from '@/domain/routes/public-id'
 import { requireOwnedProperty } from '@/features/portal/owner-access'
 import { logError, withoutText } from '@/server/log/log'
+import { hit } from '@/server/rate-limit/rate-limit'
+import { env } from '@/server/env'
 import { findViewer, payloadAs } from '@/server/payload'
 import { refuse } from '@/server/request/refuse'
 import { createWaitingLine } from '@/server/waiting-line/waiting-line'
 import { makeReport, type ReportOrder } from './make-report'
 import { messages } from '@/features/portal-statistics/messages'
-import { buildRefusedPath } from '@/features/portal-statistics/report-path'
+import { buildRefusedPath, type ReportProblem } from '@/features/portal-statistics/report-path'
 import { readPeriod } from './read-period'
 
 const closed = {
@@ -21,14 +23,15 @@ const closed = {
 /** One at a time: setting a page keeps one processor busy. */
 const line = createWaitingLine(1, 8)
 
+/** What one account may ask for: plenty for somebody who tries periods, too little to fill the line. */
+const limit = { max: 20, windowSeconds: 600 }
+
+type Subject = { property: ReportOrder['property']; asker: string }
+
 /** The property as its owner or a member of staff may see it; null for everybody else. */
-async function findSubject(
-  headers: Headers,
-  id: number,
-  locale: Locale,
-): Promise<ReportOrder['property'] | null> {
+async function findSubject(headers: Headers, id: number, locale: Locale): Promise<Subject | null> {
   const owned = await requireOwnedProperty(headers, id)
-  if (owned !== null) return owned.property
+  if (owned !== null) return { property: owned.property, asker: `owner:${owned.owner.id}` }
   const viewer = await findViewer(headers)
   if (viewer?.collection !== 'users') return null
   const door = await payloadAs(viewer)
@@ -40,20 +43,41 @@ async function findSubject(
     disableErrors: true,
     select: { title: true, recordFile: true },
   })
-  return found && { id, title: found.title || found.recordFile, from: null, to: null }
+  if (found === null) return null
+  const property = { id, title: found.title || found.recordFile, from: null, to: null }
+  return { property, asker: `staff:${viewer.id}` }
 }
 
+type Asked = { request: Request; id: number; locale: Locale }
+
 /** Whoever asked by the form of the statistics gets it back; a program gets the bare status. */
-function refusePeriod(request: Request, id: number, locale: Locale): Response {
-  if (!request.headers.get('accept')?.includes('text/html')) return refuse(400, closed)
-  const location = buildRefusedPath(id, locale, new URL(request.url).searchParams)
+function refuseReport(
+  { request, id, locale }: Asked,
+  problem: ReportProblem,
+  { status, headers = {} }: { status: number; headers?: Record<string, string> },
+): Response {
+  if (!request.headers.get('accept')?.includes('text/html')) {
+    return refuse(status, { ...closed, ...headers })
+  }
+  const query = new URL(request.url).searchParams
+  const location = buildRefusedPath(id, locale, { query, problem })
   return new Response(null, { status: 303, headers: { ...closed, Location: location } })
+}
+
+async function waitSeconds(asker: string): Promise<number> {
+  const { PAYLOAD_SECRET: secret } = env()
+  const { isAllowed, retryAfterSeconds } = await hit(`report:${asker}`, limit, {
+    now: new Date(),
+    secret,
+  })
+  return isAllowed ? 0 : retryAfterSeconds
 }
 
 /**
  * Answers the report of a property for a period, `?from=2026-11-01&to=2026-11-23&lang=nl`, to its
  * owner of today and to staff: 404 to everybody else, as for a property that is not there; 400 for
- * what is no period (a browser goes back to the form), 503 while too many others wait.
+ * what is no period, 429 for an account that asked too often, 503 while too many others wait. A
+ * browser goes back to the form, which says so.
  */
 export async function answerReport(request: Request, idText: string): Promise<Response> {
   const id = parsePublicId(idText)
@@ -61,13 +85,21 @@ export async function answerReport(request: Request, idText: string): Promise<Re
   const query = new URL(request.url).searchParams
   const locale = toLocale(query.get('lang'))
   const today = toBelgianDay(new Date())
+  const asked = { request, id, locale }
   try {
-    const property = await findSubject(request.headers, id, locale)
-    if (property === null) return refuse(404, closed)
+    const subject = await findSubject(request.headers, id, locale)
+    if (subject === null) return refuse(404, closed)
     const period = readPeriod(query, today)
-    if (period === null) return refusePeriod(request, id, locale)
+    if (period === null) return refuseReport(asked, 'period', { status: 400 })
+    const wait = await waitSeconds(subject.asker)
+    if (wait > 0) {
+      return refuseReport(asked, 'busy', { status: 429, headers: { 'Retry-After': String(wait) } })
+    }
+    const { property } = subject
     const made = await line.run(() => makeReport({ property, period, locale, today }))
-    if (!made.ok) return refuse(503, { ...closed, 'Retry-After': '15' })
+    if (!made.ok) {
+      return refuseReport(asked, 'busy', { status: 503, headers: { 'Retry-After': '15' } })
+    }
     const name = `${messages[locale].fileName}-${id}-${period.from}-${period.to}.pdf`
     return new Response(new Uint8Array(made.value), {
       headers: {

@@ -50,6 +50,7 @@ export const messages = defineMessages({
     reportGet: 'Rapport downloaden',
     reportWrong:
       'Kies een periode van hoogstens een jaar die niet in de toekomst ligt, met de eerste dag voor de laatste.',
+    reportBusy: 'Er worden net veel rapporten gemaakt. Probeer het over enkele minuten opnieuw.',
     reportWrongTitle: 'Dit rapport kan niet gemaakt worden',
     errorPrefix: 'Fout:',
     seeAll: 'Alle statistieken',
@@ -103,6 +104,7 @@ export const messages = defineMessages({
     reportGet: 'Télécharger le rapport',
     reportWrong:
       'Choisissez une période d’un an au plus qui n’est pas dans le futur, le premier jour avant le dernier.',
+    reportBusy: 'Beaucoup de rapports sont établis en ce moment. Réessayez dans quelques minutes.',
     reportWrongTitle: 'Ce rapport ne peut pas être établi',
     errorPrefix: 'Erreur :',
     seeAll: 'Toutes les statistiques',
@@ -156,6 +158,7 @@ export const messages = defineMessages({
     reportGet: 'Download the report',
     reportWrong:
       'Choose a period of a year at most that is not in the future, with the first day before the last.',
+    reportBusy: 'Many reports are being made right now. Please try again in a few minutes.',
     reportWrongTitle: 'This report cannot be made',
     errorPrefix: 'Error:',
     seeAll: 'All statistics',
@@ -209,6 +212,7 @@ export const messages = defineMessages({
     reportGet: 'Bericht herunterladen',
     reportWrong:
       'Wählen Sie einen Zeitraum von höchstens einem Jahr, der nicht in der Zukunft liegt, mit dem ersten Tag vor dem letzten.',
+    reportBusy: 'Gerade werden viele Berichte erstellt. Bitte versuchen Sie es in einigen Minuten erneut.',
     reportWrongTitle: 'Dieser Bericht kann nicht erstellt werden',
     errorPrefix: 'Fehler:',
     seeAll: 'Alle Statistiken',

@@ -173,7 +173,7 @@ type ReportProps = Pick<StatisticsSectionProps, 'property' | 'locale' | 'query'>
 function ReportForm({ property, locale, query, texts, today }: ReportProps) {
   const refused = readRefusedPeriod(query)
   const { from, to } = refused ?? lastDays(today, monthDays)
-  const error = refused === null ? undefined : texts.reportWrong
+  const error = refused?.problem === 'period' ? texts.reportWrong : undefined
   const bounds = { min: property.from ?? undefined, max: today, required: true }
   return (
     <Section
@@ -184,9 +184,9 @@ function ReportForm({ property, locale, query, texts, today }: ReportProps) {
       size="s"
       title={texts.report}
     >
-      {error !== undefined && (
+      {refused !== null && (
         <ErrorSummary
-          errors={[{ fieldId: 'report-from', text: error }]}
+          errors={[{ fieldId: 'report-from', text: error ?? texts.reportBusy }]}
           title={texts.reportWrongTitle}
         />
       )}

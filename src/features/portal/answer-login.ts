@@ -26,6 +26,12 @@ const noStore = { 'Cache-Control': 'private, no-store' }
 const limit = { max: 10, windowSeconds: 600 }
 
 /**
+ * Tries of one account from anywhere. The account locks itself after a few wrong passwords one after
+ * the other; this bounds how many can be on their way at the same moment, before the lock is written.
+ */
+const accountLimit = { max: 10, windowSeconds: 10 }
+
+/**
  * Every answer takes this long at least, in milliseconds: an unknown address would otherwise be
  * told by its speed, because only known ones have a password to compute.
  */
@@ -45,8 +51,12 @@ async function tryLogin(arrival: Arrival, credentials: Credentials): Promise<Res
   await requireDatabase()
   const { PAYLOAD_SECRET: secret } = env()
   const subject = `${loginKind}:${clientAddress(arrival.headers)}`
-  const { isAllowed } = await hit(subject, limit, { now: new Date(), secret })
+  const counting = { now: new Date(), secret }
+  const { isAllowed } = await hit(subject, limit, counting)
   if (!isAllowed) return 'limited'
+  const account = `${loginKind}-account:${credentials.email.trim().toLowerCase()}`
+  const { isAllowed: mayTry } = await hit(account, accountLimit, counting)
+  if (!mayTry) return 'limited'
   // The database cannot even look for a text with a null character in it.
   if (credentials.email.includes('\0')) return 'failed'
   const ownerId = await checkOwnerPassword(credentials)
