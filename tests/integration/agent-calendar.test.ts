@@ -178,7 +178,7 @@ describe('the calendar of an agent', () => {
     })
     await createAppointment(3, 'confirmed', { property: null, atOffice: true })
     expect(await readEvents(await renew())).toMatchObject([
-      { SUMMARY: 'Bureau · An De Wolf', LOCATION: 'Vlaamsekaai 12, 2000 Antwerpen' },
+      { SUMMARY: 'Bureau · An De Wolf', LOCATION: 'Vlaamsekaai 12, 2000 Anvers' },
     ])
   })
 
