@@ -31,6 +31,7 @@ import * as migration_20261123_200500_owner_sessions from './20261123_200500_own
 import * as migration_20261123_201000_owner_links from './20261123_201000_owner_links'
 import * as migration_20261123_203000_online_days from './20261123_203000_online_days'
 import * as migration_20261124_000000_second_factor from './20261124_000000_second_factor'
+import * as migration_20261124_020000_publication_gate from './20261124_020000_publication_gate'
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261124_000000_second_factor.up,
     down: migration_20261124_000000_second_factor.down,
     name: '20261124_000000_second_factor',
+  },
+  {
+    up: migration_20261124_020000_publication_gate.up,
+    down: migration_20261124_020000_publication_gate.down,
+    name: '20261124_020000_publication_gate',
   },
 ]

@@ -206,6 +206,7 @@ export interface Config {
       'tend-demands': TaskTendDemands;
       'escalate-enquiries': TaskEscalateEnquiries;
       'delete-overdue': TaskDeleteOverdue;
+      'check-publication': TaskCheckPublication;
       'roll-up-visits': TaskRollUpVisits;
       'send-digests': TaskSendDigests;
       'match-property': TaskMatchProperty;
@@ -365,6 +366,10 @@ export interface Property {
    * Shows the tab Annuity; the price filter then uses the lump sum.
    */
   isAnnuity?: boolean | null;
+  /**
+   * More than nine years: the mentions of a sale apply.
+   */
+  isLongLease?: boolean | null;
   unit?: {
     /**
      * Name in the table of the project, such as A.2.01.
@@ -903,6 +908,22 @@ export interface Property {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * What the law asks in an advertisement; checked at every save and every night.
+   */
+  gate?: ('blocked' | 'warning' | 'clear') | null;
+  /**
+   * What the law asks in an advertisement; checked at every save and every night.
+   */
+  gateIssues?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * File number of the agency; unique, capitals and spaces do not count.
    */
@@ -2379,6 +2400,7 @@ export interface PayloadJob {
           | 'tend-demands'
           | 'escalate-enquiries'
           | 'delete-overdue'
+          | 'check-publication'
           | 'roll-up-visits'
           | 'send-digests'
           | 'match-property'
@@ -2424,6 +2446,7 @@ export interface PayloadJob {
         | 'tend-demands'
         | 'escalate-enquiries'
         | 'delete-overdue'
+        | 'check-publication'
         | 'roll-up-visits'
         | 'send-digests'
         | 'match-property'
@@ -2974,6 +2997,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   isInvestment?: T;
   isNewBuild?: T;
   isAnnuity?: T;
+  isLongLease?: T;
   unit?:
     | T
     | {
@@ -3108,6 +3132,8 @@ export interface PropertiesSelect<T extends boolean = true> {
   activities?: T;
   placements?: T;
   messages?: T;
+  gate?: T;
+  gateIssues?: T;
   recordFile?: T;
   status?: T;
   goal?: T;
@@ -4579,6 +4605,14 @@ export interface TaskEscalateEnquiries {
  * via the `definition` "TaskDelete-overdue".
  */
 export interface TaskDeleteOverdue {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCheck-publication".
+ */
+export interface TaskCheckPublication {
   input?: unknown;
   output?: unknown;
 }

@@ -427,6 +427,7 @@ describe('the clock', () => {
       },
       'escalate-enquiries': async () => {},
       'delete-overdue': async () => {},
+      'check-publication': async () => {},
       'tend-demands': async () => {},
       'publish-slots': async () => {},
       'roll-up-visits': async () => {},

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { deskTasks } from '@/cms/admin/desk-tasks'
+import { listDeskGroups } from '@/cms/admin/desk-tasks'
 import { setMailSender } from '@/cms/jobs/send-mail'
 import type { Testimonial, User } from '@/cms/payload-types'
 import { deleteOverdue } from '@/features/retention/delete-overdue'
@@ -224,7 +224,9 @@ describe('a testimonial that a visitor sends', () => {
   })
 
   it('waits for the desk from the moment that its author confirmed it', async () => {
-    const task = deskTasks.find(({ collection }) => collection === 'testimonials')
+    const task = listDeskGroups('2026-11-24', ['nl'])
+      .flatMap(({ tasks }) => tasks)
+      .find(({ collection }) => collection === 'testimonials')
     const payload = await getTestPayload()
     const count = async () => {
       const where = task?.where

@@ -47,7 +47,8 @@ function gapsOf(field: Field): string[] {
   if ('hidden' in field && field.hidden) return []
   const inner = 'fields' in field ? field.fields.flatMap(gapsOf) : []
   const options = field.type === 'select' ? field.options : []
-  const isDescribed = field.type === 'group' || isInFour(descriptionOf(field))
+  // A panel of our own stores nothing, and says itself what it is.
+  const isDescribed = ['group', 'ui'].includes(field.type) || isInFour(descriptionOf(field))
   return [
     ...('label' in field && isInFour(field.label) ? [] : [`${name} has no label`]),
     ...(isDescribed ? [] : [`${name} has no description`]),

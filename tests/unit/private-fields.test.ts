@@ -84,6 +84,7 @@ const openTexts = {
   recordFileKey: 'the same number, as it is searched',
   epcLabelText: 'a label of the law, A+ to G',
   epcUniqueCode: 'a number of the certificate',
+  gateIssues: 'codes of rules without a word of the record; refused to visitors besides',
 }
 
 describe('a text in which a hidden street may stand', () => {

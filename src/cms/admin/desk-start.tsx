@@ -1,12 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
 import { Forbidden, type Payload, type TypedUser } from 'payload'
-import { toLocale } from '@/domain/kernel/locales'
-import { deskTasks, toListHref, type DeskTask } from './desk-tasks'
+import { formatNumber } from '@/domain/formats/numbers'
+import { toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
+import { isLocale, locales, toLocale, type Locale } from '@/domain/kernel/locales'
+import { lastDays, monthDays } from '@/domain/visits/statistics'
+import { words } from '../fields/words'
+import { getExecutor } from '../hooks/transaction'
+import styles from './desk-start.module.css'
+import { listDeskGroups, toListHref, type DeskTask } from './desk-tasks'
 
 type DeskStartProps = { payload: Payload; user: TypedUser | null; i18n: { language: string } }
 
-/** How many records wait; null for somebody whose role may not read them. */
+const viewsText = words(
+  'weergaven van panden in 30 dagen',
+  'vues de biens en 30 jours',
+  'views of properties in 30 days',
+  'Aufrufe von Objekten in 30 Tagen',
+)
+
+/** How many records there are; null for somebody whose role may not read them. */
 async function count(
-  { collection, where, draft }: DeskTask,
+  { collection, where, draft, locale }: DeskTask,
   { payload, user }: DeskStartProps,
 ): Promise<number | null> {
   try {
@@ -14,8 +28,11 @@ async function count(
       collection,
       where,
       draft,
+      locale,
+      fallbackLocale: false,
       depth: 0,
       limit: 1,
+      select: {},
       user,
       overrideAccess: false,
     })
@@ -26,45 +43,73 @@ async function count(
   }
 }
 
-/** The start of the desk: how much waits, each number a way to it. */
-export async function DeskStart(props: DeskStartProps) {
-  const locale = toLocale(props.i18n.language)
-  const counted = await Promise.all(
-    deskTasks.map(async (task) => ({ task, total: await count(task, props) })),
-  )
+/** Views of all properties in the last 30 days, bots and staff left out as they were counted. */
+async function countViews(payload: Payload, today: CalendarDay): Promise<number> {
+  const { from, to } = lastDays(today, monthDays)
+  const executor = await getExecutor({ payload })
+  const { rows } = await executor.execute(sql`
+    select coalesce(sum(count), 0)::int as views from visits.daily
+    where home_kind = 'property' and kind = 'view' and day between ${from}::date and ${to}::date`)
+  return Number(rows[0]?.['views'] ?? 0)
+}
+
+/** The languages in which the site speaks to its visitors. */
+async function findLanguages(payload: Payload): Promise<readonly Locale[]> {
+  const { items } = await payload.findGlobal({ slug: 'languages', depth: 0 })
+  const used = (items ?? []).flatMap(({ code, use }) => (use && isLocale(code) ? [code] : []))
+  return used.length > 0 ? used : locales
+}
+
+type Tile = { key: string; total: number; text: string; href: string }
+
+function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
-    <ul style={listStyle}>
-      {counted
-        .filter(({ total }) => total !== null)
-        .map(({ task, total }) => (
-          <li key={task.text.en} style={itemStyle}>
-            <a href={toListHref(task)} style={linkStyle}>
-              <strong style={numberStyle}>{total}</strong>
-              <span>{task.text[locale]}</span>
-            </a>
-          </li>
-        ))}
+    <ul className={styles.tiles}>
+      {tiles.map(({ key, total, text, href }) => (
+        <li className={styles.tile} key={key}>
+          <a className={styles.link} data-empty={total === 0} href={href}>
+            <strong className={styles.number}>{formatNumber(total)}</strong>
+            <span>{text}</span>
+          </a>
+        </li>
+      ))}
     </ul>
   )
 }
 
-const listStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-  gap: 16,
-  margin: '0 0 32px',
-  padding: 0,
-  listStyle: 'none',
-} as const
-
-const itemStyle = { borderTop: '2px solid #123a8f' } as const
-
-const linkStyle = {
-  display: 'grid',
-  gap: 4,
-  padding: '12px 0',
-  color: 'inherit',
-  textDecoration: 'none',
-} as const
-
-const numberStyle = { fontSize: 36, lineHeight: 1, fontVariantNumeric: 'tabular-nums' } as const
+/** The start of the desk: what waits and what happens, each number a way to its list. */
+export async function DeskStart(props: DeskStartProps) {
+  const { payload } = props
+  const locale = toLocale(props.i18n.language)
+  const today = toBelgianDay(new Date())
+  const groups = listDeskGroups(today, await findLanguages(payload))
+  const toTile = async (task: DeskTask): Promise<Tile[]> => {
+    const total = await count(task, props)
+    const href = toListHref(task)
+    return total === null ? [] : [{ key: href, total, text: task.text[locale], href }]
+  }
+  const views: Tile = {
+    key: 'views',
+    total: await countViews(payload, today),
+    text: viewsText[locale],
+    href: '/admin/collections/properties/',
+  }
+  const drawn = await Promise.all(
+    groups.map(async ({ key, title, tasks }) => {
+      const tiles = (await Promise.all(tasks.map(toTile))).flat()
+      return { key, title, tiles: key === 'happening' ? [...tiles, views] : tiles }
+    }),
+  )
+  return (
+    <div className={styles.start}>
+      {drawn.map(({ key, title, tiles }) => (
+        <section aria-labelledby={`desk-${key}`} key={key}>
+          <h2 className={styles.title} id={`desk-${key}`}>
+            {title[locale]}
+          </h2>
+          <Tiles tiles={tiles} />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { toListHref } from './desk-tasks'
+import { listDeskGroups, toListHref } from './desk-tasks'
 
 describe('toListHref', () => {
   it('leads to the list with the filter of the task', () => {
@@ -27,5 +27,41 @@ describe('toListHref', () => {
       ['where[or][0][and][1][email][exists]', 'false'],
       ['where[or][1][and][0][state][equals]', 'old'],
     ])
+  })
+
+  it('carries the language whose texts are looked at', () => {
+    const where: Where = {
+      and: [{ status: { equals: 'active' } }, { title: { exists: false } }],
+    }
+    const text = { nl: '', fr: '', en: '', de: '' }
+    const href = toListHref({ collection: 'properties', where, text, locale: 'fr' })
+    const { searchParams } = new URL(href, 'https://agency.example')
+    expect([...searchParams]).toEqual([
+      ['where[or][0][and][0][status][equals]', 'active'],
+      ['where[or][0][and][1][title][exists]', 'false'],
+      ['locale', 'fr'],
+    ])
+  })
+})
+
+describe('listDeskGroups', () => {
+  const hrefs = (today: string) =>
+    listDeskGroups(today, ['nl', 'fr']).flatMap(({ tasks }) =>
+      tasks.map((task) => decodeURIComponent(toListHref(task))),
+    )
+
+  it('means by today the day in Belgium, in summer and in winter', () => {
+    const summer = hrefs('2026-07-01').find((href) => href.includes('[slot.startsAt]'))
+    expect(summer).toContain('[greater_than_equal]=2026-06-30T22:00:00.000Z')
+    expect(summer).toContain('[less_than]=2026-07-01T22:00:00.000Z')
+    const change = hrefs('2026-10-25').find((href) => href.includes('[slot.startsAt]'))
+    expect(change).toContain('[greater_than_equal]=2026-10-24T22:00:00.000Z')
+    expect(change).toContain('[less_than]=2026-10-25T23:00:00.000Z')
+  })
+
+  it('leads every number to a list of its own', () => {
+    const all = hrefs('2026-11-24')
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.filter((href) => href.endsWith('locale=fr'))).toHaveLength(1)
   })
 })

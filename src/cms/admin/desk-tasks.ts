@@ -1,20 +1,30 @@
 import type { CollectionSlug, Where } from 'payload'
-import type { LocalizedText } from '@/domain/kernel/locales'
+import { toMoment } from '@/domain/appointments/belgian-clock'
+import { addDays, type CalendarDay } from '@/domain/kernel/calendar-day'
+import { languageNames } from '@/domain/kernel/language-names'
+import type { Locale, LocalizedText } from '@/domain/kernel/locales'
+import { lastDays, monthDays } from '@/domain/visits/statistics'
 import { words } from '../fields/words'
+import { demandMailKinds } from '../matching/queue-alerts'
 
-/** Records that wait for somebody. */
+/** Records that the start of the desk counts. */
 export type DeskTask = {
   collection: CollectionSlug
   where: Where
   text: LocalizedText
   /** Counts by what was saved last, published or not, as the list in the admin does. */
   draft?: true
+  /** The language whose texts are looked at; that of the desk where it does not matter. */
+  locale?: Locale
 }
+
+/** Tasks that belong together, most urgent first. */
+export type DeskGroup = { key: string; title: LocalizedText; tasks: readonly DeskTask[] }
 
 const isPending: Where = { state: { equals: 'pending' } }
 
-/** What the desk begins with, most urgent first. */
-export const deskTasks: readonly DeskTask[] = [
+/** What somebody has to look at. */
+const waiting: readonly DeskTask[] = [
   {
     collection: 'enquiries',
     where: { state: { equals: 'new' } },
@@ -28,6 +38,16 @@ export const deskTasks: readonly DeskTask[] = [
       'e-mails non envoyés',
       'e-mails not sent',
       'E-Mails nicht gesendet',
+    ),
+  },
+  {
+    collection: 'appointments',
+    where: { state: { equals: 'requested' } },
+    text: words(
+      'bezoeken te bevestigen',
+      'visites à confirmer',
+      'visits to confirm',
+      'Besuche zu bestätigen',
     ),
   },
   {
@@ -47,6 +67,68 @@ export const deskTasks: readonly DeskTask[] = [
       'Referenzen zu prüfen',
     ),
   },
+]
+
+/** The first moment of a day in Belgium; midnight is in no hour that summer time leaves out. */
+function toStart(day: CalendarDay): string {
+  return (toMoment(day, '00:00') ?? new Date(`${day}T00:00:00Z`)).toISOString()
+}
+
+/** What happens on a day, and what went out in the month that ends with it. */
+function listHappenings(today: CalendarDay): DeskTask[] {
+  const from = toStart(today)
+  const until = toStart(addDays(today, 1))
+  const monthAgo = toStart(lastDays(today, monthDays).from)
+  return [
+    {
+      collection: 'enquiries',
+      where: { and: [{ createdAt: { greater_than_equal: from } }] },
+      text: words('aanvragen vandaag', 'demandes aujourd’hui', 'enquiries today', 'Anfragen heute'),
+    },
+    {
+      collection: 'appointments',
+      where: {
+        and: [
+          { 'slot.startsAt': { greater_than_equal: from } },
+          { 'slot.startsAt': { less_than: until } },
+          { state: { in: ['requested', 'confirmed', 'done', 'noShow'] } },
+        ],
+      },
+      text: words('bezoeken vandaag', 'visites aujourd’hui', 'visits today', 'Besuche heute'),
+    },
+    {
+      collection: 'mails',
+      where: {
+        and: [
+          { kind: { equals: demandMailKinds.alerts } },
+          { sentAt: { greater_than_equal: monthAgo } },
+        ],
+      },
+      text: words(
+        'zoekmeldingen verzonden in 30 dagen',
+        'alertes envoyées en 30 jours',
+        'search alerts sent in 30 days',
+        'Suchmeldungen in 30 Tagen gesendet',
+      ),
+    },
+  ]
+}
+
+const onOffer: Where = { status: { in: ['active', 'underOption'] } }
+
+/** What is on offer, and what keeps it from being so. */
+const offer: readonly DeskTask[] = [
+  {
+    collection: 'properties',
+    where: { gate: { equals: 'blocked' } },
+    draft: true,
+    text: words(
+      'panden missen een wettelijke vermelding',
+      'biens sans une mention légale',
+      'properties miss a legal mention',
+      'Objekte ohne eine Pflichtangabe',
+    ),
+  },
   {
     collection: 'properties',
     where: { _status: { equals: 'draft' } },
@@ -64,11 +146,64 @@ export const deskTasks: readonly DeskTask[] = [
   },
 ]
 
+/** Homes on offer that say nothing in a language which the site speaks. */
+function toUntranslated(locale: Locale): DeskTask {
+  const name = languageNames[locale]
+  return {
+    collection: 'properties',
+    where: { and: [onOffer, { description: { exists: false } }] },
+    locale,
+    text: words(
+      `panden zonder omschrijving: ${name.nl}`,
+      `biens sans description : ${name.fr}`,
+      `properties without a description: ${name.en}`,
+      `Objekte ohne Beschreibung: ${name.de}`,
+    ),
+  }
+}
+
+/**
+ * What the start of the desk shows.
+ *
+ * @param today the day that is meant by "today"
+ * @param languages those that the site speaks
+ */
+export function listDeskGroups(today: CalendarDay, languages: readonly Locale[]): DeskGroup[] {
+  return [
+    {
+      key: 'waiting',
+      title: words('Wacht op u', 'Vous attend', 'Waits for you', 'Wartet auf Sie'),
+      tasks: waiting,
+    },
+    {
+      key: 'happening',
+      title: words('Wat er gebeurt', 'Ce qui se passe', 'What happens', 'Was geschieht'),
+      tasks: listHappenings(today),
+    },
+    {
+      key: 'offer',
+      title: words('Aanbod', 'Offre', 'Offer', 'Angebot'),
+      tasks: offer,
+    },
+    {
+      key: 'texts',
+      title: words('Teksten', 'Textes', 'Texts', 'Texte'),
+      tasks: languages.map(toUntranslated),
+    },
+  ]
+}
+
+/** Rules that hold together, one for each line of a filter. */
+function toRules(where: Where): Where[] {
+  return Array.isArray(where.and) ? where.and : [where]
+}
+
 /** The list of a task in the admin, with its filter as the address carries it. */
-export function toListHref({ collection, where }: DeskTask): string {
+export function toListHref({ collection, where, locale }: DeskTask): string {
   // The admin draws a filter only as alternatives of rules that hold together.
-  const filter = 'or' in where ? where : { or: [{ and: [where] }] }
+  const filter = 'or' in where ? where : { or: [{ and: toRules(where) }] }
   const query = new URLSearchParams(toPairs(filter, 'where'))
+  if (locale !== undefined) query.set('locale', locale)
   return `/admin/collections/${collection}/?${query}`
 }
 

@@ -17,21 +17,29 @@ export function toLanguageName(req: PayloadRequest, locale: Locale): string {
   return languageNames[locale][toAdminLanguage(req)]
 }
 
+type FieldRefusal = { path: string; label: LocalizedText; text: LocalizedText }
+
 /**
- * A refusal that the admin shows at the field: it names the field, and `text` says which record or
+ * A refusal that the admin shows at the fields: it names them, and each `text` says which record or
  * language is meant and what to change.
  */
+export function createFieldErrors(
+  req: PayloadRequest,
+  collection: string,
+  refusals: readonly FieldRefusal[],
+): ValidationError {
+  const errors = refusals.map(({ path, label, text }) => ({
+    path,
+    label,
+    message: toEditorMessage(req, text),
+  }))
+  return new ValidationError({ collection, errors, req }, req.t)
+}
+
+/** The same for one field alone. */
 export function createFieldError(
   req: PayloadRequest,
-  options: { collection: string; path: string; label: LocalizedText; text: LocalizedText },
+  { collection, ...refusal }: FieldRefusal & { collection: string },
 ): ValidationError {
-  const { collection, path, label, text } = options
-  return new ValidationError(
-    {
-      collection,
-      errors: [{ path, label, message: toEditorMessage(req, text) }],
-      req,
-    },
-    req.t,
-  )
+  return createFieldErrors(req, collection, [refusal])
 }

@@ -7,6 +7,7 @@ const schedules = {
   'tend-demands': '5 * * * *',
   'escalate-enquiries': '10 * * * *',
   'delete-overdue': '20 2 * * *',
+  'check-publication': '40 2 * * *',
   'roll-up-visits': '* * * * *',
   'send-digests': '25 * * * *',
 } as const

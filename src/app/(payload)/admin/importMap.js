@@ -13,6 +13,8 @@ import { ResendMail as ResendMail_e8bd47dc4a299966cb2a588c479c02e6 } from '../..
 import { PublishedSlots as PublishedSlots_f664d1448ea489bbdab1ac27ea9837a7 } from '../../../../src/cms/admin/published-slots'
 import { InviteOwner as InviteOwner_f7c761be54bcd73deca21ac7d1bd27f3 } from '../../../../src/cms/admin/invite-owner'
 import { SecondFactorOff as SecondFactorOff_d79e4558751c718cf0a4ff84ef70c762 } from '../../../../src/cms/admin/second-factor-off'
+import { GatePanel as GatePanel_2a0f14e38b35d6000b02cd54e8e61544 } from '../../../../src/cms/admin/publication-gate/gate-panel'
+import { IssuesCell as IssuesCell_38334ed15ae0a987870646cc731bd501 } from '../../../../src/cms/admin/publication-gate/issues-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -48,6 +50,8 @@ export const importMap = {
   "/src/cms/admin/published-slots#PublishedSlots": PublishedSlots_f664d1448ea489bbdab1ac27ea9837a7,
   "/src/cms/admin/invite-owner#InviteOwner": InviteOwner_f7c761be54bcd73deca21ac7d1bd27f3,
   "/src/cms/admin/second-factor-off#SecondFactorOff": SecondFactorOff_d79e4558751c718cf0a4ff84ef70c762,
+  "/src/cms/admin/publication-gate/gate-panel#GatePanel": GatePanel_2a0f14e38b35d6000b02cd54e8e61544,
+  "/src/cms/admin/publication-gate/issues-cell#IssuesCell": IssuesCell_38334ed15ae0a987870646cc731bd501,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -13,6 +13,7 @@ import { portalMails } from '@/features/portal/mails'
 import { digestMails } from '@/features/portal-digest/digest-mail'
 import { sendDigests } from '@/features/portal-digest/send-digests'
 import { portalRecordMails } from '@/features/portal-records/mails'
+import { checkPublication } from '@/features/properties/check-publication'
 import { testimonialMails } from '@/features/testimonials/mails'
 import { rollUp } from '@/features/visits/roll-up'
 import { escalateEnquiries } from '@/forms/_kit/escalate-enquiries'
@@ -45,6 +46,7 @@ setScheduledWork({
   'delete-overdue': async (now) => {
     await deleteOverdue(now)
   },
+  'check-publication': checkPublication,
   'roll-up-visits': rollUp,
   'send-digests': sendDigests,
 })

@@ -13,6 +13,7 @@ import { completeTypes } from './hooks/complete-types'
 import { followProject } from './hooks/follow-project'
 import { followStatus } from './hooks/follow-status'
 import { keyReference } from './hooks/key-reference'
+import { passGate } from './hooks/pass-gate'
 
 /** What the agency sells and lets, units of projects included. */
 export const Properties: CollectionConfig = {
@@ -25,7 +26,16 @@ export const Properties: CollectionConfig = {
     group: adminGroups.listings,
     preview: createListingPreview('property'),
     useAsTitle: 'recordFile',
-    defaultColumns: ['recordFile', 'title', 'city', 'goal', 'status', 'price', '_status'],
+    defaultColumns: [
+      'recordFile',
+      'title',
+      'city',
+      'goal',
+      'status',
+      'price',
+      'gateIssues',
+      '_status',
+    ],
     listSearchableFields: ['recordFile', 'title', 'city', 'zip'],
     description: words(
       'Alles wat te koop of te huur staat, ook de eenheden van projecten.',
@@ -53,7 +63,7 @@ export const Properties: CollectionConfig = {
   hooks: {
     beforeOperation: [joinForDesk],
     beforeValidate: [fillFromPlace, followProject, completeTypes, keyReference],
-    beforeChange: [followStatus],
+    beforeChange: [followStatus, passGate],
     beforeRead: [redactForPrograms],
     beforeDelete: [deleteRecordsOf('property', ['activities', 'placements', 'messages'])],
     afterChange: [announceChange],

@@ -82,5 +82,21 @@ export const identityFields: Field[] = [
       'Zeigt den Reiter Leibrente; der Preisfilter nutzt dann die Anzahlung.',
     ),
   }),
+  checkboxField({
+    name: 'isLongLease',
+    label: words(
+      'Lange huur, erfpacht of opstal',
+      'Bail de longue durée, emphytéose ou superficie',
+      'Long lease, leasehold or superficies',
+      'Langzeitmiete, Erbpacht oder Baurecht',
+    ),
+    description: words(
+      'Meer dan negen jaar: dan gelden de vermeldingen van een verkoop.',
+      'Plus de neuf ans : les mentions d’une vente s’appliquent.',
+      'More than nine years: the mentions of a sale apply.',
+      'Mehr als neun Jahre: Dann gelten die Angaben eines Verkaufs.',
+    ),
+    condition: (data) => data.goal === 'rent',
+  }),
   unitField,
 ]

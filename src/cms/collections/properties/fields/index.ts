@@ -7,6 +7,7 @@ import { certificateFields } from './certificates'
 import { comfortFields } from './comfort'
 import { energyFields } from './energy'
 import { flagFields } from './flags'
+import { gateFields } from './gate'
 import { identityFields } from './identity'
 import { keepFromTranslators } from './keep-from-translators'
 import { mediaFields } from './media'
@@ -49,6 +50,7 @@ const tabs: Tab[] = [
 /** Every field of a property. The tabs have no name: they order the admin, not the data. */
 export const propertyFields: Field[] = keepFromTranslators([
   { type: 'tabs', tabs },
+  ...gateFields,
   ...sidebarFields.map((field) => toSidebar(field)),
 ])
 

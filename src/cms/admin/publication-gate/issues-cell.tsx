@@ -1,0 +1,27 @@
+import type { Payload } from 'payload'
+import { toLocale } from '@/domain/kernel/locales'
+import type { PublicationIssue } from '@/domain/properties/publication-issues'
+import { findFieldPlace } from '../../collections/properties/gate/field-labels'
+import { recordFieldOf } from '../../collections/properties/gate/publication-facts'
+
+type IssuesCellProps = {
+  /** As they were worked out at the last save or the last night. */
+  cellData?: PublicationIssue[] | null
+  payload: Payload
+  i18n: { language: string }
+}
+
+/** Fields that are named in a cell; the form names all. */
+const shownMax = 2
+
+/** In the list of properties: the fields without which one may not be published. */
+export function IssuesCell({ cellData, payload, i18n }: IssuesCellProps) {
+  const locale = toLocale(i18n.language)
+  const { fields } = payload.collections.properties.config
+  const missing = (cellData ?? [])
+    .filter(({ level }) => level === 'blocking')
+    .map(({ field }) => findFieldPlace(fields, recordFieldOf[field]).label[locale])
+  const shown = [...new Set(missing)]
+  const rest = shown.length - shownMax
+  return [...shown.slice(0, shownMax), ...(rest > 0 ? [`+ ${rest}`] : [])].join(', ')
+}
