@@ -212,7 +212,8 @@ export const messages = defineMessages({
     reportGet: 'Bericht herunterladen',
     reportWrong:
       'Wählen Sie einen Zeitraum von höchstens einem Jahr, der nicht in der Zukunft liegt, mit dem ersten Tag vor dem letzten.',
-    reportBusy: 'Gerade werden viele Berichte erstellt. Bitte versuchen Sie es in einigen Minuten erneut.',
+    reportBusy:
+      'Gerade werden viele Berichte erstellt. Bitte versuchen Sie es in einigen Minuten erneut.',
     reportWrongTitle: 'Dieser Bericht kann nicht erstellt werden',
     errorPrefix: 'Fehler:',
     seeAll: 'Alle Statistiken',
