@@ -98,13 +98,19 @@ function findOverdue(now: Date): Overdue[] {
   ]
 }
 
-/** Gives how many went. */
+/**
+ * Gives how many went, and the last id that was tried, after which the next batch begins; null when
+ * this was the last one.
+ */
 async function deleteBatch(
   payload: Payload,
   { collection, where, draft }: Overdue,
-): Promise<number> {
-  const options = { collection, where, draft, depth: 0, pagination: false, select: {} } as const
-  const { docs } = await payload.find({ ...options, limit: batchSize, sort: 'id' })
+  afterId: number,
+): Promise<{ deleted: number; lastId: number | null }> {
+  // Past those that could not go, which a look from the start would find again and again.
+  const further: Where = { and: [where, { id: { greater_than: afterId } }] }
+  const options = { collection, draft, depth: 0, pagination: false, select: {} } as const
+  const { docs } = await payload.find({ ...options, where: further, limit: batchSize, sort: 'id' })
   const ids = docs.map(({ id }) => id)
   let deleted = 0
   for (const id of ids) {
@@ -119,13 +125,13 @@ async function deleteBatch(
       })
     }
   }
-  return deleted
+  return { deleted, lastId: ids.length < batchSize ? null : (ids.at(-1) ?? null) }
 }
 
 /**
  * Deletes personal data whose time is over: enquiries with their mails, appointments, search alerts
- * that ended, subscribers, testimonials of visitors, and other mails. The register of offers is left whole, because a line that is taken out would
- * break its chain.
+ * that ended, subscribers, testimonials of visitors, and other mails. The register of offers is left
+ * whole, because a line that is taken out would break its chain.
  *
  * @returns how many records of each collection
  * @throws Error when the database cannot be reached; what is left goes the next night
@@ -135,10 +141,11 @@ export async function deleteOverdue(now: Date): Promise<Readonly<Record<string, 
   const counts: Record<string, number> = {}
   for (const overdue of findOverdue(now)) {
     let count = 0
-    for (let batch = 0; batch < batchesMax; batch += 1) {
-      const deleted = await deleteBatch(payload, overdue)
+    let afterId: number | null = 0
+    for (let batch = 0; batch < batchesMax && afterId !== null; batch += 1) {
+      const { deleted, lastId } = await deleteBatch(payload, overdue, afterId)
       count += deleted
-      if (deleted < batchSize) break
+      afterId = lastId
     }
     counts[overdue.collection] = count
   }
