@@ -12,6 +12,7 @@ import { alertFrequencies } from '@/domain/matching/schedule'
 import { answerDemand, leadToDemand } from '@/features/alerts/answer-demand'
 import { toStopHref } from '@/features/alerts/demand-token'
 import { alertMails } from '@/features/alerts/mails'
+import { tendAlerts } from '@/features/alerts/tend-alerts'
 import { answerForm } from '@/forms/_kit/answer-form'
 import { example } from '@/forms/demand-register/example'
 import { createTicket } from '@/forms/_kit/ticket'
@@ -497,6 +498,22 @@ describe('time', () => {
     expect(await readDemand()).toMatchObject({ state: 'expired' })
     await press(await readDemand(), { deed: 'renew' })
     expect(await readDemand()).toMatchObject({ state: 'confirmed', renewalSentAt: null })
+  })
+
+  it('ends what is over although another cannot be ended, and names that one', async () => {
+    const spoilt = await watch()
+    const { until } = await readDemand()
+    // A price below zero is none that the collection takes.
+    await queryRows('update demands set min_price = -1 where id = $1', [spoilt.id])
+    await register({ email: 'bo@example.be' })
+    await queryRows("update demands set state = 'confirmed', until = $1 where id <> $2", [
+      until,
+      spoilt.id,
+    ])
+    const over = new Date(Date.parse(until) + 2 * 86_400_000)
+    await expect(tendAlerts(over)).rejects.toThrow(`Left untended in demands: ${spoilt.id}`)
+    const rows = await queryRows('select state from demands order by id', [])
+    expect(rows).toEqual([{ state: 'confirmed' }, { state: 'expired' }])
   })
 
   it('takes away what was never confirmed', async () => {

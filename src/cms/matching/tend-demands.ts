@@ -51,11 +51,14 @@ async function askToRenew(req: PayloadRequest, now: Date): Promise<void> {
 /**
  * Lets time pass for the demands: who was not confirmed goes, whose time is over ends, whose end is
  * near is asked whether to go on.
+ *
+ * @returns the ids of those that could not be deleted or ended, because a bulk operation throws for
+ *   none of its records; they keep none of the others
  */
-export async function tendDemands(payload: Payload, now: Date): Promise<void> {
+export async function tendDemands(payload: Payload, now: Date): Promise<number[]> {
   const today = toBelgianDay(now)
-  await inTransaction(payload, async (req) => {
-    await req.payload.delete({
+  return inTransaction(payload, async (req) => {
+    const gone = await req.payload.delete({
       collection: 'demands',
       depth: 0,
       req,
@@ -66,7 +69,7 @@ export async function tendDemands(payload: Payload, now: Date): Promise<void> {
         ],
       },
     })
-    await req.payload.update({
+    const ended = await req.payload.update({
       collection: 'demands',
       depth: 0,
       req,
@@ -79,5 +82,6 @@ export async function tendDemands(payload: Payload, now: Date): Promise<void> {
       data: { state: 'expired' },
     })
     await askToRenew(req, now)
+    return [...gone.errors, ...ended.errors].map(({ id }) => Number(id))
   })
 }
