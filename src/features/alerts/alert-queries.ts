@@ -14,6 +14,7 @@ import { z } from 'zod'
 const homeSchema = z
   .object({
     id: z.number(),
+    publicId: z.number(),
     publishedAt: z.date(),
     goal: z.enum(propertyGoals),
     isOpen: z.boolean(),
@@ -35,13 +36,13 @@ const homeSchema = z
 
 /** A home as matching knows it; what all languages share, read off one row. */
 const selectHomes = `
-  select distinct on (property_id) property_id as id, published_at as "publishedAt", goal,
+  select distinct on (property_id) property_id as id, public_id as "publicId", published_at as "publishedAt", goal,
     ${openToAll('home')} as "isOpen",
     type_ids as "typeIds", country_id as "countryId", zip, price::float8 as price,
     area::float8 as "areaM2", bedrooms, bathrooms, features, lat, lng
   from rm.listings home`
 
-type Home = HomeFacts & { id: number; publishedAt: Date }
+type Home = HomeFacts & { id: number; publicId: number; publishedAt: Date }
 
 async function readHomes(condition: string, value: unknown): Promise<Home[]> {
   const rows = await queryRows(`${selectHomes} where ${condition} order by property_id, locale`, [

@@ -110,16 +110,20 @@ async function findTold(demand: Demand, mail: QueuedMail): Promise<Told[]> {
   const propertyIds = alerts.map(({ propertyId }) => propertyId)
   const homes = await readHomesNow(propertyIds)
   const wish = toWish(demand)
-  const told: Told[] = []
-  for (const alert of alerts) {
+  const matched = alerts.flatMap((alert) => {
     const home = homes.get(alert.propertyId)
-    const match = home && matchWish(wish, home)
-    if (!match?.matches) continue
+    if (home === undefined) return []
+    const match = matchWish(wish, home)
+    return match.matches ? [{ alert, home, reasons: match.reasons }] : []
+  })
+  const matchedIds = matched.map(({ home }) => home.id)
+  const found = await findCards(matchedIds, mail.locale)
+  const cards = new Map(found.map((card) => [card.publicId, card]))
+  return matched.flatMap(({ alert, home, reasons }) => {
     // A home that is not shown in the reader's language has no card in it.
-    const [card] = await findCards([alert.propertyId], mail.locale)
-    if (card) told.push({ alert, card, reasons: match.reasons })
-  }
-  return told
+    const card = cards.get(home.publicId)
+    return card ? [{ alert, card, reasons }] : []
+  })
 }
 
 const composeAlerts: ComposeMail = async (mail) => {
