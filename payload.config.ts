@@ -26,6 +26,8 @@ import { createOwners } from '@/cms/collections/owners'
 import { Pages } from '@/cms/collections/pages'
 import { Placements } from '@/cms/collections/placements'
 import { Places } from '@/cms/collections/places'
+import { PreviewLinks } from '@/cms/collections/preview-links'
+import { PreviewOpenings } from '@/cms/collections/preview-openings'
 import { PriceUnits } from '@/cms/collections/price-units'
 import { Projects } from '@/cms/collections/projects'
 import { Properties } from '@/cms/collections/properties'
@@ -137,6 +139,8 @@ export default buildConfig(
       createUsers({ isSecure }),
       Routes,
       Redirects,
+      PreviewLinks,
+      PreviewOpenings,
       createDictionary(listTexts),
     ],
     globals: [

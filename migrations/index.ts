@@ -32,6 +32,7 @@ import * as migration_20261123_201000_owner_links from './20261123_201000_owner_
 import * as migration_20261123_203000_online_days from './20261123_203000_online_days'
 import * as migration_20261124_000000_second_factor from './20261124_000000_second_factor'
 import * as migration_20261124_020000_publication_gate from './20261124_020000_publication_gate'
+import * as migration_20261124_030000_preview_links from './20261124_030000_preview_links'
 
 export const migrations = [
   {
@@ -203,5 +204,10 @@ export const migrations = [
     up: migration_20261124_020000_publication_gate.up,
     down: migration_20261124_020000_publication_gate.down,
     name: '20261124_020000_publication_gate',
+  },
+  {
+    up: migration_20261124_030000_preview_links.up,
+    down: migration_20261124_030000_preview_links.down,
+    name: '20261124_030000_preview_links',
   },
 ]

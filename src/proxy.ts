@@ -24,7 +24,12 @@ import {
   substituteSegment,
 } from '@/domain/routes/reserved'
 import { env } from '@/server/env'
-import { findOriginal, findPortalRefusal, mayPreview } from '@/server/internal-lookups'
+import {
+  findOriginal,
+  findPortalRefusal,
+  mayOpenPreviewLink,
+  mayPreview,
+} from '@/server/internal-lookups'
 import { isInside } from '@/server/loopback'
 import { readExpiringId, readSignedId, type SignedPurpose } from '@/server/signed-id'
 import { isStyleguideOn } from '@/server/styleguide'
@@ -132,6 +137,33 @@ async function answerPortal(request: NextRequest, locale: Locale): Promise<NextR
   return response
 }
 
+/** A link is good on the site that it was made for; a copy of the site under another name opens none. */
+function isOwnHost({ headers }: NextRequest): boolean {
+  const { SITE_URL, TRUSTED_PROXIES } = env()
+  const forwarded = TRUSTED_PROXIES > 0 ? headers.get('x-forwarded-host') : null
+  return (forwarded ?? headers.get('host')) === new URL(SITE_URL).host
+}
+
+/** A draft: one for who has a link to it, any for staff; nobody else learns that there is one. */
+async function answerPreview(
+  request: NextRequest,
+  locale: Locale,
+  [token = '', ...rest]: readonly string[],
+): Promise<NextResponse> {
+  const now = new Date()
+  const signed = readExpiringId('preview', token, { now, secret: env().PAYLOAD_SECRET })
+  const isWhole = !signed?.isExpired && rest.length === 0 && isOwnHost(request)
+  const isAllowed = signed
+    ? isWhole && (await mayOpenPreviewLink({ token, locale }))
+    : await mayPreview(request.headers.get('cookie'))
+  if (!isAllowed) return missing(request, locale)
+  const response = NextResponse.next()
+  response.headers.set('Cache-Control', 'private, no-store')
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+  response.headers.set('Referrer-Policy', 'no-referrer')
+  return response
+}
+
 /**
  * Sends every request to the one place that can answer it: a language is chosen when the address
  * has none, junk is refused before it can fill a cache, and a query that changes the page becomes
@@ -144,7 +176,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (!isDecodablePath(pathname)) return new NextResponse(null, { status: 400 })
   if (hasOwnAnswer(pathname)) return NextResponse.next()
   if (!pageMethods.includes(request.method)) return refuseMethod()
-  const [first = '', second, third] = pathname.split('/').filter(Boolean)
+  const [first = '', second, ...afterSecond] = pathname.split('/').filter(Boolean)
+  const [third] = afterSecond
   const isPrefixed = isLocale(first)
   const locale = isPrefixed ? first : detect(request)
 
@@ -173,10 +206,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
   if (second === substituteSegment && isInside(request.headers)) return NextResponse.next()
   if (second !== undefined && ownSegments.includes(second)) return missing(request, locale)
-  if (second === previewSegment) {
-    const isAllowed = await mayPreview(request.headers.get('cookie'))
-    return isAllowed ? NextResponse.next() : missing(request, locale)
-  }
+  if (second === previewSegment) return answerPreview(request, locale, afterSecond)
   if (second === portalSegment) return answerPortal(request, locale)
   // Personal, so that such a page reads its query itself and is never kept.
   const isOurs = second === undefined ? undefined : signedPages.get(second)

@@ -100,6 +100,8 @@ export interface Config {
     users: User;
     routes: Route;
     redirects: Redirect;
+    'preview-links': PreviewLink;
+    'preview-openings': PreviewOpening;
     dictionary: Dictionary;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -153,6 +155,8 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     routes: RoutesSelect<false> | RoutesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
+    'preview-openings': PreviewOpeningsSelect<false> | PreviewOpeningsSelect<true>;
     dictionary: DictionarySelect<false> | DictionarySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -2305,6 +2309,30 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: number;
+  target: 'pages' | 'articles' | 'properties' | 'projects';
+  record: number;
+  languages: ('nl' | 'fr' | 'en' | 'de')[];
+  expiresAt: string;
+  revokedAt?: string | null;
+  createdBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-openings".
+ */
+export interface PreviewOpening {
+  id: number;
+  link: number | PreviewLink;
+  at: string;
+}
+/**
  * Replaces fixed texts of the site: buttons, labels, forms and messages, per language.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2602,6 +2630,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'preview-links';
+        value: number | PreviewLink;
+      } | null)
+    | ({
+        relationTo: 'preview-openings';
+        value: number | PreviewOpening;
       } | null)
     | ({
         relationTo: 'dictionary';
@@ -3619,6 +3655,28 @@ export interface RedirectsSelect<T extends boolean = true> {
   permanent?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  target?: T;
+  record?: T;
+  languages?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  createdBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-openings_select".
+ */
+export interface PreviewOpeningsSelect<T extends boolean = true> {
+  link?: T;
+  at?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -38,6 +38,17 @@ export async function mayPreview(cookie: string | null): Promise<boolean> {
 }
 
 /**
+ * Whether a signed preview link shows its draft in a language now. The page checks it again.
+ */
+export async function mayOpenPreviewLink(link: {
+  token: string
+  locale: Locale
+}): Promise<boolean> {
+  const { status } = await askInside(`/internal/preview-access/?${new URLSearchParams(link)}`)
+  return status === 204
+}
+
+/**
  * What a request for a page of the owners' portal comes to, asked beforehand so that the answer has
  * its status: null for a page that may be shown, else where to go, or that there is no such page.
  */

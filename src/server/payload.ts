@@ -1,9 +1,18 @@
 import 'server-only'
 import config from '@payload-config'
 import { getPayload, type Payload, type TypedUser } from 'payload'
+import type { PreviewContext } from '@/cms/access/or-preview'
 
-/** Who is looking: a logged-in account of either collection, or nobody. */
-export type Viewer = TypedUser | null
+/** Somebody without an account who has a link to one draft: a visitor but for that record. */
+export type PreviewGuest = PreviewContext
+
+/** Who is looking: a logged-in account of either collection, a guest of one draft, or nobody. */
+export type Viewer = TypedUser | PreviewGuest | null
+
+/** Whether somebody sees one draft alone, by a link. */
+export function isPreviewGuest(viewer: Viewer): viewer is PreviewGuest {
+  return viewer !== null && 'previewOf' in viewer
+}
 
 /** The visitor without an account; what this viewer may read may be cached for everybody. */
 export const anonymous: Viewer = null
@@ -18,12 +27,28 @@ export type ViewerDoor = Pick<Payload, 'find' | 'findByID' | 'findGlobal' | 'cou
  */
 export async function payloadAs(viewer: Viewer): Promise<ViewerDoor> {
   const payload = await getPayload({ config })
+  if (isPreviewGuest(viewer)) return openForGuest(payload, viewer)
   const rules = { overrideAccess: false, user: viewer } as const
   return {
     find: (options) => payload.find({ ...options, ...rules }),
     findByID: (options) => payload.findByID({ ...options, ...rules }),
     findGlobal: (options) => payload.findGlobal({ ...options, ...rules }),
     count: (options) => payload.count({ ...options, ...rules }),
+  }
+}
+
+/**
+ * A guest reads as a visitor does. The one draft comes in by the hooks of its collection, so that
+ * asking the framework for drafts, which would show those behind it as well, is turned down here.
+ */
+function openForGuest(payload: Payload, { previewOf }: PreviewGuest): ViewerDoor {
+  const rules = { overrideAccess: false, user: null } as const
+  const toRules = () => ({ ...rules, draft: false, context: { previewOf } })
+  return {
+    find: (options) => payload.find({ ...options, ...toRules() }),
+    findByID: (options) => payload.findByID({ ...options, ...toRules() }),
+    findGlobal: (options) => payload.findGlobal({ ...options, ...rules, draft: false }),
+    count: (options) => payload.count({ ...options, ...rules, context: { previewOf } }),
   }
 }
 
@@ -40,7 +65,7 @@ export async function payloadAsSystem(reason: string): Promise<Payload> {
 }
 
 /** The viewer behind a request's cookie or authorization header; `null` when there is none. */
-export async function findViewer(headers: Headers): Promise<Viewer> {
+export async function findViewer(headers: Headers): Promise<TypedUser | null> {
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers })
   return user

@@ -11,6 +11,7 @@ export type SignedPurpose =
   | 'owner-invitation'
   | 'owner-password'
   | 'owner-sign-in'
+  | 'preview'
   | 'subscriber'
   | 'testimonial'
 

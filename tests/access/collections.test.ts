@@ -74,6 +74,8 @@ const matrix: Readonly<Record<string, Rules>> = {
   'list-presets': machinery,
   routes: machinery,
   redirects: machinery,
+  'preview-links': { create: nobody, read: staff, update: nobody, delete: nobody },
+  'preview-openings': { create: nobody, read: staff, update: nobody, delete: nobody },
   'property-types': table,
   marquees: table,
   'price-units': table,

@@ -85,6 +85,25 @@ describe('what may not be kept any longer', () => {
     expect(await listIds('demands')).toEqual([lately.id, running.id])
   })
 
+  it('goes: a preview link six months after its end, with the moments of its openings', async () => {
+    const payload = await getTestPayload()
+    const create = async (expiresAt: string) => {
+      const data = { target: 'pages', record: 1, languages: ['nl'], expiresAt } as const
+      const { id } = await payload.create({
+        collection: 'preview-links',
+        data: { ...data, languages: [...data.languages] },
+      })
+      const opened = { link: id, at: '2027-12-01T00:00:00.000Z' }
+      await payload.create({ collection: 'preview-openings', data: opened })
+      return id
+    }
+    await create('2027-12-14T00:00:00.000Z')
+    const kept = await create('2027-12-16T00:00:00.000Z')
+    const counts = { 'preview-openings': 1, 'preview-links': 1 }
+    expect(await deleteOverdue(now)).toMatchObject(counts)
+    expect(await listIds('preview-links')).toEqual([kept])
+  })
+
   /** The records that the desk, say, holds at this moment. */
   async function keepFromGoing(stays: readonly number[]) {
     const payload = await getTestPayload()

@@ -1,17 +1,10 @@
 import { gridColumns } from '@/domain/grid/placement'
 import type { Field, GroupField, NumberField } from 'payload'
 import { numberField } from './number-field'
+import { screenNames } from './screen-names'
 import { sortField } from './sort-field'
 
 const rowsMax = 99
-
-const screens = {
-  xs: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
-  sm: { nl: 'Grote telefoon', fr: 'Grand téléphone', en: 'Large phone', de: 'Großes Telefon' },
-  md: { nl: 'Tablet', fr: 'Tablette', en: 'Tablet', de: 'Tablet' },
-  lg: { nl: 'Laptop', fr: 'Ordinateur portable', en: 'Laptop', de: 'Laptop' },
-  xl: { nl: 'Groot scherm', fr: 'Grand écran', en: 'Large screen', de: 'Großer Bildschirm' },
-} as const
 
 /**
  * Where a module stands in the content grid: row, columns (1 to 12) and order in the row. An empty
@@ -79,7 +72,7 @@ function createScreensGroup(): GroupField {
     fields: [
       {
         type: 'row',
-        fields: Object.entries(screens).map(([name, label]) =>
+        fields: Object.entries(screenNames).map(([name, label]) =>
           numberField({ name, label, min: 1, max: gridColumns, width: '20%' }),
         ),
       },

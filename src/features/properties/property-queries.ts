@@ -13,7 +13,13 @@ import { pictureSelect } from '@/features/media/to-picture'
 import { getRouteTable } from '@/features/routing/route-queries'
 import { queryRows } from '@/server/db'
 import { logError } from '@/server/log/log'
-import { anonymous, payloadAs, payloadAsSystem, type Viewer } from '@/server/payload'
+import {
+  anonymous,
+  isPreviewGuest,
+  payloadAs,
+  payloadAsSystem,
+  type Viewer,
+} from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import type { Localized } from './describe-texts'
 import { messages as factMessages } from './fact-messages'
@@ -113,15 +119,19 @@ async function readGuard({ publicId, draft }: Version): Promise<Guard | null> {
   }
 }
 
-/** The record as the viewer may read it; a discreet one is read for the view, which hides it. */
+/**
+ * The record as the viewer may read it; a discreet one is read for the view, which hides it. A guest
+ * of its draft may read it as it is, and would otherwise see the drafts behind it.
+ */
 async function readRecord(
   guard: Guard,
   locale: Locale,
   { viewer, draft, table }: { viewer: Viewer; draft: boolean; table: RouteTable },
 ): Promise<Property | null> {
-  const door = guard.isDiscreet
-    ? await payloadAsSystem('drawing the page of a discreet property, whose view hides the rest')
-    : await payloadAs(viewer)
+  const door =
+    guard.isDiscreet && !isPreviewGuest(viewer)
+      ? await payloadAsSystem('drawing the page of a discreet property, whose view hides the rest')
+      : await payloadAs(viewer)
   return door.findByID({
     collection: 'properties',
     id: guard.id,

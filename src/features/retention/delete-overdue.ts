@@ -13,12 +13,27 @@ const batchesMax = 100
  * Months after which goes what has no date of its own: mails that belong to no enquiry, such as the
  * reminder of a visit or a new password of staff; search alerts that are over; who left the
  * newsletter or never confirmed it; and testimonials of visitors that were never confirmed or not
- * accepted.
+ * accepted. Preview links go some months after their end, with the moments at which they were opened.
  */
-const months = { mails: 12, demands: 6, unsubscribed: 6, unconfirmed: 1, rejected: 6 } as const
+const months = {
+  mails: 12,
+  demands: 6,
+  unsubscribed: 6,
+  unconfirmed: 1,
+  rejected: 6,
+  previews: 6,
+} as const
 
 type Overdue = {
-  collection: 'enquiries' | 'appointments' | 'demands' | 'subscribers' | 'testimonials' | 'mails'
+  collection:
+    | 'enquiries'
+    | 'appointments'
+    | 'demands'
+    | 'subscribers'
+    | 'testimonials'
+    | 'mails'
+    | 'preview-openings'
+    | 'preview-links'
   where: Where
   /** Looks at what the desk decided last, published or not. */
   draft?: true
@@ -95,6 +110,15 @@ function findOverdue(now: Date): Overdue[] {
         ],
       },
     },
+    // Before the links: a line of the log must have one. Nothing is opened after its end.
+    {
+      collection: 'preview-openings',
+      where: { 'link.expiresAt': { less_than: before(months.previews) } },
+    },
+    {
+      collection: 'preview-links',
+      where: { expiresAt: { less_than: before(months.previews) } },
+    },
   ]
 }
 
@@ -130,8 +154,8 @@ async function deleteBatch(
 
 /**
  * Deletes personal data whose time is over: enquiries with their mails, appointments, search alerts
- * that ended, subscribers, testimonials of visitors, and other mails. The register of offers is left
- * whole, because a line that is taken out would break its chain.
+ * that ended, subscribers, testimonials of visitors, other mails, and preview links that ended. The
+ * register of offers is left whole, because a line that is taken out would break its chain.
  *
  * @returns how many records of each collection
  * @throws Error when the database cannot be reached; what is left goes the next night

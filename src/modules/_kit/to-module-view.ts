@@ -1,5 +1,6 @@
 import type { Module, Page } from '@/cms/payload-types'
 import { toRelationId, toRelationIds } from '@/cms/relation-id'
+import { mergeWishes } from '@/domain/grid/arrangement'
 import { resolveColumns } from '@/domain/grid/placement'
 import { toPicture, toPictures } from '@/features/media/to-picture'
 import type { ModuleBackground, ModuleRelation, ModuleView } from './module-view'
@@ -73,23 +74,8 @@ export function toModuleView(placement: Placement): ModuleView | null {
     memberIds: toRelationIds(module.members),
     numberItemOfRow: module.numberItemOfRow ?? null,
     maxItems: module.maxItems ?? null,
-    columns: resolveColumns({
-      span: placement.span ?? module.span,
-      cols: mergeColumns(module.cols, placement.cols),
-    }),
+    columns: resolveColumns(mergeWishes(placement, module)),
     position: placement.position ?? module.position ?? 0,
     sort: placement.sort ?? module.sort ?? 0,
-  }
-}
-
-type Columns = Module['cols']
-
-function mergeColumns(own: Columns, placed: Columns): NonNullable<Columns> {
-  return {
-    xs: placed?.xs ?? own?.xs,
-    sm: placed?.sm ?? own?.sm,
-    md: placed?.md ?? own?.md,
-    lg: placed?.lg ?? own?.lg,
-    xl: placed?.xl ?? own?.xl,
   }
 }

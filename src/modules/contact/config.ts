@@ -14,7 +14,11 @@ export const contact = defineModuleType({
         de: 'Formular mit Bild',
       },
     },
-    { name: 'callout', label: { nl: 'Oproep', fr: 'Appel', en: 'Callout', de: 'Aufruf' } },
+    {
+      name: 'callout',
+      label: { nl: 'Oproep', fr: 'Appel', en: 'Callout', de: 'Aufruf' },
+      standsAlone: true,
+    },
   ],
   uses: ['titleSize', 'description', 'image', 'relations', 'link'],
   relationTypes: ['contact'],

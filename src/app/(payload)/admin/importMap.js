@@ -15,6 +15,7 @@ import { InviteOwner as InviteOwner_f7c761be54bcd73deca21ac7d1bd27f3 } from '../
 import { SecondFactorOff as SecondFactorOff_d79e4558751c718cf0a4ff84ef70c762 } from '../../../../src/cms/admin/second-factor-off'
 import { GatePanel as GatePanel_2a0f14e38b35d6000b02cd54e8e61544 } from '../../../../src/cms/admin/publication-gate/gate-panel'
 import { IssuesCell as IssuesCell_38334ed15ae0a987870646cc731bd501 } from '../../../../src/cms/admin/publication-gate/issues-cell'
+import { PreviewLinks as PreviewLinks_ef424a6c63c400f63dc4a6acd4c6f681 } from '../../../../src/cms/admin/preview-links/preview-links.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -27,6 +28,8 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PageGrid as PageGrid_3742fe2d1253314a45c7c2194450b14f } from '../../../../src/cms/admin/page-grid/page-grid'
+import { UsedOn as UsedOn_52ea9488615cdd0b13593b424cd52463 } from '../../../../src/cms/admin/used-on'
 import { CalendarAddress as CalendarAddress_7813dcca4e427d3198dbbf6513772bee } from '../../../../src/cms/admin/calendar-address'
 import { Icon as Icon_592107f6bc4eb7cf716e19d163decafb } from '../../../../src/cms/admin/icon'
 import { Logo as Logo_148a8ae4f56a5a14ed9a6a35d558fb29 } from '../../../../src/cms/admin/logo'
@@ -52,6 +55,7 @@ export const importMap = {
   "/src/cms/admin/second-factor-off#SecondFactorOff": SecondFactorOff_d79e4558751c718cf0a4ff84ef70c762,
   "/src/cms/admin/publication-gate/gate-panel#GatePanel": GatePanel_2a0f14e38b35d6000b02cd54e8e61544,
   "/src/cms/admin/publication-gate/issues-cell#IssuesCell": IssuesCell_38334ed15ae0a987870646cc731bd501,
+  "/src/cms/admin/preview-links/preview-links.client#PreviewLinks": PreviewLinks_ef424a6c63c400f63dc4a6acd4c6f681,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -64,6 +68,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/cms/admin/page-grid/page-grid#PageGrid": PageGrid_3742fe2d1253314a45c7c2194450b14f,
+  "/src/cms/admin/used-on#UsedOn": UsedOn_52ea9488615cdd0b13593b424cd52463,
   "/src/cms/admin/calendar-address#CalendarAddress": CalendarAddress_7813dcca4e427d3198dbbf6513772bee,
   "/src/cms/admin/icon#Icon": Icon_592107f6bc4eb7cf716e19d163decafb,
   "/src/cms/admin/logo#Logo": Logo_148a8ae4f56a5a14ed9a6a35d558fb29,

@@ -1,15 +1,19 @@
 import type { CollectionConfig } from 'payload'
+import { createOrPreview } from '../../access/or-preview'
 import { createPublishedOrStaff } from '../../access/published-or-staff'
 import { editorsOnly } from '../../access/editors-only'
 import { staffOnly } from '../../access/staff-only'
 import { translatorsAndEditors } from '../../access/translators-and-editors'
+import { createLivePreview } from '../../admin/live-preview'
 import { createPagePreview } from '../../admin/preview'
+import { sharePreview } from '../../admin/share-preview'
 import { articleTag, cacheTags } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { autosavedDrafts } from '../../fields/drafts'
 import { createRouteHooks } from '../../hooks/keep-route'
 import { createPathHook } from '../../hooks/original-path'
 import { createRevalidateHooks } from '../../hooks/revalidate'
+import { showDraftToGuests } from '../../hooks/show-draft'
 import { articleFields } from './fields'
 import { findArticleBasePath, readArticleSubject } from './route-subject'
 
@@ -32,18 +36,24 @@ export const Articles: CollectionConfig = {
     listSearchableFields: ['name', 'path', 'title'],
     group: adminGroups.content,
     preview: createPagePreview('articles'),
+    livePreview: createLivePreview(createPagePreview('articles')),
+    components: { edit: sharePreview },
   },
   defaultSort: 'sort',
   versions: autosavedDrafts,
   trash: true,
   access: {
     create: editorsOnly,
-    read: createPublishedOrStaff({ status: { in: ['published', 'hidden'] } }),
+    read: createOrPreview(
+      'articles',
+      createPublishedOrStaff({ status: { in: ['published', 'hidden'] } }),
+    ),
     update: translatorsAndEditors,
     delete: editorsOnly,
     readVersions: staffOnly,
   },
   hooks: {
+    beforeRead: [showDraftToGuests('articles')],
     beforeChange: [createPathHook('articles', findArticleBasePath)],
     afterChange: [routeHooks.afterChange, ...revalidateHooks.afterChange],
     afterDelete: [routeHooks.afterDelete, ...revalidateHooks.afterDelete],

@@ -16,6 +16,13 @@ import { createTypeFields } from './type-fields'
 const itemsMax = 48
 const itemsPerRowMax = 6
 
+/** Where the module stands; it stores nothing of its own. */
+const usedOnField: Field = {
+  name: 'usedOn',
+  type: 'ui',
+  admin: { position: 'sidebar', components: { Field: '/src/cms/admin/used-on#UsedOn' } },
+}
+
 /** All fields of a module; those that depend on the type show only where the type uses them. */
 export function createModuleFields(types: readonly ModuleTypeConfig[]): Field[] {
   const uses =
@@ -28,6 +35,7 @@ export function createModuleFields(types: readonly ModuleTypeConfig[]): Field[] 
       label: { nl: 'Interne naam', fr: 'Nom interne', en: 'Internal name', de: 'Interner Name' },
       required: true,
     }),
+    usedOnField,
     ...createTypeFields(types),
     ...createContentFields(uses),
     createRelationsField(types),

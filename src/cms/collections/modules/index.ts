@@ -3,12 +3,13 @@ import { createPublishedOrStaff } from '../../access/published-or-staff'
 import { editorsOnly } from '../../access/editors-only'
 import { staffOnly } from '../../access/staff-only'
 import { translatorsAndEditors } from '../../access/translators-and-editors'
+import { createLivePreview, previewModule } from '../../admin/live-preview'
 import { cacheTags } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { autosavedDrafts } from '../../fields/drafts'
 import { createRevalidateHooks } from '../../hooks/revalidate'
 import { createModuleFields } from './fields'
-import type { ModuleTypeConfig } from './module-types'
+import { toGridTypes, type ModuleTypeConfig } from './module-types'
 
 /**
  * Pieces of content that pages put in their grid. One module can stand on several pages.
@@ -26,6 +27,8 @@ export function createModules(types: readonly ModuleTypeConfig[]): CollectionCon
       useAsTitle: 'name',
       defaultColumns: ['name', 'type', 'view', 'status', '_status'],
       listSearchableFields: ['name', 'title'],
+      preview: previewModule,
+      livePreview: createLivePreview(previewModule),
       group: adminGroups.content,
       description: {
         nl: 'Bouwstenen van pagina’s. Eén module kan op verschillende pagina’s staan; wijzigen doet u hier, plaatsen op de pagina.',
@@ -34,6 +37,7 @@ export function createModules(types: readonly ModuleTypeConfig[]): CollectionCon
         de: 'Bausteine der Seiten. Ein Modul kann auf mehreren Seiten stehen; hier wird es geändert, auf der Seite platziert.',
       },
     },
+    custom: { gridTypes: toGridTypes(types) },
     versions: autosavedDrafts,
     access: {
       create: editorsOnly,

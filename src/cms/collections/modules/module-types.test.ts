@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { findViewNames, toViewOptions, usesField, type ModuleTypeConfig } from './module-types'
+import {
+  findViewNames,
+  toGridTypes,
+  toViewOptions,
+  usesField,
+  type ModuleTypeConfig,
+} from './module-types'
 
 const word = { nl: 'x', fr: 'x', en: 'x', de: 'x' }
 const types: ModuleTypeConfig[] = [
@@ -15,7 +21,7 @@ const types: ModuleTypeConfig[] = [
     label: word,
     views: [
       { name: 'card', label: word },
-      { name: 'text', label: word },
+      { name: 'text', label: word, standsAlone: true },
     ],
     uses: ['relations'],
     relationTypes: ['article'],
@@ -34,5 +40,11 @@ describe('module types', () => {
   it('offer nothing for a type that nobody registered', () => {
     expect(findViewNames(types, 'slides')).toEqual([])
     expect(usesField(types, undefined, 'description')).toBe(false)
+  })
+  it('tell the grid which views show nothing without relations', () => {
+    expect(toGridTypes(types)).toEqual({
+      text: { label: word, usualView: 'text', viewsOfRelations: [] },
+      article: { label: word, usualView: 'card', viewsOfRelations: ['card'] },
+    })
   })
 })

@@ -29,8 +29,11 @@ export type ModuleTypeConfig = {
   /** Stored code, the name of the type's folder. */
   type: string
   label: LocalizedText
-  /** The ways in which it can look; the first one is taken when editors choose none. */
-  views: readonly { name: string; label: LocalizedText }[]
+  /**
+   * The ways in which it can look; the first one is taken when editors choose none. One that stands
+   * alone shows something without relations, though its type can have them.
+   */
+  views: readonly { name: string; label: LocalizedText; standsAlone?: true }[]
   /** The fields that editors see for this type. */
   uses: readonly ModuleField[]
   /** What its relations may point at; empty when it does not use them. */
@@ -57,4 +60,30 @@ export function usesField(
   field: ModuleField,
 ): boolean {
   return types.find((candidate) => candidate.type === type)?.uses.includes(field) ?? false
+}
+
+/** What the grid of a page has to know of a type. */
+export type GridType = {
+  label: LocalizedText
+  /** The view that is taken when editors choose none. */
+  usualView: string
+  /** The views that show nothing without relations. */
+  viewsOfRelations: readonly string[]
+}
+
+/** The types as the grid of a page knows them: their names, and what lives by relations. */
+export function toGridTypes(types: readonly ModuleTypeConfig[]): Record<string, GridType> {
+  return Object.fromEntries(
+    types.map(({ type, label, relationTypes, views }) => {
+      const bound = relationTypes.length > 0 ? views.filter(({ standsAlone }) => !standsAlone) : []
+      return [
+        type,
+        {
+          label,
+          usualView: views[0]?.name ?? '',
+          viewsOfRelations: bound.map(({ name }) => name),
+        },
+      ]
+    }),
+  )
 }

@@ -12,6 +12,7 @@ import { toSidebar } from '../../fields/to-sidebar'
 import { uploadField } from '../../fields/upload-field'
 import { visibleInField } from '../../fields/visible-in-field'
 import { bannerGroup, breadcrumbGroup } from './groups'
+import { pageGridField } from './page-grid-field'
 import { placementsField } from './placements-field'
 import { redirectUrlField } from './redirect-url-field'
 import { screenFields } from './screen-fields'
@@ -38,6 +39,7 @@ const contentFields: Field[] = [
     },
   }),
   ...screenFields,
+  pageGridField,
   placementsField,
 ]
 

@@ -1,14 +1,18 @@
 import type { CollectionConfig } from 'payload'
+import { createOrPreview } from '../../access/or-preview'
 import { createPublishedOrStaff } from '../../access/published-or-staff'
 import { editorsOnly } from '../../access/editors-only'
 import { staffOnly } from '../../access/staff-only'
 import { translatorsAndEditors } from '../../access/translators-and-editors'
+import { createLivePreview } from '../../admin/live-preview'
 import { createPagePreview } from '../../admin/preview'
+import { sharePreview } from '../../admin/share-preview'
 import { cacheTags, pageTag } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { autosavedDrafts } from '../../fields/drafts'
 import { createParentCheck } from '../../hooks/parent-check'
 import { createRevalidateHooks } from '../../hooks/revalidate'
+import { showDraftToGuests } from '../../hooks/show-draft'
 import { pageFields } from './fields'
 import { findPageBasePath, keepDescendantPaths } from './paths'
 import { createPathHook } from '../../hooks/original-path'
@@ -34,6 +38,8 @@ export const Pages: CollectionConfig = {
     listSearchableFields: ['name', 'path', 'title'],
     group: adminGroups.content,
     preview: createPagePreview('pages'),
+    livePreview: createLivePreview(createPagePreview('pages')),
+    components: { edit: sharePreview },
     description: {
       nl: 'Wat in het menu en op een eigen adres staat. De inhoud bestaat uit modules, rij per rij.',
       fr: 'Ce qui figure au menu et à une adresse propre. Le contenu se compose de modules, ligne par ligne.',
@@ -46,12 +52,16 @@ export const Pages: CollectionConfig = {
   trash: true,
   access: {
     create: editorsOnly,
-    read: createPublishedOrStaff({ status: { in: ['published', 'hidden'] } }),
+    read: createOrPreview(
+      'pages',
+      createPublishedOrStaff({ status: { in: ['published', 'hidden'] } }),
+    ),
     update: translatorsAndEditors,
     delete: editorsOnly,
     readVersions: staffOnly,
   },
   hooks: {
+    beforeRead: [showDraftToGuests('pages')],
     beforeChange: [createParentCheck('pages'), createPathHook('pages', findPageBasePath)],
     afterChange: [keepDescendantPaths, routeHooks.afterChange, ...revalidateHooks.afterChange],
     afterDelete: [routeHooks.afterDelete, ...revalidateHooks.afterDelete],

@@ -1,15 +1,19 @@
 import type { CollectionConfig, Where } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { editorsOnly } from '../../access/editors-only'
+import { createOrPreview } from '../../access/or-preview'
 import { createPublishedOrStaff } from '../../access/published-or-staff'
 import { staffOnly } from '../../access/staff-only'
 import { createTextQuestion } from '../../access/text-question'
+import { createLivePreview } from '../../admin/live-preview'
 import { createListingPreview } from '../../admin/preview'
+import { sharePreview } from '../../admin/share-preview'
 import { cacheTags, projectTag } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
 import { mergeHooks } from '../../hooks/merge-hooks'
 import { redactForPrograms } from '../../hooks/redact-for-programs'
+import { showDraftToGuests } from '../../hooks/show-draft'
 import { createRevalidateHooks } from '../../hooks/revalidate'
 import { createListingRefresh } from '../../read-model/refresh-hooks'
 import { fillFromPlace } from '../places/fill-from-place'
@@ -42,6 +46,8 @@ export const Projects: CollectionConfig = {
   admin: {
     group: adminGroups.listings,
     preview: createListingPreview('project'),
+    livePreview: createLivePreview(createListingPreview('project')),
+    components: { edit: sharePreview },
     useAsTitle: 'name',
     defaultColumns: ['name', 'number', 'city', 'status', 'priceMin', 'priceMax', '_status'],
     listSearchableFields: ['name', 'number', 'city', 'zip'],
@@ -56,7 +62,9 @@ export const Projects: CollectionConfig = {
   // The rule on hidden addresses reads this, whatever the caller selects.
   forceSelect: { publishAddress: true, street: true },
   access: {
-    read: (args) => (asksForText(args) ? readOpenAddress(args) : readPublic(args)),
+    read: createOrPreview('projects', (args) =>
+      asksForText(args) ? readOpenAddress(args) : readPublic(args),
+    ),
     readVersions: staffOnly,
     create: agentsAndEditors,
     update: staffOnly,
@@ -66,7 +74,7 @@ export const Projects: CollectionConfig = {
   hooks: {
     beforeValidate: [fillFromPlace],
     beforeChange: [rememberAddress],
-    beforeRead: [redactForPrograms],
+    beforeRead: [showDraftToGuests('projects'), redactForPrograms],
     ...mergeHooks(
       createRevalidateHooks<Project>(({ publicId }) => [
         cacheTags.projects,

@@ -2,6 +2,7 @@ import { isPublicStatus, propertyStatuses } from '@/domain/properties/statuses'
 import type { CollectionConfig, Where } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { editorsOnly } from '../../access/editors-only'
+import { createOrPreview } from '../../access/or-preview'
 import { createPublishedOrStaff } from '../../access/published-or-staff'
 import { createTextQuestion } from '../../access/text-question'
 import { staffOnly } from '../../access/staff-only'
@@ -35,7 +36,9 @@ const asksForText = createTextQuestion(
  * Translators may write the texts of a property; the record as a whole is for those who sell it.
  */
 export const propertyAccess: CollectionConfig['access'] = {
-  read: (args) => (asksForText(args) ? readOpenAddress(args) : readPublic(args)),
+  read: createOrPreview('properties', (args) =>
+    asksForText(args) ? readOpenAddress(args) : readPublic(args),
+  ),
   readVersions: staffOnly,
   create: agentsAndEditors,
   update: staffOnly,

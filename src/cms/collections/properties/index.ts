@@ -1,10 +1,13 @@
 import type { CollectionConfig } from 'payload'
+import { createLivePreview } from '../../admin/live-preview'
 import { createListingPreview } from '../../admin/preview'
+import { sharePreview } from '../../admin/share-preview'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
 import { deleteRecordsOf } from '../../hooks/delete-records-of'
 import { joinForDesk } from '../../hooks/join-for-desk'
 import { redactForPrograms } from '../../hooks/redact-for-programs'
+import { showDraftToGuests } from '../../hooks/show-draft'
 import { fillFromPlace } from '../places/fill-from-place'
 import { propertyAccess } from './access'
 import { propertyFields } from './fields'
@@ -25,6 +28,8 @@ export const Properties: CollectionConfig = {
   admin: {
     group: adminGroups.listings,
     preview: createListingPreview('property'),
+    livePreview: createLivePreview(createListingPreview('property')),
+    components: { edit: sharePreview },
     useAsTitle: 'recordFile',
     defaultColumns: [
       'recordFile',
@@ -64,7 +69,7 @@ export const Properties: CollectionConfig = {
     beforeOperation: [joinForDesk],
     beforeValidate: [fillFromPlace, followProject, completeTypes, keyReference],
     beforeChange: [followStatus, passGate],
-    beforeRead: [redactForPrograms],
+    beforeRead: [showDraftToGuests('properties'), redactForPrograms],
     beforeDelete: [deleteRecordsOf('property', ['activities', 'placements', 'messages'])],
     afterChange: [announceChange],
     afterDelete: [announceRemoval],

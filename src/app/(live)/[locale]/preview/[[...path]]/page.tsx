@@ -1,9 +1,13 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
+import { connection } from 'next/server'
 import { isStaff } from '@/cms/access/roles'
+import type { Locale } from '@/domain/kernel/locales'
+import { findPreviewVisit, notePreviewVisit } from '@/features/preview-links/find-guest'
+import { RefreshOnSave } from '@/features/shell/refresh-on-save.client'
 import { SiteFrame } from '@/features/shell/site-frame'
-import { findViewer } from '@/server/payload'
+import { findViewer, type Viewer } from '@/server/payload'
 import { getAddressLocale } from '@/app/address-locale'
 import { findScreenAt } from '@/app/screen-at'
 
@@ -14,20 +18,39 @@ export const metadata: Metadata = {
 
 type Props = { params: Promise<{ path?: string[] }> }
 
-/** Drafts as they will look, for logged-in staff; to anybody else the address does not exist. */
+type Subject = { viewer: Viewer; path: readonly string[] }
+
+/** The draft that a link shows; its opening is kept. */
+async function findLinked(path: readonly string[], locale: Locale): Promise<Subject | null> {
+  const [token, ...rest] = path
+  if (token === undefined || rest.length > 0) return null
+  const now = new Date()
+  const visit = await findPreviewVisit(token, { locale, now })
+  if (visit !== null) await notePreviewVisit(visit, now)
+  return visit
+}
+
+/**
+ * Drafts as they will look: any of them for logged-in staff, one for who has a link to it. To
+ * anybody else the address does not exist.
+ */
 export default async function PreviewPage({ params }: Props) {
-  const viewer = await findViewer(await headers())
-  if (!isStaff(viewer)) notFound()
+  // A draft that is asked for again comes without the layout, which waits for it the first time.
+  await connection()
   const [{ path = [] }, locale] = await Promise.all([params, getAddressLocale()])
+  const linked = await findLinked(path, locale)
+  const viewer = linked === null ? await findViewer(await headers()) : null
+  if (linked === null && !isStaff(viewer)) notFound()
+  const subject = linked ?? { viewer, path }
   const { facts, body } = await findScreenAt({
+    ...subject,
     locale,
-    path,
     search: null,
-    viewer,
     isPreview: true,
   })
   return (
     <SiteFrame facts={facts} isPreview>
+      {linked === null && <RefreshOnSave />}
       {body}
     </SiteFrame>
   )

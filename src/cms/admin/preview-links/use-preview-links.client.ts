@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import type { Locale } from '@/domain/kernel/locales'
+import type { PreviewLinkLine } from '@/domain/previews/preview-link'
+
+type Answer = { links: PreviewLinkLine[]; locales: Locale[] }
+
+type Given = { target: string; record: number; onFailed: () => void }
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, { ...init, credentials: 'same-origin' })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response
+}
+
+/** The preview links of a record, read when they are asked for, and what can be done with them. */
+export function usePreviewLinks({ target, record, onFailed }: Given) {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const list = `/api/previews/?${new URLSearchParams({ target, record: String(record) })}`
+
+  const run = async (work: () => Promise<Answer>): Promise<boolean> => {
+    setIsBusy(true)
+    try {
+      setAnswer(await work())
+      return true
+    } catch {
+      onFailed()
+      return false
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const read = async (): Promise<Answer> => (await ask(list)).json()
+
+  return {
+    answer,
+    isBusy,
+    load: () => run(read),
+    make: (order: { locales: readonly Locale[]; days: number }) =>
+      run(async () => {
+        const body = JSON.stringify({ target, record, ...order })
+        const headers = { 'content-type': 'application/json' }
+        return (await ask('/api/previews/', { method: 'POST', headers, body })).json()
+      }),
+    revoke: (id: number) =>
+      run(async () => {
+        await ask(`/api/previews/${id}/revoke/`, { method: 'POST' })
+        return read()
+      }),
+  }
+}

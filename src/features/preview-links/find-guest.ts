@@ -1,0 +1,39 @@
+import 'server-only'
+import type { Locale } from '@/domain/kernel/locales'
+import { logError, withoutText } from '@/server/log/log'
+import { payloadAs, type PreviewGuest } from '@/server/payload'
+import { findDraftPath } from './draft-path'
+import { findOpenLink, noteOpening } from './preview-link-store'
+import { readPreviewToken } from './preview-token'
+
+/** What a link opens: whose eyes it gives, and the segments of the page behind the language. */
+export type PreviewVisit = { linkId: number; viewer: PreviewGuest; path: string[] }
+
+/**
+ * What a token opens in a language at a moment; null where it opens nothing: not ours, ended,
+ * revoked, made for other languages, or for a record that is gone or has no page.
+ */
+export async function findPreviewVisit(
+  token: string,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<PreviewVisit | null> {
+  const linkId = readPreviewToken(token, now)
+  const link = linkId === null ? null : await findOpenLink(linkId, { now, locale })
+  if (link === null) return null
+  const path = await findDraftPath(link, locale)
+  if (path === null) return null
+  const viewer = { previewOf: { collection: link.target, id: link.record } }
+  const door = await payloadAs(viewer)
+  const options = { collection: link.target, id: link.record, depth: 0 } as const
+  const record = await door.findByID({ ...options, disableErrors: true })
+  return record && { linkId: link.id, viewer, path }
+}
+
+/** Keeps that a link was opened now. The page is shown though that should fail. */
+export async function notePreviewVisit({ linkId }: PreviewVisit, at: Date): Promise<void> {
+  try {
+    await noteOpening(linkId, at)
+  } catch (cause) {
+    logError('the opening of a preview link was not kept', withoutText(cause))
+  }
+}
