@@ -77,7 +77,7 @@ for (const [collection, isShown] of [
 ] as const) {
   test(`the desk leads to the preview of ${collection}`, async ({ context, origin, page }) => {
     const { id } = await findOne<{ id: number }>(
-      `/api/${collection}/?where[_status][equals]=published${isShown}&limit=1&depth=0`,
+      `/api/${collection}/?where[_status][equals]=published${isShown}&sort=id&limit=1&depth=0`,
     )
     await comeAsEditor(context, origin)
     const path = await readPreviewPath(page, collection, id)
