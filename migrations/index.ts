@@ -33,6 +33,7 @@ import * as migration_20261123_203000_online_days from './20261123_203000_online
 import * as migration_20261124_000000_second_factor from './20261124_000000_second_factor'
 import * as migration_20261124_020000_publication_gate from './20261124_020000_publication_gate'
 import * as migration_20261124_030000_preview_links from './20261124_030000_preview_links'
+import * as migration_20261124_031000_demand_mailboxes from './20261124_031000_demand_mailboxes'
 
 export const migrations = [
   {
@@ -209,5 +210,10 @@ export const migrations = [
     up: migration_20261124_030000_preview_links.up,
     down: migration_20261124_030000_preview_links.down,
     name: '20261124_030000_preview_links',
+  },
+  {
+    up: migration_20261124_031000_demand_mailboxes.up,
+    down: migration_20261124_031000_demand_mailboxes.down,
+    name: '20261124_031000_demand_mailboxes',
   },
 ]
