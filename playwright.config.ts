@@ -4,12 +4,22 @@ import { chromiumFlags, getChromium } from './scripts/testing/chromium'
 
 // Workers read this file too; through the environment they get the answers of the first reading.
 process.env.E2E_PORT ||= String(await findFreePort())
+process.env.E2E_SECOND_PORT ||= String(await findFreePort())
 process.env.CHROMIUM_PATH = await getChromium(console.log)
 
 /** A site that already runs, on the bundled agency; without it the tests start their own. */
 const running = process.env.BASE_URL
 const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`
 const minute = 60_000
+
+/** A second server of the same site, which hears of changes through the database alone. */
+const secondUrl = running
+  ? process.env.SECOND_URL
+  : `http://localhost:${process.env.E2E_SECOND_PORT}`
+process.env.E2E_SECOND_URL = secondUrl ?? ''
+
+/** These change what every page shows; they run when nobody else looks. */
+const alone = 'e2e/alone/**/*.test.ts'
 
 /** Browser tests: the production build on a copy of the seeded database. */
 export default defineConfig({
@@ -24,6 +34,10 @@ export default defineConfig({
   timeout: minute,
   // On a busy machine a page whose pictures are still to be made takes longer than the usual 5 s.
   expect: { timeout: minute / 4 },
+  projects: [
+    { name: 'site', testIgnore: alone },
+    ...(secondUrl ? [{ name: 'alone', testMatch: alone, dependencies: ['site'], workers: 1 }] : []),
+  ],
   reporter: [['dot'], ['json', { outputFile: '.data/test-reports/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -23,7 +23,10 @@ async function createStreets(): Promise<string> {
   return file
 }
 
-/** The production build on a database of its own, for the browser tests; port in `E2E_PORT`. */
+/**
+ * The production build on a database of its own, for the browser tests; port in `E2E_PORT`. A second
+ * server of it listens on `E2E_SECOND_PORT` where that is named.
+ */
 export async function run(): Promise<number> {
   const port = Number(process.env.E2E_PORT)
   const settings = { ...testSettings, port, siteUrl: `http://localhost:${port}` }
@@ -41,6 +44,16 @@ export async function run(): Promise<number> {
   }
   await build(env, console.log)
   const log = logFile('test-server')
-  const site = await serve({ release: await createRelease(), env, settings, log })
+  const release = await createRelease()
+  const second = Number(process.env.E2E_SECOND_PORT)
+  if (second) {
+    await serve({
+      release,
+      env: { ...env, PORT: String(second) },
+      settings: { ...settings, port: second },
+      log: logFile('test-server-2'),
+    })
+  }
+  const site = await serve({ release, env, settings, log })
   return untilEnded(site, log)
 }
