@@ -16,9 +16,8 @@ const dataDir = path.join(root, '.data')
 async function seed(args: readonly string[]): Promise<void> {
   const { resetContent, listings } = parseCommand(args)
   const report = (line: string) => console.log(line)
-  const { mediaDir, documentDir, adminEmail, adminPassword, owners } = parseSeedEnvironment(
-    process.env,
-  )
+  const { mediaDir, documentDir, adminEmail, adminPassword, owners, loginsFile } =
+    parseSeedEnvironment(process.env)
   const data = await readSeedData()
   const drawn = await drawPictures(data.pictures, path.join(dataDir, 'pictures-cache'), report)
   // Loaded late, so that a fault in the files is told without a database.
@@ -36,7 +35,7 @@ async function seed(args: readonly string[]): Promise<void> {
       resetContent,
       report,
     })
-    if (logins.length > 0) await keepLogins(logins, path.join(dataDir, 'logins.json'))
+    if (logins.length > 0) await keepLogins(logins, loginsFile)
     if (listings !== null) await addBenchmarkListings(payload, listings, report)
   } finally {
     await payload.destroy()

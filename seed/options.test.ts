@@ -34,6 +34,10 @@ describe('parseSeedEnvironment', () => {
     const password = 'a long password'
     expect(parseSeedEnvironment({ SEED_OWNER_PASSWORD: password }).owners).toEqual({ password })
   })
+  it('keeps made-up passwords where it is told, so that a site for tests leaves the real ones alone', () => {
+    const { loginsFile } = parseSeedEnvironment({ LOGINS_FILE: '/tmp/site-of-tests/logins.json' })
+    expect(loginsFile).toBe('/tmp/site-of-tests/logins.json')
+  })
   it('names each wrong setting without repeating it', () => {
     expect(() =>
       parseSeedEnvironment({ SEED_ADMIN_EMAIL: 'nobody', SEED_ADMIN_PASSWORD: 'short' }),

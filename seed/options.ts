@@ -38,6 +38,7 @@ export function parseCommand(args: readonly string[]): SeedCommand {
 const environmentSchema = z.object({
   MEDIA_DIR: z.string().min(1).default('.data/media'),
   DOCUMENT_DIR: z.string().min(1).default('.data/documents'),
+  LOGINS_FILE: z.string().min(1).default('.data/logins.json'),
   SEED_ADMIN_EMAIL: z.email('an e-mail address').default('admin@kassei.example'),
   SEED_ADMIN_PASSWORD: z
     .string()
@@ -60,6 +61,8 @@ export type SeedEnvironment = {
   /** The demo owners; null makes none, because accounts that anybody can read about are for demos. */
   owners: { password: string | null } | null
   documentDir: string
+  /** Where the passwords are written that the seed makes up. */
+  loginsFile: string
 }
 
 /**
@@ -78,7 +81,7 @@ export function parseSeedEnvironment(
     )
     throw new Error(faults.join(' '))
   }
-  const { MEDIA_DIR, DOCUMENT_DIR, SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD } = result.data
+  const { MEDIA_DIR, DOCUMENT_DIR, LOGINS_FILE, SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD } = result.data
   const { SEED_OWNERS, SEED_OWNER_PASSWORD: password = null } = result.data
   return {
     mediaDir: path.resolve(MEDIA_DIR),
@@ -86,5 +89,6 @@ export function parseSeedEnvironment(
     adminPassword: SEED_ADMIN_PASSWORD ?? null,
     owners: SEED_OWNERS === 'on' || password !== null ? { password } : null,
     documentDir: path.resolve(DOCUMENT_DIR),
+    loginsFile: path.resolve(LOGINS_FILE),
   }
 }
