@@ -81,7 +81,8 @@ export function parseSeedEnvironment(
     )
     throw new Error(faults.join(' '))
   }
-  const { MEDIA_DIR, DOCUMENT_DIR, LOGINS_FILE, SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD } = result.data
+  const { MEDIA_DIR, DOCUMENT_DIR, LOGINS_FILE, SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD } =
+    result.data
   const { SEED_OWNERS, SEED_OWNER_PASSWORD: password = null } = result.data
   return {
     mediaDir: path.resolve(MEDIA_DIR),
