@@ -69,6 +69,21 @@ const count = (id: number, daysAgo: number, kind: string, source: string, number
     [id, addDays(today, -daysAgo), kind, source, number],
   )
 
+/** As if all homes had been on the site for as long as they are there. */
+const putOnline = () =>
+  queryRows(
+    `insert into visits.online (home_id, day)
+      select distinct l.property_id, d.day::date from rm.listings l
+      cross join lateral generate_series($1::date - 60, $1::date - 1, interval '1 day') as d (day)
+      on conflict do nothing`,
+    [today],
+  )
+const takeOffline = (id: number, daysAgo: number) =>
+  queryRows('delete from visits.online where home_id = $1 and day = $2::date', [
+    id,
+    addDays(today, -daysAgo),
+  ])
+
 const owned = () => ({ id: own, from: addDays(today, -40), to: null })
 
 describe('the figures of a property', () => {
@@ -97,7 +112,9 @@ describe('the figures of a property', () => {
     }
     await createHouse(payload, basics, { price: 900_000, publishedAt: lastYear })
     await createHouse(payload, basics, { mainType: basics.land, publishedAt: lastYear })
-    await createHouse(payload, basics, { publishedAt: now.toISOString() })
+    const { id: pausing } = await createHouse(payload, basics, { publishedAt: lastYear })
+    await putOnline()
+    await takeOffline(pausing, 12)
     for (const [index, id] of similar.entries()) await count(id, 5, 'view', 'x', 10 * (index + 1))
     await count(foreign, 40, 'view', 'x', 500)
     // With the two of other owners there are five: 0, 0, 10, 20 and 30 visits.
@@ -107,6 +124,12 @@ describe('the figures of a property', () => {
       id: similar[0] ?? 0,
       data: { price: 900_000 },
     })
+    expect((await getStatistics(owned(), now)).similar).toBeNull()
+  })
+
+  it('are compared with nothing while the home itself was away on one of the days', async () => {
+    await putOnline()
+    await takeOffline(own, 20)
     expect((await getStatistics(owned(), now)).similar).toBeNull()
   })
 
@@ -154,6 +177,30 @@ describe('the report of a property', () => {
     })
     const response = await fetchReport(own, { authorization: `JWT ${token}` })
     expect(response.status).toBe(200)
+  })
+  it('is none for a translator', async () => {
+    const payload = await getTestPayload()
+    const data = { email: 'vertaler@example.be', password, name: 'Vertaler', role: 'translator' }
+    await payload.create({ collection: 'users', data: { ...data, role: 'translator' } })
+    const { token } = await payload.login({ collection: 'users', data })
+    const response = await fetchReport(own, { authorization: `JWT ${token}` })
+    expect(response.status).toBe(404)
+  })
+  it('begins with the first day on which the home was its owner’s', async () => {
+    const asked = `&from=${addDays(today, -100)}&to=${today}`
+    const whole = await fetchReport(own, { cookie }, asked)
+    expect(whole.headers.get('content-disposition')).toContain(`-${addDays(today, -40)}-${today}.`)
+    const before = `&from=${addDays(today, -100)}&to=${addDays(today, -41)}`
+    expect((await fetchReport(own, { cookie }, before)).status).toBe(400)
+  })
+  it('tells staff in the answer what is wrong with a period', async () => {
+    const payload = await getTestPayload()
+    const data = { email: 'staff@example.be', password }
+    const { token } = await payload.login({ collection: 'users', data })
+    const headers = { authorization: `JWT ${token}`, accept: 'text/html' }
+    const response = await fetchReport(own, headers, '&from=x&to=y')
+    expect(response.status).toBe(400)
+    expect(await response.text()).toMatch(/période/)
   })
   it('is not there for anybody else, nor is one of another property', async () => {
     const statuses = await Promise.all([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toOwnershipWindow } from './ownership-window'
+import { cutToOwned, toOwnershipWindow } from './ownership-window'
 
 describe('the window of an ownership', () => {
   it('lasts from midnight to midnight in Belgium, in winter and in summer', () => {
@@ -17,5 +17,33 @@ describe('the window of an ownership', () => {
   it('has no end where none was set', () => {
     expect(toOwnershipWindow({})).toEqual({ since: null, until: null })
     expect(toOwnershipWindow({ from: null, to: '' })).toEqual({ since: null, until: null })
+  })
+})
+
+describe('a period that is cut to an ownership', () => {
+  const year = { from: '2026-01-01', to: '2026-12-31' }
+  it.each([
+    [{ from: null, to: null }, year],
+    [{ from: '2025-06-01', to: '2027-06-01' }, year],
+    [
+      { from: '2026-06-01', to: null },
+      { from: '2026-06-01', to: '2026-12-31' },
+    ],
+    [
+      { from: null, to: '2026-01-01' },
+      { from: '2026-01-01', to: '2026-01-01' },
+    ],
+    [
+      { from: '2026-03-01', to: '2026-04-30' },
+      { from: '2026-03-01', to: '2026-04-30' },
+    ],
+  ])('keeps of the year 2026, for %o, %o', (owned, kept) => {
+    expect(cutToOwned(year, owned)).toEqual(kept)
+  })
+  it.each([
+    { from: '2027-01-01', to: null },
+    { from: null, to: '2025-12-31' },
+  ])('is none where nobody owned a day of it: %o', (owned) => {
+    expect(cutToOwned(year, owned)).toBeNull()
   })
 })

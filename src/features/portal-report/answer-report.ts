@@ -1,6 +1,8 @@
 import 'server-only'
+import { isAgentOrEditor } from '@/cms/access/agents-and-editors'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { cutToOwned } from '@/domain/owners/ownership-window'
 import { parsePublicId } from '@/domain/routes/public-id'
 import { requireOwnedProperty } from '@/features/portal/owner-access'
 import { logError, withoutText } from '@/server/log/log'
@@ -26,14 +28,16 @@ const line = createWaitingLine(1, 8)
 /** What one account may ask for: plenty for somebody who tries periods, too little to fill the line. */
 const limit = { max: 20, windowSeconds: 600 }
 
-type Subject = { property: ReportOrder['property']; asker: string }
+type Subject = { property: ReportOrder['property']; asker: string; isOwner: boolean }
 
-/** The property as its owner or a member of staff may see it; null for everybody else. */
+/** The property as its owner, an agent or an editor may see it; null for everybody else. */
 async function findSubject(headers: Headers, id: number, locale: Locale): Promise<Subject | null> {
   const owned = await requireOwnedProperty(headers, id)
-  if (owned !== null) return { property: owned.property, asker: `owner:${owned.owner.id}` }
+  if (owned !== null) {
+    return { property: owned.property, asker: `owner:${owned.owner.id}`, isOwner: true }
+  }
   const viewer = await findViewer(headers)
-  if (viewer?.collection !== 'users') return null
+  if (viewer === null || !isAgentOrEditor(viewer)) return null
   const door = await payloadAs(viewer)
   const found = await door.findByID({
     collection: 'properties',
@@ -45,19 +49,29 @@ async function findSubject(headers: Headers, id: number, locale: Locale): Promis
   })
   if (found === null) return null
   const property = { id, title: found.title || found.recordFile, from: null, to: null }
-  return { property, asker: `staff:${viewer.id}` }
+  return { property, asker: `staff:${viewer.id}`, isOwner: false }
 }
 
-type Asked = { request: Request; id: number; locale: Locale }
+type Asked = { request: Request; id: number; locale: Locale; isOwner: boolean }
 
-/** Whoever asked by the form of the statistics gets it back; a program gets the bare status. */
+/**
+ * An owner who asked by the form of the statistics gets it back; staff, who have no such form, read
+ * why in the answer; a program gets the bare status.
+ */
 function refuseReport(
-  { request, id, locale }: Asked,
+  { request, id, locale, isOwner }: Asked,
   problem: ReportProblem,
   { status, headers = {} }: { status: number; headers?: Record<string, string> },
 ): Response {
   if (!request.headers.get('accept')?.includes('text/html')) {
     return refuse(status, { ...closed, ...headers })
+  }
+  if (!isOwner) {
+    const text = messages[locale][problem === 'busy' ? 'reportBusy' : 'reportWrong']
+    return new Response(text, {
+      status,
+      headers: { ...closed, ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
+    })
   }
   const query = new URL(request.url).searchParams
   const location = buildRefusedPath(id, locale, { query, problem })
@@ -75,8 +89,8 @@ async function waitSeconds(asker: string): Promise<number> {
 
 /**
  * Answers the report of a property for a period, `?from=2026-11-01&to=2026-11-23&lang=nl`, to its
- * owner of today and to staff: 404 to everybody else, as for a property that is not there; 400 for
- * what is no period, 429 for an account that asked too often, 503 while too many others wait. A
+ * owner of today and to agents and editors: 404 to everybody else, as for a property that is not there; 400 for
+ * what is no period or lies outside the owner's time, 429 for an account that asked too often, 503 while too many others wait. A
  * browser goes back to the form, which says so.
  */
 export async function answerReport(request: Request, idText: string): Promise<Response> {
@@ -85,11 +99,12 @@ export async function answerReport(request: Request, idText: string): Promise<Re
   const query = new URL(request.url).searchParams
   const locale = toLocale(query.get('lang'))
   const today = toBelgianDay(new Date())
-  const asked = { request, id, locale }
   try {
     const subject = await findSubject(request.headers, id, locale)
     if (subject === null) return refuse(404, closed)
-    const period = readPeriod(query, today)
+    const asked = { request, id, locale, isOwner: subject.isOwner }
+    const wanted = readPeriod(query, today)
+    const period = wanted && cutToOwned(wanted, subject.property)
     if (period === null) return refuseReport(asked, 'period', { status: 400 })
     const wait = await waitSeconds(subject.asker)
     if (wait > 0) {

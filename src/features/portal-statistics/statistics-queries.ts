@@ -30,22 +30,28 @@ export async function countDemands(propertyId: number, today: CalendarDay): Prom
   return rows.length
 }
 
+/** True of a listing `l` that was on the site on all days from `$2` on, today aside: it may not be noted yet. */
+const wasAlwaysOnline = `(
+    select count(*) from visits.online o
+    where o.home_id = l.property_id and o.day >= $2::date and o.day < $3::date
+  ) = $3::date - $2::date`
+
 /**
- * Views of homes like this one: same goal and type, price within a share of its own, on the site
- * since the first of the days that are compared; as the home itself has to be.
+ * Views of homes like this one: same goal and type, price within a share of its own, on the site now
+ * and on each of the days that are compared; as the home itself has to be.
  */
 const similarStatement = `
   with h as (
-    select property_id, goal, main_type_id, price from rm.listings
-    where property_id = $1 and is_open and price > 0
-      and (published_at at time zone 'Europe/Brussels')::date <= $2::date
+    select property_id, goal, main_type_id, price from rm.listings l
+    where property_id = $1 and is_open and price > 0 and ${wasAlwaysOnline}
     order by locale limit 1
-  ), peers as (
+  ), alike as (
     select distinct l.property_id from rm.listings l join h
       on l.goal = h.goal and l.main_type_id = h.main_type_id and l.property_id <> h.property_id
       and l.price between h.price * (1 - ${similarPriceShare}) and h.price * (1 + ${similarPriceShare})
     where l.is_open and not 'discreet' = any(l.lists)
-      and (l.published_at at time zone 'Europe/Brussels')::date <= $2::date
+  ), peers as (
+    select property_id from alike l where ${wasAlwaysOnline}
   ), views as (
     select p.property_id, coalesce(sum(d.count), 0) as views from peers p
     left join visits.daily d on d.home_kind = 'property' and d.home_id = p.property_id
@@ -57,7 +63,7 @@ const similarStatement = `
 /** How often similar homes were viewed in the last 30 days, as a median. */
 export type SimilarViews = { homes: number; median: number }
 
-/** Null for a home with fewer than five like it, and for one that is new. */
+/** Null for a home with fewer than five like it, and for one that was not there on all of the days. */
 export async function findSimilarViews(
   propertyId: number,
   today: CalendarDay,

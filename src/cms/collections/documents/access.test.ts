@@ -34,9 +34,15 @@ describe('publicOrOwnDocuments', () => {
     const file = { ...requestOf(null, 'REST'), isReadingStaticFile: true }
     expect(publicOrOwnDocuments(file)).toEqual({ visibility: { equals: 'public' } })
   })
-  it('shows staff everything', () => {
-    const staff = { id: 1, collection: 'users' }
+  it.each(['administrator', 'editor', 'agent'])('shows the %s everything', (role) => {
+    const staff = { id: 1, collection: 'users', role }
     expect(publicOrOwnDocuments(requestOf(staff))).toBe(true)
     expect(publicOrOwnDocuments(requestOf(staff, 'REST'))).toBe(true)
+  })
+  it('shows translators what is public alone', () => {
+    const translator = { id: 1, collection: 'users', role: 'translator' }
+    const isPublic = { visibility: { equals: 'public' } }
+    expect(publicOrOwnDocuments(requestOf(translator))).toEqual(isPublic)
+    expect(publicOrOwnDocuments(requestOf(translator, 'REST'))).toEqual(isPublic)
   })
 })

@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
-import { isStaff } from '../../access/roles'
+import { isAgentOrEditor } from '../../access/agents-and-editors'
 import { toRelationId } from '../../relation-id'
 import { siteOrStaff } from '../../access/site-or-staff'
 import { findOwnRecords } from '../owners/own-records'
@@ -9,11 +9,12 @@ const isPublic: Where = { visibility: { equals: 'public' } }
 
 /**
  * On the pages of the site everybody reads public documents, owners also those of their properties that are meant for
- * them and came while the property was theirs, staff everything. Documents on request are read by staff alone;
- * who asks for them is sent links that expire.
+ * them and came while the property was theirs, agents and editors everything. Translators have their titles to
+ * translate, and of papers that are not public no title either. Documents on request are read by staff alone; who
+ * asks for them is sent links that expire.
  */
 export const publicOrOwnDocuments: Access = ({ req, isReadingStaticFile }) => {
-  if (isStaff(req.user)) return true
+  if (isAgentOrEditor(req.user)) return true
   if (!isReadingStaticFile && !siteOrStaff({ req })) return false
   if (req.user?.collection !== 'owners') return isPublic
   return { or: [isPublic, findOwnDocuments(req.user)] }
@@ -28,12 +29,12 @@ export function findOwnDocuments(user: PayloadRequest['user']): Where {
   ])
 }
 
-/** Who sent a paper: staff know it of each, an owner of the own ones. */
+/** Who sent a paper: agents and editors know it of each, an owner of the own ones. */
 export const ownOrStaff: FieldAccess = ({ req, doc }) => {
-  if (isStaff(req.user)) return true
+  if (isAgentOrEditor(req.user)) return true
   return req.user?.collection === 'owners' && toRelationId(doc?.['sentByOwner']) === req.user.id
 }
 
 /** A public paper may name a person in what its file was called. */
 export const ownerOrStaff: FieldAccess = ({ req }) =>
-  isStaff(req.user) || req.user?.collection === 'owners'
+  isAgentOrEditor(req.user) || req.user?.collection === 'owners'
