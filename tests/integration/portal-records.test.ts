@@ -8,6 +8,7 @@ import * as talk from '@/features/portal-records/answer-message'
 import { requireOwnedProperty } from '@/features/portal/owner-access'
 import { findSignedInOwner } from '@/features/portal/owner-session'
 import { findDocuments } from '@/features/portal-records/document-queries'
+import { findEntries } from '@/features/portal-records/record-queries'
 import { findThread, noteRead } from '@/features/portal-records/message-queries'
 import { messageCharactersMax } from '@/domain/owners/message'
 import { ownerFileBytesMax, ownerFilesMax } from '@/domain/owners/upload'
@@ -231,16 +232,39 @@ describe('a file of an owner', () => {
     expect(await readdir(env().DOCUMENT_DIR).catch(() => [])).toEqual(before)
   })
 
-  it('is not taken once the owners of the home have sent fifty', async () => {
+  it('is not taken once its sender has sent fifty for the home, whatever an owner before sent', async () => {
     await send('a.pdf', sampleFiles.pdf)
     await queryRows(
       `insert into documents (property_id, sent_by_owner_id, visibility, kind)
        select $1, $2, 'owner', 'other' from generate_series(2, $3::int - 1)`,
       [home, owner.id, ownerFilesMax],
     )
+    const { id: before } = await payload.create({
+      collection: 'owners',
+      data: { email: 'vroeger@example.be', password, properties: [] },
+    })
+    await queryRows(
+      `insert into documents (property_id, sent_by_owner_id, visibility, kind)
+       select $1, $2, 'staff', 'other' from generate_series(1, 9)`,
+      [home, before],
+    )
     const both = await Promise.all([send('b.pdf', sampleFiles.pdf), send('c.pdf', sampleFiles.pdf)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409])
     expect(await listPapers()).toHaveLength(ownerFilesMax)
+  })
+
+  it('leaves no file behind when its record cannot be written, and is not called a wrong type', async () => {
+    const files = await readdir(env().DOCUMENT_DIR).catch(() => [])
+    await queryRows(`
+      create function refuse_paper() returns trigger language plpgsql as
+        $$ begin raise exception 'no room for papers'; end $$;
+      create trigger refuse_paper before insert on documents
+        for each row execute function refuse_paper()`)
+    const answer = await send('a.pdf', sampleFiles.pdf).finally(() =>
+      queryRows('drop trigger refuse_paper on documents; drop function refuse_paper()'),
+    )
+    expect(answer.status).toBe(503)
+    expect(await readdir(env().DOCUMENT_DIR).catch(() => [])).toEqual(files)
   })
 
   it('is taken back within the hour, with its file, and not later', async () => {
@@ -255,5 +279,31 @@ describe('a file of an owner', () => {
     await queryRows("update documents set created_at = now() - interval '61 minutes'")
     expect((await back(second?.id)).status).toBe(409)
     expect(await listPapers()).toMatchObject([{ id: second?.id, isRemovable: false }])
+  })
+})
+
+describe('the visits of a home', () => {
+  it('are all there, however much else was written down', async () => {
+    await queryRows(
+      `insert into activities (property_id, at, kind, type, status, subject, visible_to_owner)
+       select $1, now() - n * interval '1 minute', 'communication', 'other', 'done', 'Mail ' || n, true
+       from generate_series(1, 230) n`,
+      [home],
+    )
+    await payload.create({
+      collection: 'activities',
+      data: {
+        property: home,
+        at: '2026-01-02T10:00:00.000Z',
+        kind: 'visit',
+        type: 'other',
+        status: 'done',
+        subject: 'Bezoek in januari',
+        visibleToOwner: true,
+      },
+    })
+    const visits = await findEntries(owner, home, 'visit')
+    expect(visits.map(({ title }) => title)).toEqual([{ text: 'Bezoek in januari' }])
+    expect(await findEntries(owner, home, 'communication')).toHaveLength(200)
   })
 })

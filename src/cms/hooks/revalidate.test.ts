@@ -68,4 +68,23 @@ describe('createRevalidateHooks', () => {
     await run(req)
     expect(pool).not.toHaveBeenCalled()
   })
+  it('announces those who show a record already once it changes or goes, and not when it is new', async () => {
+    const hooks = createRevalidateHooks<{ id: number; isShown: boolean }>(
+      () => [],
+      ({ isShown }) => (isShown ? ['site'] : []),
+    )
+    const change = async (operation: string, shown: [boolean, boolean]) => {
+      const { req, pool } = createRequest({})
+      const [previousDoc, doc] = shown.map((isShown) => ({ id: 1, isShown }))
+      await hooks.afterChange[0]?.({ doc, previousDoc, operation, req } as never)
+      return pool.mock.calls.length
+    }
+    expect(await change('create', [true, true])).toBe(0)
+    expect(await change('update', [true, false])).toBe(1)
+    expect(await change('update', [false, true])).toBe(1)
+    expect(await change('update', [false, false])).toBe(0)
+    const { req, pool } = createRequest({})
+    await hooks.afterDelete[0]?.({ doc: { id: 1, isShown: true }, req } as never)
+    expect(pool).toHaveBeenCalledTimes(1)
+  })
 })

@@ -31,11 +31,12 @@ export async function notifyTags(req: PayloadRequest, tags: readonly string[]): 
  * that a record that moves disappears from its old place too. Autosaves write a draft that no
  * visitor sees, and announce nothing.
  *
- * @param tagsOfKnown announced as well when a record changes or goes that others may show already
+ * @param tagsOfKnown announced as well when a record changes or goes that others may show already, of
+ *   the record as it was and as it is
  */
 export function createRevalidateHooks<Doc extends object>(
   tagsOf: (doc: Doc) => readonly string[],
-  tagsOfKnown: readonly string[] = [],
+  tagsOfKnown: (doc: Doc) => readonly string[] = () => [],
 ): {
   afterChange: CollectionAfterChangeHook[]
   afterDelete: CollectionAfterDeleteHook[]
@@ -46,13 +47,15 @@ export function createRevalidateHooks<Doc extends object>(
     afterChange: [
       async ({ doc, previousDoc, operation, req }) => {
         if (req.query?.autosave === 'true') return
-        const own = [previousDoc, doc].filter(isRecord).flatMap(tagsOf)
-        await notifyTags(req, operation === 'update' ? [...own, ...tagsOfKnown] : own)
+        const docs = [previousDoc, doc].filter(isRecord)
+        const known = operation === 'update' ? docs.flatMap(tagsOfKnown) : []
+        await notifyTags(req, [...docs.flatMap(tagsOf), ...known])
       },
     ],
     afterDelete: [
       async ({ doc, req }) => {
-        await notifyTags(req, [...[doc].filter(isRecord).flatMap(tagsOf), ...tagsOfKnown])
+        const docs = [doc].filter(isRecord)
+        await notifyTags(req, [...docs.flatMap(tagsOf), ...docs.flatMap(tagsOfKnown)])
       },
     ],
   }

@@ -15,12 +15,12 @@ const filterParameter = 'show'
 
 /** What the agency did and who asked, the newest first, with communications and visits as filters. */
 export async function HistorySection({ property, owner, locale, query }: RecordSectionProps) {
+  const current = parseFilter(query.get(filterParameter))
   const [texts, entries] = await Promise.all([
     getRecordTexts(locale),
-    findEntries(owner, property.id),
+    findEntries(owner, property.id, current),
   ])
   const { history } = texts
-  const current = parseFilter(query.get(filterParameter))
   const path = buildSectionPath(locale, property.id, 'history')
   return (
     <Section cornice={false} flush title={history.title}>

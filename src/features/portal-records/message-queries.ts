@@ -1,6 +1,7 @@
 import 'server-only'
 import type { OwnerAccount } from '@/server/owner-auth'
-import { payloadAs, payloadAsSystem } from '@/server/payload'
+import { queryRows } from '@/server/db'
+import { payloadAs } from '@/server/payload'
 
 /** One message of the thread of an owner and the agency. */
 export type MessageView = {
@@ -36,17 +37,15 @@ export async function findThread(owner: OwnerAccount, propertyId: number): Promi
   }))
 }
 
-/** Notes that an owner has seen what the agency wrote. */
+/**
+ * Notes that an owner has seen what the agency wrote: in one statement, because it happens while a
+ * page is looked at, and nothing else follows from it.
+ */
 export async function noteRead(thread: readonly MessageView[], now: Date): Promise<void> {
   const unread = thread.filter(({ isOwn, readAt }) => !isOwn && readAt === null)
   if (unread.length === 0) return
-  const payload = await payloadAsSystem(
-    'noting that an owner read messages that the own thread has shown; owners write no records',
+  await queryRows(
+    'update messages set read_at = $2, updated_at = $2 where id = any($1::int[]) and read_at is null',
+    [unread.map(({ id }) => id), now.toISOString()],
   )
-  await payload.update({
-    collection: 'messages',
-    where: { id: { in: unread.map(({ id }) => id) } },
-    data: { readAt: now.toISOString() },
-    depth: 0,
-  })
 }

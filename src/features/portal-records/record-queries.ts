@@ -4,7 +4,7 @@ import { findLoaded, toRelationId } from '@/cms/relation-id'
 import type { ShownEnquiryKind } from '@/domain/owners/shown-enquiries'
 import type { OwnerAccount } from '@/server/owner-auth'
 import { payloadAs } from '@/server/payload'
-import type { TimeLineEntry } from './time-line'
+import type { TimeLineEntry, TimeLineFilter } from './time-line'
 
 /** Most records of one kind on a page; older ones are left to the report of the agency. */
 export const recordsMax = 200
@@ -81,15 +81,27 @@ function toEnquiryEntry({ id, createdAt, kind, person }: ReadEnquiry): TimeLineE
 /**
  * What happened for a property, as its owner may read it: what agents wrote down, visits that were
  * booked on the site, and questions that came in there. A question that became a visit is told once.
+ *
+ * @param filter leaves one kind; the newest of that kind are found, however many of others there are
  */
 export async function findEntries(
   owner: OwnerAccount,
   propertyId: number,
+  filter: TimeLineFilter = 'all',
 ): Promise<TimeLineEntry[]> {
   const door = await payloadAs(owner)
   const where = { property: { equals: propertyId } }
-  const [activities, appointments, enquiries] = await Promise.all([
-    door.find({ collection: 'activities', where, sort: '-at', depth: 0, ...newest }),
+  const ofKind = filter === 'all' ? where : { and: [where, { kind: { equals: filter } }] }
+  const activities = door.find({
+    collection: 'activities',
+    where: ofKind,
+    sort: '-at',
+    depth: 0,
+    ...newest,
+  })
+  if (filter === 'communication') return (await activities).docs.map(toActivityEntry)
+  const [written, appointments, enquiries] = await Promise.all([
+    activities,
     door.find({
       collection: 'appointments',
       where: { 'slot.property': { equals: propertyId } },
@@ -106,18 +118,20 @@ export async function findEntries(
       },
       ...newest,
     }),
-    door.find({
-      collection: 'enquiries',
-      where,
-      sort: '-createdAt',
-      depth: 0,
-      select: { kind: true, createdAt: true, person: { firstName: true, lastName: true } },
-      ...newest,
-    }),
+    filter === 'visit'
+      ? { docs: [] }
+      : door.find({
+          collection: 'enquiries',
+          where,
+          sort: '-createdAt',
+          depth: 0,
+          select: { kind: true, createdAt: true, person: { firstName: true, lastName: true } },
+          ...newest,
+        }),
   ])
   const booked = new Set(appointments.docs.map(({ enquiry }) => toRelationId(enquiry)))
   return [
-    ...activities.docs.map(toActivityEntry),
+    ...written.docs.map(toActivityEntry),
     ...appointments.docs.flatMap(toAppointmentEntries),
     ...enquiries.docs.filter(({ id }) => !booked.has(id)).map(toEnquiryEntry),
   ]

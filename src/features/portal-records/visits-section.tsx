@@ -11,7 +11,7 @@ import { splitVisits } from './time-line'
 export async function VisitsSection({ property, owner, locale }: RecordSectionProps) {
   const [texts, entries] = await Promise.all([
     getRecordTexts(locale),
-    findEntries(owner, property.id),
+    findEntries(owner, property.id, 'visit'),
   ])
   const { visits } = texts
   const { coming, past } = splitVisits(entries, new Date())

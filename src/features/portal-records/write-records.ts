@@ -2,7 +2,7 @@ import 'server-only'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, type PayloadRequest } from 'payload'
+import { FileUploadError, ValidationError, type PayloadRequest } from 'payload'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { locales, type Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
@@ -73,11 +73,18 @@ export async function keepMessage(
 /** A file of an owner that was looked at and is good. */
 export type GoodFile = { name: string; title: string; mimeType: string; bytes: Uint8Array }
 
+/** Whether it was the file that could not be taken, and not the record beside it. */
+function isBrokenFile(cause: unknown): boolean {
+  if (cause instanceof FileUploadError) return true
+  if (!(cause instanceof ValidationError)) return false
+  return cause.data.errors.some(({ path: field }) => field === 'file')
+}
+
 /**
  * Keeps a file of an owner for the owners of the property and staff, and tells the agency, both or
  * neither.
  *
- * @returns `full` when the owners of the property have sent as many as they may, `wrongType` for a
+ * @returns `full` when this owner has sent as many for the property as one may, `wrongType` for a
  *   file that begins like a good one and is broken further on
  */
 export async function keepFile(
@@ -87,19 +94,19 @@ export async function keepFile(
 ): Promise<Result<number, 'full' | 'wrongType'>> {
   const payload = await open()
   const { name, title, mimeType, bytes } = file
-  let stored: string | null = null
+  const sent = { data: Buffer.from(bytes), mimetype: mimeType, name, size: bytes.byteLength }
   try {
     return await inTransaction<Result<number, 'full'>>(payload, async (req) => {
       await waitInLine(req, propertyId)
       const { totalDocs } = await payload.count({
         collection: 'documents',
         where: {
-          and: [{ property: { equals: propertyId } }, { sentByOwner: { exists: true } }],
+          and: [{ property: { equals: propertyId } }, { sentByOwner: { equals: owner.id } }],
         },
         req,
       })
       if (totalDocs >= ownerFilesMax) return err('full')
-      const { id, filename } = await payload.create({
+      const { id } = await payload.create({
         collection: 'documents',
         locale,
         depth: 0,
@@ -112,9 +119,8 @@ export async function keepFile(
           sentByOwner: owner.id,
           sentName: name,
         },
-        file: { data: Buffer.from(bytes), mimetype: mimeType, name, size: bytes.byteLength },
+        file: sent,
       })
-      stored = filename ?? null
       // Its only name is the one it came with, so that is what the desk reads in every language.
       for (const other of locales.filter((one) => one !== locale)) {
         await payload.update({
@@ -130,11 +136,12 @@ export async function keepFile(
       return ok(id)
     })
   } catch (cause) {
-    // The file lies on disk, where no transaction takes it back.
-    if (stored === null && cause instanceof APIError && cause.status === 400) {
-      return err('wrongType')
+    // The file lies on disk, where no transaction takes it back, under the name that the collection
+    // gave it before it wrote anything.
+    if (sent.name !== name) {
+      await rm(path.join(env().DOCUMENT_DIR, path.basename(sent.name)), { force: true })
     }
-    if (stored !== null) await rm(path.join(env().DOCUMENT_DIR, stored), { force: true })
+    if (isBrokenFile(cause)) return err('wrongType')
     throw cause
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { formatPrice } from '@/domain/formats/numbers'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
+import { cutToOwned } from '@/domain/owners/ownership-window'
 import { lastDays, monthDays, toVisitFigures, type VisitFigures } from '@/domain/visits/statistics'
 import { findEntries } from '@/features/portal-records/record-queries'
 import { splitVisits, toTimeLine, type TimeLineEntry } from '@/features/portal-records/time-line'
@@ -51,17 +52,18 @@ export async function getOverview(
   now: Date,
 ): Promise<OverviewView> {
   const today = toBelgianDay(now)
+  const month = lastDays(today, monthDays)
   const [price, daysOnline, counts, entries] = await Promise.all([
     findPrice(property.id),
     countDaysOnline(property, today),
-    readDailyCounts(property),
+    readDailyCounts({ ...property, ...cutToOwned(month, property) }),
     findEntries(owner, property.id),
   ])
   const agreed = splitVisits(entries, now).coming.filter(({ status }) => status === 'planned')
   return {
     price,
     daysOnline,
-    month: toVisitFigures(counts, lastDays(today, monthDays)),
+    month: toVisitFigures(counts, month),
     nextVisit: agreed[0]?.at ?? null,
     latest: toTimeLine(entries, 'all')
       .filter(({ at }) => Date.parse(at) <= now.getTime())

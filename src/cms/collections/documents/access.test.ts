@@ -17,16 +17,22 @@ describe('publicOrOwnDocuments', () => {
   it('shows an owner what is meant for the owners of a property that is owned today', () => {
     const properties = [{ property: { id: 7 } }, { property: 8, to: '2020-01-01' }]
     const rule = publicOrOwnDocuments(requestOf({ id: 1, collection: 'owners', properties }))
-    const own = [{ property: { equals: 7 } }, { visibility: { in: ['public', 'owner'] } }]
+    const forOwners = { and: [{ visibility: { equals: 'owner' } }] }
+    const own = [
+      { property: { equals: 7 } },
+      { or: [{ visibility: { equals: 'public' } }, forOwners] },
+    ]
     expect(rule).toEqual({
       or: [{ visibility: { equals: 'public' } }, { or: [{ and: own }] }],
     })
   })
-  it('shows an owner what came while the property was theirs, and nothing older', () => {
+  it('shows an owner what came for owners while the property was theirs, and nothing older', () => {
     const properties = [{ property: 7, from: '2026-02-01' }]
     const rule = publicOrOwnDocuments(requestOf({ id: 1, collection: 'owners', properties }))
     const since = { createdAt: { greater_than_equal: '2026-01-31T23:00:00.000Z' } }
-    expect(rule).toMatchObject({ or: [{}, { or: [{ and: [{}, {}, since] }] }] })
+    const ofTheirTime = { and: [{ visibility: { equals: 'owner' } }, since] }
+    const either = { or: [{ visibility: { equals: 'public' } }, ofTheirTime] }
+    expect(rule).toMatchObject({ or: [{}, { or: [{ and: [{}, either] }] }] })
   })
   it('lists nothing for anybody else over HTTP, and hands over a file by its name', () => {
     expect(publicOrOwnDocuments(requestOf(null, 'REST'))).toBe(false)

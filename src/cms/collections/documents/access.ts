@@ -20,13 +20,19 @@ export const publicOrOwnDocuments: Access = ({ req, isReadingStaticFile }) => {
   return { or: [isPublic, findOwnDocuments(req.user)] }
 }
 
-/** Papers for the owners of a property; a record that came before or after their time is not. */
+/**
+ * Papers of a property that its owner reads: what everybody may see, and what is for the owners and
+ * came in their time.
+ */
 export function findOwnDocuments(user: PayloadRequest['user']): Where {
-  return findOwnRecords(user, (period) => [
-    { property: { equals: period.propertyId } },
-    { visibility: { in: ['public', 'owner'] } },
-    ...isWithin('createdAt', period),
-  ])
+  return findOwnRecords(user, (period) => {
+    const forOwners: Where = {
+      and: [{ visibility: { equals: 'owner' } }, ...isWithin('createdAt', period)],
+    }
+    const isOfProperty: Where = { property: { equals: period.propertyId } }
+    const either: Where = { or: [isPublic, forOwners] }
+    return [isOfProperty, either]
+  })
 }
 
 /** Who sent a paper: agents and editors know it of each, an owner of the own ones. */

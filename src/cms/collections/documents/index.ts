@@ -10,6 +10,8 @@ import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
 import { words } from '../../fields/words'
 import { randomizeFileName } from '../../hooks/safe-file-name'
+import type { Document } from '../../payload-types'
+import { isOnPages } from './handed-over'
 import { ownOrStaff, ownerOrStaff, publicOrOwnDocuments } from './access'
 
 /** Pixels per side of a stored scan. */
@@ -55,10 +57,14 @@ export function createDocuments(settings: { directory: string }): CollectionConf
         headers.set('Cache-Control', 'private, no-store')
       },
     },
-    // A paper that is not for everybody any more leaves the pages that name it.
+    // A paper that is not for everybody any more leaves the pages that name it; of those for owners and
+    // staff no page knows.
     hooks: {
       beforeOperation: [randomizeFileName],
-      ...createRevalidateHooks(() => [], [siteTag]),
+      ...createRevalidateHooks<Document>(
+        () => [],
+        (document) => (isOnPages(document) ? [siteTag] : []),
+      ),
     },
     fields: [
       localizedText({

@@ -71,7 +71,10 @@ export function createMedia(settings: { directory: string }): CollectionConfig {
       beforeOperation: [refuseForeignSvg, keepFileNameSafe],
       ...mergeHooks(
         // Pages, banners, homes and people show its words and its version.
-        createRevalidateHooks<{ id: number }>(({ id }) => [mediaTag(id)], [siteTag]),
+        createRevalidateHooks<{ id: number }>(
+          ({ id }) => [mediaTag(id)],
+          () => [siteTag],
+        ),
         createListingRefresh('picture'),
       ),
     },
