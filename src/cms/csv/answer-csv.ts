@@ -1,16 +1,32 @@
-import { toCsv } from './to-csv'
+import { Readable } from 'node:stream'
+import { csvStart, toCsvLines } from './to-csv'
+
+type Cells = readonly unknown[]
+
+async function* write(
+  head: readonly string[],
+  steps: AsyncIterable<readonly Cells[]>,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  yield encoder.encode(csvStart + toCsvLines([head]))
+  for await (const rows of steps) yield encoder.encode(toCsvLines(rows))
+}
 
 /**
- * A table as a file that a browser saves and nobody else keeps.
+ * A table as a file that a browser saves and nobody else keeps. It is sent as it is read, so that a
+ * table of any length is never in memory as a whole; where reading fails midway the download fails
+ * too, and no shortened file passes for the whole.
  *
  * @param name of the file, without its ending
+ * @param steps the rows, some at a time
  */
 export function answerCsv(
   name: string,
   head: readonly string[],
-  rows: readonly (readonly unknown[])[],
+  steps: AsyncIterable<readonly Cells[]>,
 ): Response {
-  return new Response(toCsv(head, rows), {
+  const body = Readable.toWeb(Readable.from(write(head, steps), { objectMode: false }))
+  return new Response(body as ReadableStream<Uint8Array>, {
     headers: {
       'Cache-Control': 'private, no-store',
       'Content-Disposition': `attachment; filename="${name}.csv"`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toCsv, toCsvCell } from './to-csv'
+import { toCsvCell, toCsvLines } from './to-csv'
 
 describe('toCsvCell', () => {
   it.each([
@@ -22,8 +22,9 @@ describe('toCsvCell', () => {
   })
 })
 
-describe('toCsv', () => {
-  it('begins with a mark and ends each line as spreadsheets expect', () => {
-    expect(toCsv(['a', 'b'], [[1, 'x;y']])).toBe('\uFEFFa;b\r\n1;"x;y"\r\n')
+describe('toCsvLines', () => {
+  it('ends each line as spreadsheets expect, so that lines written apart make one table', () => {
+    expect(toCsvLines([['a', 'b']]) + toCsvLines([[1, 'x;y']])).toBe('a;b\r\n1;"x;y"\r\n')
+    expect(toCsvLines([])).toBe('')
   })
 })

@@ -1,5 +1,5 @@
-/** A byte order mark, by which spreadsheets know that the text is UTF-8. */
-const mark = '\uFEFF'
+/** What a file begins with: a byte order mark, by which spreadsheets know that the text is UTF-8. */
+export const csvStart = '\uFEFF'
 
 /** What a spreadsheet would take for a formula and work out. */
 const formulaStart = /^[=+\-@\t\r]/
@@ -16,8 +16,7 @@ export function toCsvCell(value: unknown): string {
   return /[",;\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Lines of a file that spreadsheets in Belgium open as a table: cells apart by semicolons. */
-export function toCsv(head: readonly string[], rows: readonly (readonly unknown[])[]): string {
-  const lines = [head, ...rows].map((row) => row.map(toCsvCell).join(';'))
-  return `${mark}${lines.join('\r\n')}\r\n`
+/** Lines of a table that spreadsheets in Belgium open: cells apart by semicolons, each line ended. */
+export function toCsvLines(rows: readonly (readonly unknown[])[]): string {
+  return rows.map((row) => `${row.map(toCsvCell).join(';')}\r\n`).join('')
 }

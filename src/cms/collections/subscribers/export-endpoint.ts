@@ -1,9 +1,7 @@
 import { Forbidden, type Endpoint } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { answerCsv } from '../../csv/answer-csv'
-
-/** Subscribers in one file at most. */
-const rowsMax = 100_000
+import { readInSteps, toRows } from '../../csv/read-in-steps'
 
 const head = ['email', 'language', 'confirmed', 'privacyVersion']
 
@@ -13,17 +11,23 @@ export const exportEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!agentsAndEditors({ req })) throw new Forbidden(req.t)
-    const { docs } = await req.payload.find({
-      collection: 'subscribers',
-      where: { state: { equals: 'confirmed' } },
-      depth: 0,
-      limit: rowsMax,
-      pagination: false,
-      sort: 'email',
-      overrideAccess: false,
-      user: req.user,
-    })
-    const rows = docs.map((one) => [one.email, one.locale, one.confirmedAt, one.privacyVersion])
+    const { payload, user } = req
+    const steps = readInSteps('oldest', ({ where, ...step }) =>
+      payload.find({
+        ...step,
+        collection: 'subscribers',
+        where: { and: [{ state: { equals: 'confirmed' } }, where] },
+        depth: 0,
+        overrideAccess: false,
+        user,
+      }),
+    )
+    const rows = toRows(steps, (one) => [
+      one.email,
+      one.locale,
+      one.confirmedAt,
+      one.privacyVersion,
+    ])
     return answerCsv('newsletter', head, rows)
   },
 }
