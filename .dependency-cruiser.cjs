@@ -5,7 +5,8 @@ const rooms = {
   i18n: ['domain'],
   cms: ['i18n', 'domain'],
   server: ['cms', 'i18n', 'domain'],
-  ui: [],
+  // Which letters can be read on a colour is asked by components and by the desk alike.
+  ui: ['domain/brand'],
   features: ['server', 'cms', 'i18n', 'domain', 'ui'],
   forms: ['server', 'cms', 'i18n', 'domain', 'ui'],
   modules: ['features', 'forms', 'server', 'cms', 'i18n', 'domain', 'ui'],

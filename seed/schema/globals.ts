@@ -20,7 +20,7 @@ export const globals = z.strictObject({
     openingHours: localized(500),
     brandColour: colour,
     accentColour: colour,
-    radius: z.int().min(0).max(24),
+    radius: z.int().min(0).max(8),
     socialLinks: z.array(
       z.strictObject({
         network: z.enum(['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok', 'x']),

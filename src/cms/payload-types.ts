@@ -3771,7 +3771,13 @@ export interface Site {
   phone?: string | null;
   email?: string | null;
   openingHours?: string | null;
+  /**
+   * Buttons, links, e-mails and brochures. The hover shade and the light tint follow from it.
+   */
   brandColour?: string | null;
+  /**
+   * Surfaces that should stand out; the text on them turns dark or white by itself.
+   */
   accentColour?: string | null;
   radius?: number | null;
   /**

@@ -1,8 +1,10 @@
-import type { Field, TextFieldSingleValidation } from 'payload'
+import type { Field } from 'payload'
+import { largestRadiusPx } from '@/domain/brand/theme'
 import { escalationHoursDefault, escalationHoursMax } from '@/domain/enquiries/escalation'
 import { administratorsOnly } from '../access/administrators-only'
 import { arrayField } from '../fields/array-field'
 import { checkboxField } from '../fields/checkbox-field'
+import { colourField } from '../fields/colour-field'
 import { emailField } from '../fields/email-field'
 import { plainLinkField } from '../fields/link-field'
 import { localizedTextarea } from '../fields/localized-text'
@@ -11,20 +13,7 @@ import { textField } from '../fields/plain-text'
 import { selectField } from '../fields/select-field'
 import { uploadField } from '../fields/upload-field'
 import { words } from '../fields/words'
-import { toEditorMessage } from '../hooks/editor-message'
 import { createGlobal } from './create-global'
-
-const radiusPxMax = 24
-
-const validateColour: TextFieldSingleValidation = (value, { req }) => {
-  if (!value || /^#[0-9a-f]{6}$/i.test(value)) return true
-  return toEditorMessage(req, {
-    nl: `"${value}" is geen kleur. Schrijf # en zes tekens, zoals #1f3fbf.`,
-    fr: `« ${value} » n’est pas une couleur. Écrivez # et six caractères, comme #1f3fbf.`,
-    en: `"${value}" is not a colour. Write # and six characters, such as #1f3fbf.`,
-    de: `„${value}“ ist keine Farbe. Schreiben Sie # und sechs Zeichen, wie #1f3fbf.`,
-  })
-}
 
 /** The name, face and contact data of the agency as the site shows them. */
 export const Site = createGlobal({
@@ -130,17 +119,27 @@ export const Site = createGlobal({
 
 function createStyleFields(): Field[] {
   return [
-    textField({
+    colourField({
       name: 'brandColour',
-      label: { nl: 'Hoofdkleur', fr: 'Couleur principale', en: 'Main colour', de: 'Hauptfarbe' },
-      maxLength: 7,
-      validate: validateColour,
+      use: 'brand',
+      label: words('Hoofdkleur', 'Couleur principale', 'Main colour', 'Hauptfarbe'),
+      description: words(
+        'Knoppen, links, e-mails en brochures. Zweefkleur en lichte tint volgen vanzelf.',
+        'Boutons, liens, e-mails et brochures. Les nuances au survol et claire en sont déduites.',
+        'Buttons, links, e-mails and brochures. The hover shade and the light tint follow from it.',
+        'Schaltflächen, Links, E-Mails und Exposés. Dunklerer und heller Ton ergeben sich daraus.',
+      ),
     }),
-    textField({
+    colourField({
       name: 'accentColour',
-      label: { nl: 'Accentkleur', fr: 'Couleur d’accent', en: 'Accent colour', de: 'Akzentfarbe' },
-      maxLength: 7,
-      validate: validateColour,
+      use: 'accent',
+      label: words('Accentkleur', 'Couleur d’accent', 'Accent colour', 'Akzentfarbe'),
+      description: words(
+        'Vlakken die moeten opvallen; de tekst erop wordt vanzelf donker of wit.',
+        'Surfaces qui doivent ressortir ; le texte y devient foncé ou blanc de lui-même.',
+        'Surfaces that should stand out; the text on them turns dark or white by itself.',
+        'Flächen, die auffallen sollen; die Schrift darauf wird von selbst dunkel oder weiß.',
+      ),
     }),
     numberField({
       name: 'radius',
@@ -150,7 +149,7 @@ function createStyleFields(): Field[] {
         en: 'Rounding of corners (px)',
         de: 'Rundung der Ecken (px)',
       },
-      max: radiusPxMax,
+      max: largestRadiusPx,
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import { Document, Image as Photo, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
 import { toQrDrawing } from '@/ui/qr-code/qr-path'
-import { themeVariables } from '@/ui/tokens/theme'
+import { themeVariables } from '@/domain/brand/theme'
 import type { Brochure } from './brochure'
 import { Energy, Flood } from './brochure-energy'
 import { Costs, FactColumns, Group, WideGroup } from './brochure-facts'

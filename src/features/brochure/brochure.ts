@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/kernel/locales'
 import type { MarqueeTone } from '@/domain/properties/marquees'
 import type { PictureView } from '@/features/media/to-picture'
-import type { Theme } from '@/ui/tokens/theme'
+import type { Theme } from '@/domain/brand/theme'
 
 /** A label with its value; `note` stands below in small letters. */
 export type BrochureRow = { label: string; value: string; note?: string }

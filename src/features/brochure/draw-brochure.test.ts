@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultTheme } from '@/ui/tokens/theme'
+import { defaultTheme } from '@/domain/brand/theme'
 import type { Brochure } from './brochure'
 import { drawBrochure } from './draw-brochure'
 

@@ -10,7 +10,7 @@ import {
 } from '@/features/properties/property.fixture'
 import { toPropertyView, type PropertyContext } from '@/features/properties/to-property-view'
 import { composeMessages } from '@/i18n/catalogue'
-import { defaultTheme } from '@/ui/tokens/theme'
+import { defaultTheme } from '@/domain/brand/theme'
 import { toBrochure } from './to-brochure'
 
 const url = 'https://www.example.be/nl/te-koop/antwerpen/herenhuis-met-stadstuin/501/'

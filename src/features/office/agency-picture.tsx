@@ -3,7 +3,7 @@ import { ImageResponse } from 'next/og'
 import { fallbackLocale } from '@/domain/kernel/locales'
 import { shareSize, type ImageRequest, type ImageRequestError } from '@/domain/media/image-size'
 import type { Result } from '@/domain/kernel/result'
-import { pageColour, themeVariables, type Theme } from '@/ui/tokens/theme'
+import { pageColour, themeVariables, type Theme } from '@/domain/brand/theme'
 import { getOffice } from './office-queries'
 
 /** A row of fronts along the lower edge: width and height in pixels, floors of windows. */

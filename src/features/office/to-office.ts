@@ -1,6 +1,6 @@
 import type { Site } from '@/cms/payload-types'
 import { toPicture, type PictureView } from '@/features/media/to-picture'
-import { defaultTheme, type Theme } from '@/ui/tokens/theme'
+import { defaultTheme, type Theme } from '@/domain/brand/theme'
 
 /** The agency as visitors know it: its name and look, and how it can be reached. */
 export type OfficeView = {

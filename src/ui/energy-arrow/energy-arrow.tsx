@@ -1,4 +1,4 @@
-import { contrastRatio, readableOn } from '../tokens/contrast'
+import { contrastRatio, readableOn } from '@/domain/brand/contrast'
 import styles from './energy-arrow.module.css'
 
 type EnergyArrowProps = {

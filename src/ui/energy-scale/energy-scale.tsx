@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../class-names'
-import { readableOn } from '../tokens/contrast'
+import { readableOn } from '@/domain/brand/contrast'
 import styles from './energy-scale.module.css'
 
 type EnergyScaleProps = {

@@ -4,7 +4,7 @@ import { locale as readLocale } from 'next/root-params'
 import type { ReactNode } from 'react'
 import { locales, toLocale } from '@/domain/kernel/locales'
 import { getSiteMetadata, SiteDocument } from '@/features/shell/site-document'
-import { pageColour } from '@/ui/tokens/theme'
+import { pageColour } from '@/domain/brand/theme'
 
 /** Pages that are made per request may take their time: nothing is sent before they are known. */
 export const instant = false

@@ -3,7 +3,7 @@ import { locale as readLocale } from 'next/root-params'
 import type { ReactNode } from 'react'
 import { locales, toLocale } from '@/domain/kernel/locales'
 import { getSiteMetadata, SiteDocument } from '@/features/shell/site-document'
-import { pageColour } from '@/ui/tokens/theme'
+import { pageColour } from '@/domain/brand/theme'
 
 export const generateMetadata = getSiteMetadata
 

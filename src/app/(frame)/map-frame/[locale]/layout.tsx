@@ -4,7 +4,7 @@ import { locale as readLocale } from 'next/root-params'
 import type { ReactNode } from 'react'
 import { isLocale, locales } from '@/domain/kernel/locales'
 import { SiteDocument } from '@/features/shell/site-document'
-import { pageColour } from '@/ui/tokens/theme'
+import { pageColour } from '@/domain/brand/theme'
 
 /** Nobody looks for a part of a page. */
 export const metadata: Metadata = { robots: { index: false, follow: false } }

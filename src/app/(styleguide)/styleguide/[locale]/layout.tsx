@@ -5,7 +5,7 @@ import { locale as readLocale } from 'next/root-params'
 import type { ReactNode } from 'react'
 import { isLocale, locales } from '@/domain/kernel/locales'
 import { SiteDocument } from '@/features/shell/site-document'
-import { pageColour } from '@/ui/tokens/theme'
+import { pageColour } from '@/domain/brand/theme'
 import { isStyleguideOn } from '@/server/styleguide'
 
 /** Waits for the request: the proxy decides who sees the examples, and the look below is a second lock. */

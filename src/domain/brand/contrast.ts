@@ -29,22 +29,34 @@ export function readableOn(ground: string): typeof ink | typeof white {
 }
 
 /**
- * The colour nearest to the wanted one, same hue, whose contrast with `against` reaches `min`;
- * the wanted colour itself when it passes. Undefined when not even black or white would pass.
+ * The colour nearest to the wanted one, same hue, that passes; the wanted colour itself when it
+ * does. Undefined when not even black or white would pass.
  *
- * @param min contrast by WCAG 2, 1 to 21
- * @throws RangeError when one is no hexadecimal colour
+ * @throws RangeError when the colour is not hexadecimal
  */
-export function nearestPassing(colour: string, against: string, min: number): string | undefined {
-  if (contrastRatio(colour, against) >= min) return colour
+export function findNearest(
+  colour: string,
+  passes: (candidate: string) => boolean,
+): string | undefined {
+  if (passes(colour)) return colour
   const start = parseOklch(colour)
   const step = 0.0025
   for (let distance = step; distance <= 1; distance += step) {
     for (const lightness of [start.lightness - distance, start.lightness + distance]) {
       if (lightness < 0 || lightness > 1) continue
       const candidate = formatHex({ ...start, lightness })
-      if (contrastRatio(candidate, against) >= min) return candidate
+      if (passes(candidate)) return candidate
     }
   }
-  return [white, '#000000'].find((extreme) => contrastRatio(extreme, against) >= min)
+  return [white, '#000000'].find(passes)
+}
+
+/**
+ * The nearest colour whose contrast with `against` reaches `min`.
+ *
+ * @param min contrast by WCAG 2, 1 to 21
+ * @throws RangeError when one is no hexadecimal colour
+ */
+export function nearestPassing(colour: string, against: string, min: number): string | undefined {
+  return findNearest(colour, (candidate) => contrastRatio(candidate, against) >= min)
 }

@@ -11,7 +11,8 @@ export const defaultTheme: Theme = { brand: '#123A8F', accent: '#F2A900', radius
 /** The page colour, on which every brand colour must be readable; browsers tint their bars with it. */
 export const pageColour = '#FCFCFA'
 
-const largestRadiusPx = 8
+/** The largest rounding of corners that the drawings of the site bear, in px. */
+export const largestRadiusPx = 8
 
 /**
  * The custom properties that follow from a theme, for the style of the root element. Hover is the
