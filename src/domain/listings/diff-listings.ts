@@ -1,0 +1,98 @@
+import type { PropertyStatus } from '../properties/statuses'
+import { isPublishable, type PublicationIssue } from '../properties/publication-issues'
+import { listingSchema, isListingField, type Listing, type ListingField } from './listing'
+import type { ListingsRead } from './read-listings'
+
+/** What happens with a record that the sender no longer has. */
+export const removalStrategies = ['unpublish', 'close', 'keep'] as const
+
+export type RemovalStrategy = (typeof removalStrategies)[number]
+
+/** A record that came from this source before. */
+export type StoredListing = {
+  /** As the sender last sent it; what editors changed by hand since is not in it. */
+  listing: Listing
+  /** The status that it has in the desk today. */
+  status: PropertyStatus
+  isPublished: boolean
+}
+
+/** What the sender does to a record. `close` is sold, rented or, of a prospect, cancelled. */
+export type ListingChange =
+  | { kind: 'create'; listing: Listing; gate: GateVerdict }
+  | { kind: 'update'; listing: Listing; fields: ListingField[]; gate: GateVerdict }
+  | { kind: 'unchanged'; reference: string }
+  | { kind: 'unpublish'; reference: string }
+  | { kind: 'close'; reference: string; status: PropertyStatus }
+  | { kind: 'keep'; reference: string }
+
+export type GateVerdict = { mayPublish: boolean; issues: PublicationIssue[] }
+
+const fields = Object.keys(listingSchema.shape).filter(isListingField)
+
+/**
+ * Compares what a sender sends with what it sent before, so that fields which editors changed by
+ * hand are left alone until the sender changes them too.
+ *
+ * A record is gone when the sender takes it back, or, in a feed that holds everything
+ * (`isWhole`), when it is not there at all. A faulty record is there, and so is never removed; an
+ * empty feed removes nothing, since that is what a sender with a fault sends.
+ *
+ * @param gate What stands between a listing and a lawful advertisement, by its facts.
+ */
+export function diffListings(
+  stored: readonly StoredListing[],
+  read: ListingsRead,
+  options: {
+    isWhole: boolean
+    removal: RemovalStrategy
+    gate: (listing: Listing) => PublicationIssue[]
+  },
+): ListingChange[] {
+  const known = new Map(stored.map((record) => [record.listing.reference, record]))
+  const incoming = read.listings.map((listing): ListingChange => {
+    const before = known.get(listing.reference)
+    const issues = options.gate(listing)
+    const gate = { mayPublish: isPublishable(issues), issues }
+    if (before === undefined) return { kind: 'create', listing, gate }
+    const changed = changedFields(before.listing, listing)
+    if (changed.length === 0) return { kind: 'unchanged', reference: listing.reference }
+    return { kind: 'update', listing, fields: changed, gate }
+  })
+  const withdrawn = new Set(read.withdrawn)
+  const seen = new Set(read.seen)
+  const looksForMissing = options.isWhole && seen.size > 0
+  const gone = stored.filter(
+    ({ listing: { reference } }) =>
+      withdrawn.has(reference) || (looksForMissing && !seen.has(reference)),
+  )
+  return [...incoming, ...gone.map((record) => toRemoval(record, options.removal))]
+}
+
+/** The fields in which two states of a listing differ, in the order of the schema. */
+export function changedFields(before: Listing, after: Listing): ListingField[] {
+  return fields.filter((field) => toComparable(before[field]) !== toComparable(after[field]))
+}
+
+/** Texts by language are the same whatever the order of the languages. */
+function toComparable(value: Listing[ListingField]): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return JSON.stringify(value)
+  }
+  return JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Nothing happens twice: what is off the site or closed stays as it is. */
+function toRemoval(
+  { listing: { reference, goal }, status, isPublished }: StoredListing,
+  removal: RemovalStrategy,
+): ListingChange {
+  if (removal === 'unpublish' && isPublished) return { kind: 'unpublish', reference }
+  if (removal === 'close' && (status === 'active' || status === 'underOption')) {
+    return { kind: 'close', reference, status: goal === 'rent' ? 'rented' : 'sold' }
+  }
+  if (removal === 'close' && status === 'prospect') {
+    return { kind: 'close', reference, status: 'cancelled' }
+  }
+  return { kind: 'keep', reference }
+}

@@ -1,0 +1,149 @@
+import type { Locale, LocalizedText } from '../kernel/locales'
+import type { ListingField } from './listing'
+import type { ListingError } from './read-listings'
+
+const yesOrNo = {
+  nl: 'ja of nee (1 of 0)',
+  fr: 'oui ou non (1 ou 0)',
+  en: 'yes or no (1 or 0)',
+  de: 'ja oder nein (1 oder 0)',
+}
+const euros = {
+  nl: 'een bedrag in euro, 0 tot 99.999.999',
+  fr: 'un montant en euros, de 0 à 99 999 999',
+  en: 'an amount in euro, 0 to 99,999,999',
+  de: 'ein Betrag in Euro, 0 bis 99.999.999',
+}
+const squareMetres = {
+  nl: 'een oppervlakte in m²',
+  fr: 'une superficie en m²',
+  en: 'an area in m²',
+  de: 'eine Fläche in m²',
+}
+const wholeNumber = {
+  nl: 'een geheel getal, 0 tot 999',
+  fr: 'un nombre entier, de 0 à 999',
+  en: 'a whole number, 0 to 999',
+  de: 'eine ganze Zahl, 0 bis 999',
+}
+const degrees = {
+  nl: 'een coördinaat in graden, zoals 51.2194',
+  fr: 'une coordonnée en degrés, par exemple 51.2194',
+  en: 'a coordinate in degrees, such as 51.2194',
+  de: 'eine Koordinate in Grad, etwa 51.2194',
+}
+const score = {
+  nl: 'een getal tussen -500 en 2000',
+  fr: 'un nombre entre -500 et 2000',
+  en: 'a number between -500 and 2000',
+  de: 'eine Zahl zwischen -500 und 2000',
+}
+const texts = {
+  nl: 'tekst per taal: nl, fr, en, de',
+  fr: 'un texte par langue : nl, fr, en, de',
+  en: 'text by language: nl, fr, en, de',
+  de: 'Text je Sprache: nl, fr, en, de',
+}
+
+function shortText(charactersMax: number): LocalizedText {
+  return {
+    nl: `een tekst van 1 tot ${charactersMax} tekens`,
+    fr: `un texte de 1 à ${charactersMax} caractères`,
+    en: `a text of 1 to ${charactersMax} characters`,
+    de: `ein Text von 1 bis ${charactersMax} Zeichen`,
+  }
+}
+
+/** What each field of a listing has to hold, as told to an editor. */
+export const expectations: Readonly<Record<ListingField, LocalizedText>> = {
+  reference: shortText(64),
+  goal: {
+    nl: 'te koop, te huur of overname',
+    fr: 'à vendre, à louer ou à remettre',
+    en: 'for sale, for rent or transfer',
+    de: 'Verkauf, Vermietung oder Übernahme',
+  },
+  status: {
+    nl: 'een bekende status, zoals actief, verkocht of verhuurd',
+    fr: 'un statut connu, par exemple actif, vendu ou loué',
+    en: 'a known status, such as active, sold or rented',
+    de: 'ein bekannter Status, etwa aktiv, verkauft oder vermietet',
+  },
+  webId: {
+    nl: 'een bekend type van pand, 1 tot 7',
+    fr: 'un type de bien connu, de 1 à 7',
+    en: 'a known type of property, 1 to 7',
+    de: 'eine bekannte Objektart, 1 bis 7',
+  },
+  isAnnuity: yesOrNo,
+  isNewBuild: yesOrNo,
+  price: euros,
+  priceUnit: wholeNumber,
+  publishPrice: yesOrNo,
+  countryIso: {
+    nl: 'een land waarin het kantoor werkt: BE, ES of LU',
+    fr: 'un pays où l’agence travaille : BE, ES ou LU',
+    en: 'a country that the agency works in: BE, ES or LU',
+    de: 'ein Land, in dem das Büro arbeitet: BE, ES oder LU',
+  },
+  zip: shortText(10),
+  city: shortText(120),
+  street: shortText(160),
+  houseNumber: shortText(20),
+  boxNr: shortText(20),
+  publishAddress: yesOrNo,
+  lat: degrees,
+  lng: degrees,
+  bedrooms: wholeNumber,
+  bathrooms: wholeNumber,
+  livingAreaM2: squareMetres,
+  landAreaM2: squareMetres,
+  buildYear: {
+    nl: 'een jaartal met vier cijfers',
+    fr: 'une année à quatre chiffres',
+    en: 'a year of four digits',
+    de: 'eine Jahreszahl mit vier Ziffern',
+  },
+  energyKwhPerM2Year: score,
+  energyLabel: shortText(20),
+  energyCertificateCode: shortText(60),
+  co2KgPerM2Year: score,
+  titles: texts,
+  descriptions: texts,
+  pictures: {
+    nl: 'hoogstens 200 webadressen (http of https)',
+    fr: 'au plus 200 adresses web (http ou https)',
+    en: 'at most 200 web addresses (http or https)',
+    de: 'höchstens 200 Webadressen (http oder https)',
+  },
+}
+
+const sentences: Record<ListingError['problem'], LocalizedText> = {
+  missing: { nl: 'ontbreekt', fr: 'manque', en: 'is missing', de: 'fehlt' },
+  invalid: {
+    nl: 'is niet te lezen',
+    fr: 'est illisible',
+    en: 'cannot be read',
+    de: 'ist nicht lesbar',
+  },
+  repeated: {
+    nl: 'komt al eerder voor',
+    fr: 'figure déjà plus haut',
+    en: 'occurs before',
+    de: 'kommt schon vorher vor',
+  },
+}
+
+const expected: LocalizedText = {
+  nl: 'verwacht',
+  fr: 'attendu',
+  en: 'expected',
+  de: 'erwartet',
+}
+
+/** An error for an editor: which record, which field by the sender's name, and what was expected. */
+export function formatListingError(error: ListingError, locale: Locale): string {
+  const fault = `${error.record}, ${error.sourceField}: ${sentences[error.problem][locale]}`
+  if (error.problem === 'repeated') return `${fault}.`
+  return `${fault}, ${expected[locale]}: ${expectations[error.field][locale]}.`
+}

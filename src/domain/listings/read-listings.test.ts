@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../kernel/locales'
+import { formatListingError } from './expectations'
+import { leastValues } from './listing.fixture'
+import { readListings } from './read-listings'
+
+const malformed: readonly (readonly [field: string, value: unknown])[] = [
+  ['goal', 'gift'],
+  ['status', 9],
+  ['webId', 8],
+  ['price', -1],
+  ['price', 'ask us'],
+  ['price', Number.NaN],
+  ['price', Number.POSITIVE_INFINITY],
+  ['price', {}],
+  ['zip', '20000'],
+  ['zip', undefined],
+  ['city', ''],
+  ['city', ['Antwerpen']],
+  ['countryIso', 'XX'],
+  ['lat', 91],
+  ['lng', '4,4'],
+  ['bedrooms', 1.5],
+  ['bedrooms', 1e9],
+  ['publishAddress', 'perhaps'],
+  ['titles', 'Huis'],
+  ['pictures', ['file:///etc/passwd']],
+  ['pictures', ['javascript:alert(1)']],
+  ['pictures', [null]],
+]
+
+describe('records that come in', () => {
+  it.each(malformed)('name a faulty %s (%j) and leave the others in', (field, value) => {
+    const read = readListings([
+      { values: { ...leastValues, reference: 'A-1' } },
+      { values: { ...leastValues, reference: 'A-2', [field]: value } },
+      { values: { ...leastValues, reference: 'A-3' } },
+    ])
+    expect(read.listings.map(({ reference }) => reference)).toEqual(['A-1', 'A-3'])
+    expect(read.errors.map(({ record, field }) => `${record} ${field}`)).toEqual([`A-2 ${field}`])
+    expect(read.seen).toEqual(['A-1', 'A-2', 'A-3'])
+  })
+
+  it('are told by their place where they have no reference', () => {
+    const { errors } = readListings([{ values: leastValues }, { values: {} }])
+    expect(new Set(errors.map(({ record }) => record))).toEqual(new Set(['#2']))
+    expect(errors).toContainEqual({
+      record: '#2',
+      field: 'reference',
+      sourceField: 'reference',
+      problem: 'missing',
+    })
+  })
+
+  it('come in once where a reference is repeated', () => {
+    const read = readListings([
+      { values: leastValues },
+      { values: { ...leastValues, city: 'Gent' } },
+    ])
+    expect(read.listings.map(({ city }) => city)).toEqual(['Antwerpen'])
+    expect(read.errors).toMatchObject([{ record: 'A-1', field: 'reference', problem: 'repeated' }])
+  })
+
+  it('hide the address unless the sender shows it', () => {
+    expect(readListings([{ values: leastValues }]).listings[0]?.publishAddress).toBe(false)
+  })
+
+  it('may be taken back without another word', () => {
+    const read = readListings([{ values: { reference: 'A-9' }, isWithdrawn: true }])
+    expect(read).toEqual({ listings: [], withdrawn: ['A-9'], seen: ['A-9'], errors: [] })
+  })
+
+  it('tell an editor record, field by the sender’s name, and what was expected', () => {
+    const { errors } = readListings([{ values: { ...leastValues, price: 'x' } }], {
+      price: 'preise/kaufpreis',
+    })
+    const [sentence] = errors.map((error) => formatListingError(error, 'nl'))
+    expect(sentence).toBe(
+      'A-1, preise/kaufpreis: is niet te lezen, verwacht: een bedrag in euro, 0 tot 99.999.999.',
+    )
+    const inAll = locales.map((locale) => errors.map((error) => formatListingError(error, locale)))
+    expect(new Set(inAll.flat()).size).toBe(locales.length)
+  })
+})

@@ -1,0 +1,70 @@
+import type { Result } from '../kernel/result'
+import { listingSchema, isListingField, type Listing, type ListingField } from './listing'
+
+/** A record of a feed, brought under our names and not yet looked at. */
+export type RawListing = {
+  values: Readonly<Partial<Record<ListingField, unknown>>>
+  /** The sender takes the record back. */
+  isWithdrawn?: boolean
+}
+
+/** What a format makes of a whole feed. An error is of the feed itself: it has no records to read. */
+export type FeedRead = Result<{ records: RawListing[]; names: FieldNames }, 'feed.unreadable'>
+
+/** The fields by the names that the sender gives them. */
+export type FieldNames = Readonly<Partial<Record<ListingField, string>>>
+
+/** Why a record cannot come in: `missing`, `invalid`, or `repeated` for a reference used before. */
+export type ListingProblem = 'missing' | 'invalid' | 'repeated'
+
+export type ListingError = {
+  /** The reference, or the place in the feed ("#3") of a record without one. */
+  record: string
+  field: ListingField
+  /** The field as the sender calls it. */
+  sourceField: string
+  problem: ListingProblem
+}
+
+export type ListingsRead = {
+  listings: Listing[]
+  /** References that the sender takes back. */
+  withdrawn: string[]
+  /** References that were seen, faulty or not: what is faulty is still there, and not removed. */
+  seen: string[]
+  errors: ListingError[]
+}
+
+/**
+ * Looks at every record by itself: a faulty one is told with all its faults and never takes others
+ * along. The first of two records with one reference stays.
+ */
+export function readListings(records: readonly RawListing[], names: FieldNames = {}): ListingsRead {
+  const read: ListingsRead = { listings: [], withdrawn: [], seen: [], errors: [] }
+  const seen = new Set<string>()
+  records.forEach(({ values, isWithdrawn }, position) => {
+    const reference = listingSchema.shape.reference.safeParse(values.reference)
+    const record = reference.data ?? `#${position + 1}`
+    const tell = (field: ListingField, problem: ListingProblem) =>
+      read.errors.push({ record, field, sourceField: names[field] ?? field, problem })
+
+    if (seen.has(record)) {
+      tell('reference', 'repeated')
+      return
+    }
+    seen.add(record)
+    if (reference.success && isWithdrawn === true) {
+      read.withdrawn.push(reference.data)
+      return
+    }
+    const parsed = listingSchema.safeParse(values)
+    if (parsed.success) {
+      read.listings.push(parsed.data)
+      return
+    }
+    const faulty = new Set(parsed.error.issues.map(({ path }) => path[0]).filter(isListingField))
+    for (const field of faulty) tell(field, values[field] === undefined ? 'missing' : 'invalid')
+  })
+  read.seen = [...seen]
+  return read
+}
