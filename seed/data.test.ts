@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { measureColour } from '@/domain/brand/brand-colour'
+import { isCompanyNumber } from '@/domain/formats/identifiers'
 import { locales } from '@/domain/kernel/locales'
 import { energyLabelOf, scaleLabels } from '@/domain/energy/energy-label'
 import { regionOfPostcode, type Region } from '@/domain/places/region'
 import { listsOf, type ListKey } from '@/domain/properties/visibility'
 import { isPublicStatus, propertyStatuses } from '@/domain/properties/statuses'
 import { moduleTypes } from '@/modules/registry'
-import { readSeedData } from './read-data'
+import { listAgencies, readSeedData, seedDataDir } from './read-data'
 import type { SeedProperty } from './schema/listing'
 import type { SeedData } from './schema/seed-data'
 
@@ -249,5 +251,25 @@ describe('the texts of the demo agency', () => {
   it('never describe two properties in the same words', () => {
     const texts = data.properties.map(({ description }) => description.nl)
     expect(new Set(texts).size).toBe(texts.length)
+  })
+})
+
+describe('the other agencies', () => {
+  it('each bring settings of their own, whose colours can be read', async () => {
+    const names = await listAgencies()
+    expect(names).toContain('maison-ourthe')
+    for (const name of names) {
+      const { globals, properties } = await readSeedData(seedDataDir, name)
+      const { site, company } = globals
+      expect(measureColour('brand', site.brandColour).isReadable, name).toBe(true)
+      expect(measureColour('accent', site.accentColour).isReadable, name).toBe(true)
+      expect(isCompanyNumber(company.kbo), name).toBe(true)
+      expect(JSON.stringify({ ...globals, fieldConditions: [] }), name).not.toMatch(/kassei/i)
+      expect(properties, name).toEqual(data.properties)
+    }
+  })
+
+  it('are named when one is asked for that does not exist', async () => {
+    await expect(readSeedData(seedDataDir, 'nobody')).rejects.toThrow(/only maison-ourthe/)
   })
 })

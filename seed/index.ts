@@ -6,7 +6,7 @@ import { keepLogins } from './load/accounts'
 import { loadSeed } from './load/load-seed'
 import { parseCommand, parseSeedEnvironment } from './options'
 import { drawPictures } from './picture-cache'
-import { readSeedData } from './read-data'
+import { readSeedData, seedDataDir } from './read-data'
 import { reasonOf } from './reason'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -14,11 +14,11 @@ const dataDir = path.join(root, '.data')
 
 /** Fills the database with the demo agency: check everything, draw, write all or nothing. */
 async function seed(args: readonly string[]): Promise<void> {
-  const { resetContent, listings } = parseCommand(args)
+  const { resetContent, agency, listings } = parseCommand(args)
   const report = (line: string) => console.log(line)
   const { mediaDir, documentDir, adminEmail, adminPassword, owners, loginsFile } =
     parseSeedEnvironment(process.env)
-  const data = await readSeedData()
+  const data = await readSeedData(seedDataDir, agency)
   const drawn = await drawPictures(data.pictures, path.join(dataDir, 'pictures-cache'), report)
   // Loaded late, so that a fault in the files is told without a database.
   const { default: config } = await import('@payload-config')
@@ -33,6 +33,7 @@ async function seed(args: readonly string[]): Promise<void> {
       documentFolder: documentDir,
       now: new Date(),
       resetContent,
+      resetSettings: agency !== null,
       report,
     })
     if (logins.length > 0) await keepLogins(logins, loginsFile)

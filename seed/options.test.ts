@@ -3,19 +3,22 @@ import { parseCommand, parseSeedEnvironment } from './options'
 
 describe('parseCommand', () => {
   it('adds nothing and overwrites nothing unless told to', () => {
-    expect(parseCommand([])).toEqual({ resetContent: false, listings: null })
+    expect(parseCommand([])).toEqual({ resetContent: false, agency: null, listings: null })
   })
   it('reads its options', () => {
-    expect(parseCommand(['--reset-content', '--listings', '100000'])).toEqual({
+    expect(
+      parseCommand(['--reset-content', '--agency', 'maison-ourthe', '--listings', '100000']),
+    ).toEqual({
       resetContent: true,
+      agency: 'maison-ourthe',
       listings: 100_000,
     })
   })
-  it.each([['--listings', 'many'], ['--listings', '0'], ['--drop']])(
+  it.each([['--listings', 'many'], ['--listings', '0'], ['--agency', '../x'], ['--drop']])(
     'says what it accepts when given %s %s',
     (...args) => {
       expect(() => parseCommand(args)).toThrow(
-        'The seed accepts --reset-content and --listings with a number from 1 to 1000000.',
+        'The seed accepts --reset-content, --agency with a name of seed/agencies, and --listings with a number from 1 to 1000000.',
       )
     },
   )

@@ -5,6 +5,8 @@ import { z } from 'zod'
 export type SeedCommand = {
   /** Write bundled records over what editors made of them. */
   resetContent: boolean
+  /** Whose settings take the place of those of the site; null leaves them as they are. */
+  agency: string | null
   /** How many synthetic listings to add for measurements; null for the agency alone. */
   listings: number | null
 }
@@ -13,6 +15,11 @@ const listingsMax = 1_000_000
 
 const commandSchema = z.object({
   'reset-content': z.boolean().default(false),
+  agency: z
+    .string()
+    .regex(/^[a-z-]+$/)
+    .nullable()
+    .default(null),
   listings: z.coerce.number().int().min(1).max(listingsMax).nullable().default(null),
 })
 
@@ -22,14 +29,18 @@ const commandSchema = z.object({
  * @throws Error with one sentence that says what the command accepts
  */
 export function parseCommand(args: readonly string[]): SeedCommand {
-  const usage = `The seed accepts --reset-content and --listings with a number from 1 to ${listingsMax}.`
+  const usage = `The seed accepts --reset-content, --agency with a name of seed/agencies, and --listings with a number from 1 to ${listingsMax}.`
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { 'reset-content': { type: 'boolean' }, listings: { type: 'string' } },
+      options: {
+        'reset-content': { type: 'boolean' },
+        agency: { type: 'string' },
+        listings: { type: 'string' },
+      },
     })
-    const { 'reset-content': resetContent, listings } = commandSchema.parse(values)
-    return { resetContent, listings }
+    const { 'reset-content': resetContent, agency, listings } = commandSchema.parse(values)
+    return { resetContent, agency, listings }
   } catch (err) {
     throw new Error(usage, { cause: err })
   }

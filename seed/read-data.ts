@@ -1,29 +1,56 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
 import { checkReferences } from './check-references'
 import { SeedFault } from './seed-fault'
+import { agencySettings, type AgencySettings } from './schema/globals'
 import { seedFiles, type SeedData, type SeedFile } from './schema/seed-data'
 
 /** Where the bundled files are. */
 export const seedDataDir = fileURLToPath(new URL('./data', import.meta.url))
 
+/** Where the settings of the other agencies are. */
+const agenciesDir = fileURLToPath(new URL('./agencies', import.meta.url))
+
 /**
  * Reads all bundled files and checks each of them, and then what they say of each other. Nothing
  * is written before this has succeeded.
  *
+ * @param agency whose settings take the place of the demo agency's; null for its own
  * @throws SeedFault naming file, record, field and reason of the first fault
  */
-export async function readSeedData(directory = seedDataDir): Promise<SeedData> {
+export async function readSeedData(
+  directory = seedDataDir,
+  agency: string | null = null,
+): Promise<SeedData> {
   const files = Object.keys(seedFiles).filter(isSeedFile)
   const entries = await Promise.all(
     files.map(async (file) => [file, await readSeedFile(directory, file)] as const),
   )
   // Each entry was checked by the schema of its own file.
-  const data = Object.fromEntries(entries) as SeedData
+  const bundled = Object.fromEntries(entries) as SeedData
+  const settings = agency === null ? {} : await readAgency(agency)
+  const data = { ...bundled, globals: { ...bundled.globals, ...settings } }
   checkReferences(data)
   return data
+}
+
+/** The names that `--agency` accepts. */
+export async function listAgencies(): Promise<string[]> {
+  const files = await readdir(agenciesDir)
+  return files.filter((file) => file.endsWith('.json')).map((file) => path.parse(file).name)
+}
+
+async function readAgency(name: string): Promise<AgencySettings> {
+  const names = await listAgencies()
+  if (!names.includes(name)) {
+    throw new Error(`There is no agency "${name}" in seed/agencies, only ${names.join(', ')}.`)
+  }
+  const json = parseJson(name, await readText(agenciesDir, name))
+  const result = agencySettings.safeParse(json)
+  if (result.success) return result.data
+  throw toFault(name, json, result.error.issues[0])
 }
 
 async function readSeedFile(directory: string, file: SeedFile): Promise<unknown> {
@@ -34,7 +61,7 @@ async function readSeedFile(directory: string, file: SeedFile): Promise<unknown>
   throw toFault(file, json, issue)
 }
 
-async function readText(directory: string, file: SeedFile): Promise<string> {
+async function readText(directory: string, file: string): Promise<string> {
   try {
     return await readFile(path.join(directory, `${file}.json`), 'utf8')
   } catch (err) {
@@ -42,7 +69,7 @@ async function readText(directory: string, file: SeedFile): Promise<string> {
   }
 }
 
-function parseJson(file: SeedFile, text: string): unknown {
+function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (err) {
@@ -50,7 +77,7 @@ function parseJson(file: SeedFile, text: string): unknown {
   }
 }
 
-function toFault(file: SeedFile, json: unknown, issue: z.core.$ZodIssue | undefined): SeedFault {
+function toFault(file: string, json: unknown, issue: z.core.$ZodIssue | undefined): SeedFault {
   const [first, ...rest] = issue?.path ?? []
   const isList = Array.isArray(json) && typeof first === 'number'
   const record = isList ? `record ${first + 1}${nameOf(json[first])}` : undefined

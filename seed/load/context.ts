@@ -14,6 +14,8 @@ export type SeedContext = {
   now: Date
   /** Write bundled records over what editors made of them. */
   resetContent: boolean
+  /** The same for the settings of the site alone. */
+  resetSettings?: boolean
   /** Tells the person who waits how far the seed is. */
   report: (line: string) => void
   ids: {

@@ -27,6 +27,8 @@ export type SeedOptions = {
   documentFolder: string
   now: Date
   resetContent: boolean
+  /** Write the settings of the site over what editors made of them; no record is touched. */
+  resetSettings?: boolean
   report: (line: string) => void
 }
 

@@ -7,25 +7,27 @@ import { writeGlobal, writeRecords } from './write-record'
 export async function loadSettings(context: SeedContext): Promise<void> {
   const { data, report } = context
   const { globals } = data
+  const resetContent = context.resetContent || context.resetSettings === true
+  const settings = { ...context, resetContent }
   const writeHref = createHrefWriter(data.routes)
   const toLink = <Item extends { to: Parameters<typeof toHrefs>[0] }>({ to, ...item }: Item) => ({
     ...item,
     href: toHrefs(to, writeHref),
   })
-  await writeGlobal(context, 'languages', globals.languages)
-  await writeGlobal(context, 'site', globals.site)
-  await writeGlobal(context, 'company', globals.company)
-  await writeGlobal(context, 'header', globals.header)
-  await writeGlobal(context, 'top-bar', {
+  await writeGlobal(settings, 'languages', globals.languages)
+  await writeGlobal(settings, 'site', globals.site)
+  await writeGlobal(settings, 'company', globals.company)
+  await writeGlobal(settings, 'header', globals.header)
+  await writeGlobal(settings, 'top-bar', {
     show: globals.topBar.show,
     left: globals.topBar.left.map(toLink),
     right: globals.topBar.right.map(toLink),
   })
-  await writeGlobal(context, 'menu', globals.menu)
-  await writeGlobal(context, 'banner-defaults', globals.bannerDefaults)
-  await writeGlobal(context, 'search-block', globals.searchBlock)
-  await writeGlobal(context, 'field-conditions', globals.fieldConditions)
-  await writeGlobal(context, 'footer', {
+  await writeGlobal(settings, 'menu', globals.menu)
+  await writeGlobal(settings, 'banner-defaults', globals.bannerDefaults)
+  await writeGlobal(settings, 'search-block', globals.searchBlock)
+  await writeGlobal(settings, 'field-conditions', globals.fieldConditions)
+  await writeGlobal(settings, 'footer', {
     copyright: globals.footer.copyright,
     columns: globals.footer.columns.map(({ fullText, links, ...column }) => ({
       ...column,

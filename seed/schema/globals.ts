@@ -110,3 +110,17 @@ export const globals = z.strictObject({
     dpoEmail: z.email(),
   }),
 })
+
+/** What makes another agency of the same site: its name and look, its words and its law. */
+export const agencySettings = globals.pick({
+  site: true,
+  header: true,
+  topBar: true,
+  bannerDefaults: true,
+  searchBlock: true,
+  footer: true,
+  languages: true,
+  company: true,
+})
+
+export type AgencySettings = z.infer<typeof agencySettings>
