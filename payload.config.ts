@@ -102,7 +102,10 @@ export default buildConfig(
       },
       components: {
         beforeDashboard: ['/src/cms/admin/desk-start#DeskStart'],
-        graphics: { Logo: '/src/cms/admin/logo#Logo', Icon: '/src/cms/admin/icon#Icon' },
+        graphics: {
+          Logo: '/src/features/office/desk-brand#DeskLogo',
+          Icon: '/src/features/office/desk-brand#DeskIcon',
+        },
       },
     },
     collections: [

@@ -32,8 +32,8 @@ import { PageGrid as PageGrid_3742fe2d1253314a45c7c2194450b14f } from '../../../
 import { UsedOn as UsedOn_52ea9488615cdd0b13593b424cd52463 } from '../../../../src/cms/admin/used-on'
 import { CalendarAddress as CalendarAddress_7813dcca4e427d3198dbbf6513772bee } from '../../../../src/cms/admin/calendar-address'
 import { ColourInput as ColourInput_f6c12444b66eaac445b5f187a14dad13 } from '../../../../src/cms/admin/colour-input/colour-input.client'
-import { Icon as Icon_592107f6bc4eb7cf716e19d163decafb } from '../../../../src/cms/admin/icon'
-import { Logo as Logo_148a8ae4f56a5a14ed9a6a35d558fb29 } from '../../../../src/cms/admin/logo'
+import { DeskIcon as DeskIcon_93b84fd4114172af15e9a804e45cfe7f } from '../../../../src/features/office/desk-brand'
+import { DeskLogo as DeskLogo_93b84fd4114172af15e9a804e45cfe7f } from '../../../../src/features/office/desk-brand'
 import { DeskStart as DeskStart_9dd75fe0d6c5d93eb0b9d395459ea387 } from '../../../../src/cms/admin/desk-start'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -73,8 +73,8 @@ export const importMap = {
   "/src/cms/admin/used-on#UsedOn": UsedOn_52ea9488615cdd0b13593b424cd52463,
   "/src/cms/admin/calendar-address#CalendarAddress": CalendarAddress_7813dcca4e427d3198dbbf6513772bee,
   "/src/cms/admin/colour-input/colour-input.client#ColourInput": ColourInput_f6c12444b66eaac445b5f187a14dad13,
-  "/src/cms/admin/icon#Icon": Icon_592107f6bc4eb7cf716e19d163decafb,
-  "/src/cms/admin/logo#Logo": Logo_148a8ae4f56a5a14ed9a6a35d558fb29,
+  "/src/features/office/desk-brand#DeskIcon": DeskIcon_93b84fd4114172af15e9a804e45cfe7f,
+  "/src/features/office/desk-brand#DeskLogo": DeskLogo_93b84fd4114172af15e9a804e45cfe7f,
   "/src/cms/admin/desk-start#DeskStart": DeskStart_9dd75fe0d6c5d93eb0b9d395459ea387,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
