@@ -31,7 +31,7 @@ function createValidate(use: ColourUse): TextFieldSingleValidation {
     return toEditorMessage(req, {
       nl: `Tekst is met ${colour} niet leesbaar: contrast ${found}, nodig is ${needed}. De dichtstbijzijnde leesbare kleur is ${nearest}.`,
       fr: `Avec ${colour}, le texte n’est pas lisible : contraste ${found}, il faut ${needed}. La couleur lisible la plus proche est ${nearest}.`,
-      en: `Text cannot be read with ${colour}: contrast ${found}, ${needed} is needed. The nearest readable colour is ${nearest}.`,
+      en: `Text cannot be read with ${colour}: contrast ${found} where ${needed} is needed. The nearest readable colour is ${nearest}.`,
       de: `Mit ${colour} ist Text nicht lesbar: Kontrast ${found}, nötig ist ${needed}. Die nächste lesbare Farbe ist ${nearest}.`,
     })
   }

@@ -17,7 +17,7 @@ export const colourTexts = {
   unreadable: words(
     'Niet leesbaar: contrast {contrast}, nodig is {min}. De dichtstbijzijnde leesbare kleur is {nearest}.',
     'Illisible : contraste {contrast}, il faut {min}. La couleur lisible la plus proche est {nearest}.',
-    'Not readable: contrast {contrast}, {min} is needed. The nearest readable colour is {nearest}.',
+    'Not readable: contrast {contrast} where {min} is needed. The nearest readable colour is {nearest}.',
     'Nicht lesbar: Kontrast {contrast}, nötig ist {min}. Die nächste lesbare Farbe ist {nearest}.',
   ),
   take: words(
