@@ -142,9 +142,9 @@ describe('who reads a document', () => {
 
   it.each([
     ['public', everybody],
-    ['onRequest', staff],
-    ['staff', staff],
-    ['owner', staff],
+    ['onRequest', sellers],
+    ['staff', sellers],
+    ['owner', sellers],
   ] as const)('shows one that is for "%s" to %s', async (visibility, readers) => {
     const { id } = await payload.create({
       collection: 'documents',
