@@ -34,6 +34,7 @@ import * as migration_20261124_000000_second_factor from './20261124_000000_seco
 import * as migration_20261124_020000_publication_gate from './20261124_020000_publication_gate'
 import * as migration_20261124_030000_preview_links from './20261124_030000_preview_links'
 import * as migration_20261124_031000_demand_mailboxes from './20261124_031000_demand_mailboxes'
+import * as migration_20261124_212648_translator_languages from './20261124_212648_translator_languages'
 
 export const migrations = [
   {
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261124_031000_demand_mailboxes.up,
     down: migration_20261124_031000_demand_mailboxes.down,
     name: '20261124_031000_demand_mailboxes',
+  },
+  {
+    up: migration_20261124_212648_translator_languages.up,
+    down: migration_20261124_212648_translator_languages.down,
+    name: '20261124_212648_translator_languages',
   },
 ]

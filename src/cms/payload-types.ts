@@ -1220,6 +1220,10 @@ export interface User {
    */
   role: 'administrator' | 'editor' | 'agent' | 'translator';
   /**
+   * The languages in which this translator may write texts.
+   */
+  languages?: ('nl' | 'fr' | 'en' | 'de')[] | null;
+  /**
    * Language of e-mails to this user.
    */
   locale?: ('nl' | 'fr' | 'en' | 'de') | null;
@@ -3595,6 +3599,7 @@ export interface PriceUnitsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  languages?: T;
   locale?: T;
   calendarKeyHash?: T;
   calendarKeyAt?: T;

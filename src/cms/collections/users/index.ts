@@ -10,6 +10,7 @@ import { selectField } from '../../fields/select-field'
 import { calendarKeyEndpoint } from './calendar-key-endpoint'
 import { calendarKeyFields } from './calendar-key-fields'
 import { makeFirstUserAdministrator } from './hooks/make-first-user-administrator'
+import { languagesField } from './languages-field'
 
 /**
  * The accounts of the staff, the only ones that enter the admin.
@@ -72,6 +73,7 @@ export function createUsers(settings: { isSecure: boolean }): CollectionConfig {
         }),
         access: { create: administratorsOnly, update: administratorsOnly },
       },
+      languagesField,
       localeField({
         description: {
           nl: 'Taal van de e-mails aan deze medewerker.',
