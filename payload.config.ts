@@ -24,6 +24,7 @@ import { Neighbourhoods } from '@/cms/collections/neighbourhoods'
 import { Offers } from '@/cms/collections/offers'
 import { createOwners } from '@/cms/collections/owners'
 import { Pages } from '@/cms/collections/pages'
+import { PlannedPublications } from '@/cms/collections/planned-publications'
 import { Placements } from '@/cms/collections/placements'
 import { Places } from '@/cms/collections/places'
 import { PreviewLinks } from '@/cms/collections/preview-links'
@@ -131,6 +132,7 @@ export default buildConfig(
       Articles,
       createModules(moduleTypes),
       Banners,
+      PlannedPublications,
       createMedia({ directory: MEDIA_DIR }),
       Categories,
       Team,

@@ -89,6 +89,7 @@ export interface Config {
     articles: Article;
     modules: Module;
     banners: Banner;
+    'planned-publications': PlannedPublication;
     media: Media;
     categories: Category;
     team: Team;
@@ -144,6 +145,7 @@ export interface Config {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     modules: ModulesSelect<false> | ModulesSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
+    'planned-publications': PlannedPublicationsSelect<false> | PlannedPublicationsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     team: TeamSelect<false> | TeamSelect<true>;
@@ -205,6 +207,7 @@ export interface Config {
   jobs: {
     tasks: {
       'send-mail': TaskSendMail;
+      'publish-planned': TaskPublishPlanned;
       'tend-appointments': TaskTendAppointments;
       'publish-slots': TaskPublishSlots;
       'tend-demands': TaskTendDemands;
@@ -2233,6 +2236,47 @@ export interface Banner {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * A publication is planned from the record itself, with “Plan publication”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "planned-publications".
+ */
+export interface PlannedPublication {
+  id: number;
+  subject?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'modules';
+        value: number | Module;
+      } | null)
+    | ({
+        relationTo: 'banners';
+        value: number | Banner;
+      } | null)
+    | ({
+        relationTo: 'properties';
+        value: number | Property;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null);
+  action: 'publish' | 'unpublish';
+  at: string;
+  state: 'planned' | 'done' | 'refused' | 'cancelled';
+  plannedBy?: (number | null) | User;
+  refusal?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Quarters within a town. While there are none, the site does not offer the choice.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2427,6 +2471,7 @@ export interface PayloadJob {
         taskSlug:
           | 'inline'
           | 'send-mail'
+          | 'publish-planned'
           | 'tend-appointments'
           | 'publish-slots'
           | 'tend-demands'
@@ -2473,6 +2518,7 @@ export interface PayloadJob {
     | (
         | 'inline'
         | 'send-mail'
+        | 'publish-planned'
         | 'tend-appointments'
         | 'publish-slots'
         | 'tend-demands'
@@ -3474,6 +3520,20 @@ export interface BannersSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "planned-publications_select".
+ */
+export interface PlannedPublicationsSelect<T extends boolean = true> {
+  subject?: T;
+  action?: T;
+  at?: T;
+  state?: T;
+  plannedBy?: T;
+  refusal?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4635,6 +4695,14 @@ export interface TaskSendMail {
   input: {
     mail: number;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPublish-planned".
+ */
+export interface TaskPublishPlanned {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -24,6 +24,7 @@ import { messages as ownerSecondFactor } from '@/features/portal/second-factor-m
 import { messages as portalAccount } from '@/features/portal/account-messages'
 import { messages as portal } from '@/features/portal/frame-messages'
 import { messages as owners } from '@/features/portal/messages'
+import { messages as plannedPublications } from '@/features/planned-publications/messages'
 import { messages as portalRecordMails } from '@/features/portal-records/mail-messages'
 import { messages as portalRecords } from '@/features/portal-records/messages'
 import { messages as projects } from '@/features/projects/messages'
@@ -99,6 +100,7 @@ export function listTexts(locale: Locale): Record<string, string> {
     owners: owners[locale],
     portal: portal[locale],
     portalAccount: portalAccount[locale],
+    plannedPublications: plannedPublications[locale],
     portalRecordMails: portalRecordMails[locale],
     portalRecords: portalRecords[locale],
     routing: routing[locale],

@@ -20,6 +20,7 @@ export type TextNamespace =
   | 'ownerMails'
   | 'ownerSecondFactor'
   | 'ownerSecondFactorMails'
+  | 'plannedPublications'
   | 'portalStatistics'
   | 'owners'
   | 'portal'

@@ -75,6 +75,7 @@ const matrix: Readonly<Record<string, Rules>> = {
   routes: machinery,
   redirects: machinery,
   'preview-links': { create: nobody, read: staff, update: nobody, delete: nobody },
+  'planned-publications': { create: nobody, read: staff, update: nobody, delete: nobody },
   'preview-openings': { create: nobody, read: staff, update: nobody, delete: nobody },
   'property-types': table,
   marquees: table,

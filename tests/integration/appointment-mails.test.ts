@@ -432,6 +432,7 @@ describe('the clock', () => {
       'publish-slots': async () => {},
       'roll-up-visits': async () => {},
       'send-digests': async () => {},
+      'publish-planned': async () => {},
     })
     await queueScheduledWork()
     await queryRows(`delete from payload_jobs where task_slug <> 'tend-appointments'`)

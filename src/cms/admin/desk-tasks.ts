@@ -41,6 +41,16 @@ const waiting: readonly DeskTask[] = [
     ),
   },
   {
+    collection: 'planned-publications',
+    where: { state: { equals: 'refused' } },
+    text: words(
+      'geplande publicaties geweigerd',
+      'publications planifiées refusées',
+      'planned publications refused',
+      'geplante Veröffentlichungen abgelehnt',
+    ),
+  },
+  {
     collection: 'appointments',
     where: { state: { equals: 'requested' } },
     text: words(
@@ -127,6 +137,16 @@ const offer: readonly DeskTask[] = [
       'biens sans une mention légale',
       'properties miss a legal mention',
       'Objekte ohne eine Pflichtangabe',
+    ),
+  },
+  {
+    collection: 'planned-publications',
+    where: { state: { equals: 'planned' } },
+    text: words(
+      'publicaties gepland',
+      'publications planifiées',
+      'publications planned',
+      'Veröffentlichungen geplant',
     ),
   },
   {

@@ -2,6 +2,7 @@ import type { TaskConfig } from 'payload'
 
 /** Work that comes back by the clock, with the minutes at which it is due (cron, in UTC). */
 const schedules = {
+  'publish-planned': '* * * * *',
   'tend-appointments': '*/5 * * * *',
   'publish-slots': '15 * * * *',
   'tend-demands': '5 * * * *',

@@ -13,7 +13,8 @@ const batchesMax = 100
  * Months after which goes what has no date of its own: mails that belong to no enquiry, such as the
  * reminder of a visit or a new password of staff; search alerts that are over; who left the
  * newsletter or never confirmed it; and testimonials of visitors that were never confirmed or not
- * accepted. Preview links go some months after their end, with the moments at which they were opened.
+ * accepted. Preview links go some months after their end, with the moments at which they were opened,
+ * and plans of publication that are settled, with the name of who made them.
  */
 const months = {
   mails: 12,
@@ -22,6 +23,7 @@ const months = {
   unconfirmed: 1,
   rejected: 6,
   previews: 6,
+  plans: 12,
 } as const
 
 type Overdue = {
@@ -34,9 +36,34 @@ type Overdue = {
     | 'mails'
     | 'preview-openings'
     | 'preview-links'
+    | 'planned-publications'
   where: Where
   /** Looks at what the desk decided last, published or not. */
   draft?: true
+}
+
+/** What staff made and nobody needs any more; `before` gives the moment some months ago. */
+function findSettled(before: (months: number) => string): Overdue[] {
+  return [
+    // Before the links: a line of the log must have one. Nothing is opened after its end.
+    {
+      collection: 'preview-openings',
+      where: { 'link.expiresAt': { less_than: before(months.previews) } },
+    },
+    {
+      collection: 'preview-links',
+      where: { expiresAt: { less_than: before(months.previews) } },
+    },
+    {
+      collection: 'planned-publications',
+      where: {
+        and: [
+          { state: { in: ['done', 'cancelled'] } },
+          { at: { less_than: before(months.plans) } },
+        ],
+      },
+    },
+  ]
 }
 
 function findOverdue(now: Date): Overdue[] {
@@ -110,15 +137,7 @@ function findOverdue(now: Date): Overdue[] {
         ],
       },
     },
-    // Before the links: a line of the log must have one. Nothing is opened after its end.
-    {
-      collection: 'preview-openings',
-      where: { 'link.expiresAt': { less_than: before(months.previews) } },
-    },
-    {
-      collection: 'preview-links',
-      where: { expiresAt: { less_than: before(months.previews) } },
-    },
+    ...findSettled(before),
   ]
 }
 

@@ -12,6 +12,8 @@ import { loginLinkMails } from '@/features/portal/link-mails'
 import { portalMails } from '@/features/portal/mails'
 import { digestMails } from '@/features/portal-digest/digest-mail'
 import { sendDigests } from '@/features/portal-digest/send-digests'
+import { planMails } from '@/features/planned-publications/mails'
+import { publishDue } from '@/features/planned-publications/publish-due'
 import { portalRecordMails } from '@/features/portal-records/mails'
 import { checkPublication } from '@/features/properties/check-publication'
 import { testimonialMails } from '@/features/testimonials/mails'
@@ -36,9 +38,11 @@ const mails = {
   ...digestMails,
   ...portalRecordMails,
   ...testimonialMails,
+  ...planMails,
 }
 setMailSender(createMailSender(mails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))
 setScheduledWork({
+  'publish-planned': publishDue,
   'tend-appointments': tendAppointments,
   'publish-slots': publishSlots,
   'tend-demands': tendAlerts,

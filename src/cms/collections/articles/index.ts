@@ -6,7 +6,7 @@ import { staffOnly } from '../../access/staff-only'
 import { translatorsAndEditors } from '../../access/translators-and-editors'
 import { createLivePreview } from '../../admin/live-preview'
 import { createPagePreview } from '../../admin/preview'
-import { sharePreview } from '../../admin/share-preview'
+import { besidePage } from '../../admin/beside-record'
 import { articleTag, cacheTags } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { autosavedDrafts } from '../../fields/drafts'
@@ -37,7 +37,7 @@ export const Articles: CollectionConfig = {
     group: adminGroups.content,
     preview: createPagePreview('articles'),
     livePreview: createLivePreview(createPagePreview('articles')),
-    components: { edit: sharePreview },
+    components: { edit: besidePage },
   },
   defaultSort: 'sort',
   versions: autosavedDrafts,

@@ -3,6 +3,7 @@ import { createPublishedOrStaff } from '../../access/published-or-staff'
 import { editorsOnly } from '../../access/editors-only'
 import { staffOnly } from '../../access/staff-only'
 import { translatorsAndEditors } from '../../access/translators-and-editors'
+import { besidePart } from '../../admin/beside-record'
 import { cacheTags } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { arrayField } from '../../fields/array-field'
@@ -28,6 +29,7 @@ export const Banners: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'type', 'show', '_status'],
     group: adminGroups.content,
+    components: { edit: besidePart },
     description: {
       nl: 'Het grote beeld, de galerij of de video boven aan een pagina. Het bordje op de foto van een pand is een label op foto.',
       fr: 'La grande image, la galerie ou la vidéo en haut d’une page. La plaque sur la photo d’un bien est une étiquette photo.',

@@ -3,6 +3,7 @@ import { createPublishedOrStaff } from '../../access/published-or-staff'
 import { editorsOnly } from '../../access/editors-only'
 import { staffOnly } from '../../access/staff-only'
 import { translatorsAndEditors } from '../../access/translators-and-editors'
+import { besidePart } from '../../admin/beside-record'
 import { createLivePreview, previewModule } from '../../admin/live-preview'
 import { cacheTags } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
@@ -30,6 +31,7 @@ export function createModules(types: readonly ModuleTypeConfig[]): CollectionCon
       preview: previewModule,
       livePreview: createLivePreview(previewModule),
       group: adminGroups.content,
+      components: { edit: besidePart },
       description: {
         nl: 'Bouwstenen van pagina’s. Eén module kan op verschillende pagina’s staan; wijzigen doet u hier, plaatsen op de pagina.',
         fr: 'Éléments des pages. Un module peut figurer sur plusieurs pages ; vous le modifiez ici et le placez sur la page.',

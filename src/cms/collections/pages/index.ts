@@ -6,7 +6,7 @@ import { staffOnly } from '../../access/staff-only'
 import { translatorsAndEditors } from '../../access/translators-and-editors'
 import { createLivePreview } from '../../admin/live-preview'
 import { createPagePreview } from '../../admin/preview'
-import { sharePreview } from '../../admin/share-preview'
+import { besidePage } from '../../admin/beside-record'
 import { cacheTags, pageTag } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { autosavedDrafts } from '../../fields/drafts'
@@ -39,7 +39,7 @@ export const Pages: CollectionConfig = {
     group: adminGroups.content,
     preview: createPagePreview('pages'),
     livePreview: createLivePreview(createPagePreview('pages')),
-    components: { edit: sharePreview },
+    components: { edit: besidePage },
     description: {
       nl: 'Wat in het menu en op een eigen adres staat. De inhoud bestaat uit modules, rij per rij.',
       fr: 'Ce qui figure au menu et à une adresse propre. Le contenu se compose de modules, ligne par ligne.',

@@ -7,7 +7,7 @@ import { staffOnly } from '../../access/staff-only'
 import { createTextQuestion } from '../../access/text-question'
 import { createLivePreview } from '../../admin/live-preview'
 import { createListingPreview } from '../../admin/preview'
-import { sharePreview } from '../../admin/share-preview'
+import { besidePage } from '../../admin/beside-record'
 import { cacheTags, projectTag } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
@@ -47,7 +47,7 @@ export const Projects: CollectionConfig = {
     group: adminGroups.listings,
     preview: createListingPreview('project'),
     livePreview: createLivePreview(createListingPreview('project')),
-    components: { edit: sharePreview },
+    components: { edit: besidePage },
     useAsTitle: 'name',
     defaultColumns: ['name', 'number', 'city', 'status', 'priceMin', 'priceMax', '_status'],
     listSearchableFields: ['name', 'number', 'city', 'zip'],

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { createLivePreview } from '../../admin/live-preview'
 import { createListingPreview } from '../../admin/preview'
-import { sharePreview } from '../../admin/share-preview'
+import { besidePage } from '../../admin/beside-record'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
 import { deleteRecordsOf } from '../../hooks/delete-records-of'
@@ -29,7 +29,7 @@ export const Properties: CollectionConfig = {
     group: adminGroups.listings,
     preview: createListingPreview('property'),
     livePreview: createLivePreview(createListingPreview('property')),
-    components: { edit: sharePreview },
+    components: { edit: besidePage },
     useAsTitle: 'recordFile',
     defaultColumns: [
       'recordFile',

@@ -1,0 +1,13 @@
+const planPublication =
+  '/src/cms/admin/planned-publications/planned-publications.client#PlannedPublications'
+
+/** Above the form of a record with a page: plans of publication, and the way to links to its draft. */
+export const besidePage = {
+  beforeDocumentControls: [
+    planPublication,
+    '/src/cms/admin/preview-links/preview-links.client#PreviewLinks',
+  ],
+}
+
+/** Above the form of what stands on pages of others. */
+export const besidePart = { beforeDocumentControls: [planPublication] }

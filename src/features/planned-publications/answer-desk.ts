@@ -1,0 +1,80 @@
+import 'server-only'
+import type { TypedUser } from 'payload'
+import { z } from 'zod'
+import { isStaff } from '@/cms/access/roles'
+import { planActions, planTargets } from '@/domain/publication/plan'
+import { parsePublicId } from '@/domain/routes/public-id'
+import { env } from '@/server/env'
+import { findViewer } from '@/server/payload'
+import { isSameSite } from '@/server/request/read-body'
+import { refuse } from '@/server/request/refuse'
+import {
+  cancelPlan,
+  findPlanRecord,
+  listPlans,
+  makePlan,
+  mayChange,
+  type PlanRecord,
+} from './plan-store'
+
+const closed = { 'Cache-Control': 'private, no-store' }
+
+const recordForm = z.object({
+  target: z.enum(planTargets),
+  record: z.coerce.number().int().positive().max(2_147_483_647),
+})
+
+const orderForm = recordForm.extend({
+  action: z.enum(planActions),
+  day: z.string().max(10),
+  time: z.string().max(5),
+})
+
+/** The account of staff that asks from the desk and may change the record; null for all others. */
+async function findChanger(request: Request, record: PlanRecord): Promise<TypedUser | null> {
+  if (!isSameSite(request.headers, env().SITE_URL)) return null
+  const viewer = await findViewer(request.headers)
+  if (!isStaff(viewer) || viewer === null) return null
+  return (await mayChange(viewer, record)) ? viewer : null
+}
+
+async function answerList(record: PlanRecord): Promise<Response> {
+  return Response.json({ plans: await listPlans(record) }, { headers: closed })
+}
+
+/**
+ * What is planned for a record, for staff who may change it: 404 to everybody else, 400 for what is
+ * no record.
+ */
+export async function answerPlans(request: Request): Promise<Response> {
+  const asked = recordForm.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!asked.success) return refuse(400, closed)
+  const changer = await findChanger(request, asked.data)
+  return changer === null ? refuse(404, closed) : answerList(asked.data)
+}
+
+/**
+ * Plans for a record, and answers as the list does: 404 to who may not change it, 400 with what is
+ * wrong with the order (`{ problem }`).
+ */
+export async function answerMakePlan(request: Request): Promise<Response> {
+  const body: unknown = await request.json().catch(() => null)
+  const order = orderForm.safeParse(body)
+  if (!order.success) return refuse(400, closed)
+  const changer = await findChanger(request, order.data)
+  if (changer === null) return refuse(404, closed)
+  const problem = await makePlan(order.data, { by: changer.id, now: new Date() })
+  return problem === null
+    ? answerList(order.data)
+    : Response.json({ problem }, { status: 400, headers: closed })
+}
+
+/** Calls a plan off, or puts a refused one away: 204, or 404 to who may not change its record. */
+export async function answerCancelPlan(request: Request, idText: string): Promise<Response> {
+  const id = parsePublicId(idText)
+  const record = id === null ? null : await findPlanRecord(id)
+  if (id === null || record === null) return refuse(404, closed)
+  if ((await findChanger(request, record)) === null) return refuse(404, closed)
+  await cancelPlan(id)
+  return new Response(null, { status: 204, headers: closed })
+}

@@ -1,0 +1,58 @@
+import { defineMessages } from '@/i18n/define-messages'
+
+/** What staff read when a publication that was planned could not be carried out. */
+export const messages = defineMessages({
+  nl: {
+    publishSubject: 'Niet gepubliceerd zoals gepland: {name}',
+    unpublishSubject: 'Niet offline gehaald zoals gepland: {name}',
+    preview: 'Er is iets nodig voor dit kan.',
+    intro:
+      'Dit was gepland voor {day} om {time}. Het is niet gebeurd, en de reden staat hieronder.',
+    open: 'Record openen',
+    next: 'Verhelp de reden en publiceer het zelf, of plan het opnieuw.',
+    account: 'Wie dit plande, heeft geen account meer.',
+    rights: '{person} mag dit niet meer publiceren of offline halen.',
+    gone: 'Het record staat in de prullenbak of is verwijderd.',
+    unseen: 'De gekozen zichtbaarheid of status houdt dit van de site.',
+    failed: 'De site kon het een uur lang niet uitvoeren. Meld dit aan wie de site beheert.',
+  },
+  fr: {
+    publishSubject: 'Non publié comme prévu : {name}',
+    unpublishSubject: 'Non retiré du site comme prévu : {name}',
+    preview: 'Il manque quelque chose pour que ce soit possible.',
+    intro: 'Ceci était prévu le {day} à {time}. Rien n’a été fait ; la raison figure ci-dessous.',
+    open: 'Ouvrir le document',
+    next: 'Remédiez-y et publiez vous-même, ou planifiez à nouveau.',
+    account: 'La personne qui l’avait planifié n’a plus de compte.',
+    rights: '{person} ne peut plus publier ni retirer ce document.',
+    gone: 'Le document se trouve dans la corbeille ou a été supprimé.',
+    unseen: 'La visibilité ou le statut choisi le tient à l’écart du site.',
+    failed: 'Le site n’y est pas parvenu pendant une heure. Signalez-le à qui gère le site.',
+  },
+  en: {
+    publishSubject: 'Not published as planned: {name}',
+    unpublishSubject: 'Not taken offline as planned: {name}',
+    preview: 'Something is needed before this can be done.',
+    intro: 'This was planned for {day} at {time}. It was not done; the reason stands below.',
+    open: 'Open the record',
+    next: 'Mend it and publish it yourself, or plan it again.',
+    account: 'Who planned this has no account any more.',
+    rights: '{person} may no longer publish this or take it offline.',
+    gone: 'The record lies in the trash or was deleted.',
+    unseen: 'The visibility or status that was chosen keeps this off the site.',
+    failed: 'The site could not do it for an hour. Tell whoever looks after the site.',
+  },
+  de: {
+    publishSubject: 'Nicht wie geplant veröffentlicht: {name}',
+    unpublishSubject: 'Nicht wie geplant offline genommen: {name}',
+    preview: 'Dafür fehlt noch etwas.',
+    intro: 'Dies war für {day} um {time} geplant. Es ist nicht geschehen; der Grund steht unten.',
+    open: 'Datensatz öffnen',
+    next: 'Beheben Sie den Grund und veröffentlichen Sie selbst, oder planen Sie erneut.',
+    account: 'Wer dies geplant hat, hat kein Konto mehr.',
+    rights: '{person} darf dies nicht mehr veröffentlichen oder offline nehmen.',
+    gone: 'Der Datensatz liegt im Papierkorb oder wurde gelöscht.',
+    unseen: 'Die gewählte Sichtbarkeit oder der Status hält dies von der Website fern.',
+    failed: 'Die Website konnte es eine Stunde lang nicht ausführen. Melden Sie es der Betreuung.',
+  },
+})

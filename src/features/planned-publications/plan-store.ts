@@ -1,0 +1,129 @@
+import 'server-only'
+import { createLocalReq, type TypedUser, type Where } from 'payload'
+import type { PlannedPublication } from '@/cms/payload-types'
+import { findLoaded } from '@/cms/relation-id'
+import { inTransaction, lockRecord } from '@/cms/hooks/transaction'
+import {
+  isSeenWhenPublished,
+  openPlansMax,
+  planTargets,
+  toPlanMoment,
+  type PlanAction,
+  type PlanLine,
+  type PlanProblem,
+  type PlanTarget,
+} from '@/domain/publication/plan'
+import { payloadAsSystem } from '@/server/payload'
+
+export type PlanRecord = { target: PlanTarget; record: number }
+
+/** Lines that the desk shows beside a record, the latest ones. */
+const linesMax = 20
+
+const open = () => payloadAsSystem('keeping plans of publication, which no one changes by hand')
+
+const isOf = ({ target, record }: PlanRecord): Where[] => [
+  { 'subject.relationTo': { equals: target } },
+  { 'subject.value': { equals: record } },
+]
+
+/** The record that a plan is about; null once that was deleted for good. */
+export function toPlanRecord({ subject }: Pick<PlannedPublication, 'subject'>): PlanRecord | null {
+  if (!subject) return null
+  const { relationTo, value } = subject
+  const target = planTargets.find((each) => each === relationTo)
+  const record = typeof value === 'number' ? value : value.id
+  return target === undefined ? null : { target, record }
+}
+
+function toLine(plan: PlannedPublication): PlanLine {
+  const { id, action, at, state, refusal, plannedBy } = plan
+  return {
+    id,
+    action,
+    at,
+    state,
+    by: findLoaded(plannedBy)?.name ?? null,
+    refusal: refusal ?? null,
+  }
+}
+
+/** What is planned for a record, was done and was refused, the latest moment first. */
+export async function listPlans(record: PlanRecord): Promise<PlanLine[]> {
+  const payload = await open()
+  const { docs } = await payload.find({
+    collection: 'planned-publications',
+    where: { and: [...isOf(record), { state: { not_equals: 'cancelled' } }] },
+    sort: '-at',
+    limit: linesMax,
+    depth: 1,
+  })
+  return docs.map(toLine)
+}
+
+/** Whether an account may change a record now, by the rule of its collection. */
+export async function mayChange(user: TypedUser, { target, record }: PlanRecord): Promise<boolean> {
+  const payload = await open()
+  const req = await createLocalReq({ user }, payload)
+  const rule = await payload.collections[target].config.access.update({ req, id: record })
+  if (rule === false) return false
+  const own = { id: { equals: record } }
+  const where = rule === true ? own : { and: [own, rule] }
+  const { totalDocs } = await payload.count({ collection: target, where })
+  return totalDocs > 0
+}
+
+type Order = PlanRecord & { action: PlanAction; day: string; time: string }
+
+async function isUnseen({ target, record, action }: Order): Promise<boolean> {
+  if (action === 'unpublish') return false
+  const payload = await open()
+  const options = { collection: target, id: record, depth: 0, draft: true } as const
+  const newest = await payload.findByID({ ...options, disableErrors: true })
+  return newest === null || !isSeenWhenPublished(target, newest)
+}
+
+/** Plans for a record in the name of an account; else tells what is wrong with the order. */
+export async function makePlan(
+  order: Order,
+  { by, now }: { by: number; now: Date },
+): Promise<PlanProblem | null> {
+  const { target, record, action } = order
+  const at = toPlanMoment(order, now)
+  if (!(at instanceof Date)) return at
+  if (await isUnseen(order)) return 'unseen'
+  const payload = await open()
+  const collection = 'planned-publications'
+  const { totalDocs } = await payload.count({
+    collection,
+    where: { and: [...isOf(order), { state: { equals: 'planned' } }] },
+  })
+  if (totalDocs >= openPlansMax) return 'many'
+  const subject = { relationTo: target, value: record }
+  const data = { subject, action, at: at.toISOString(), state: 'planned', plannedBy: by } as const
+  await payload.create({ collection, depth: 0, data })
+  return null
+}
+
+/** The record of a plan; null where there is no such plan or its record is gone. */
+export async function findPlanRecord(id: number): Promise<PlanRecord | null> {
+  const payload = await open()
+  const options = { collection: 'planned-publications', id, depth: 0, disableErrors: true } as const
+  const plan = await payload.findByID(options)
+  return plan && toPlanRecord(plan)
+}
+
+/** Calls off what is planned, or puts away what was refused; what was done stays so. */
+export async function cancelPlan(id: number): Promise<void> {
+  const payload = await open()
+  await inTransaction(payload, async (req) => {
+    await lockRecord(req, 'planned_publications', id)
+    await payload.update({
+      collection: 'planned-publications',
+      where: { and: [{ id: { equals: id } }, { state: { in: ['planned', 'refused'] } }] },
+      data: { state: 'cancelled' },
+      depth: 0,
+      req,
+    })
+  })
+}

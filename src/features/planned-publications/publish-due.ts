@@ -1,0 +1,171 @@
+import 'server-only'
+import {
+  Forbidden,
+  getLocalI18n,
+  NotFound,
+  ValidationError,
+  type Payload,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload'
+import { toNestedRequest } from '@/cms/hooks/nested-request'
+import { inTransaction, lockRecord } from '@/cms/hooks/transaction'
+import { queueMails } from '@/cms/jobs/queue-mails'
+import type { PlannedPublication } from '@/cms/payload-types'
+import { toRelationId } from '@/cms/relation-id'
+import { fallbackLocale, type Locale } from '@/domain/kernel/locales'
+import { isSeenWhenPublished, patienceMs } from '@/domain/publication/plan'
+import { findAgencyReader } from '@/server/mail/agency-reader-queries'
+import { payloadAsSystem } from '@/server/payload'
+import { doEach } from '@/server/queue/do-each'
+import { getTexts } from '@/server/texts/text-overrides'
+import { fillIn } from '@/ui/template'
+import { messages } from './messages'
+import { toPlanRecord, type PlanRecord } from './plan-store'
+
+/** Name under which the mail about a refusal is queued. */
+export const refusalMailKind = 'plan-refused'
+
+/** Plans that are carried out at a time; what is left comes the next minute. */
+const batchSize = 200
+
+/** What keeps a plan from being carried out, before the record itself is asked. */
+class PlanRefusal extends Error {
+  constructor(readonly code: 'account' | 'gone' | 'unseen') {
+    super(`The plan is refused: ${code}`)
+  }
+}
+
+const open = () =>
+  payloadAsSystem('carrying out what staff planned; each change has the rights of who planned it')
+
+/**
+ * Publishes and takes offline what is due. Each change is made as if who planned it pressed the
+ * button now: with the rights of that account as they are today, through the same rules and hooks.
+ * What they refuse is noted with its reason and told to who planned it; what fails otherwise is
+ * tried again every minute for an hour.
+ *
+ * @throws Error that names the plans that are to be tried again
+ */
+export async function publishDue(now: Date): Promise<void> {
+  const payload = await open()
+  const { docs } = await payload.find({
+    collection: 'planned-publications',
+    where: {
+      and: [{ state: { equals: 'planned' } }, { at: { less_than_equal: now.toISOString() } }],
+    },
+    sort: ['at', 'id'],
+    limit: batchSize,
+    pagination: false,
+    depth: 0,
+    select: {},
+  })
+  const ids = docs.map(({ id }) => id)
+  await doEach('planned-publications', ids, (id) => settle(payload, id, now))
+}
+
+async function settle(payload: Payload, id: number, now: Date): Promise<void> {
+  try {
+    await inTransaction(payload, (req) => carryOut(req, id))
+  } catch (cause) {
+    await inTransaction(payload, (req) => noteRefusal(req, id, { cause, now }))
+  }
+}
+
+/** The plan, held until the transaction ends; null when somebody called it off meanwhile. */
+async function holdPlan(req: PayloadRequest, id: number): Promise<PlannedPublication | null> {
+  await lockRecord(req, 'planned_publications', id)
+  const options = { collection: 'planned-publications', id, depth: 0, disableErrors: true } as const
+  const plan = await req.payload.findByID({ ...options, req })
+  return plan?.state === 'planned' ? plan : null
+}
+
+async function findPlanner(req: PayloadRequest, plan: PlannedPublication): Promise<TypedUser> {
+  const id = toRelationId(plan.plannedBy)
+  const options = { collection: 'users', depth: 0, disableErrors: true, req } as const
+  const user = id === null ? null : await req.payload.findByID({ ...options, id })
+  if (user === null) throw new PlanRefusal('account')
+  return { ...user, collection: 'users' }
+}
+
+async function carryOut(req: PayloadRequest, id: number): Promise<void> {
+  const plan = await holdPlan(req, id)
+  if (plan === null) return
+  const subject = toPlanRecord(plan)
+  if (subject === null) throw new PlanRefusal('gone')
+  const user = await findPlanner(req, plan)
+  await changeAs(user, subject, plan, req)
+  const done = { collection: 'planned-publications', id, depth: 0, req } as const
+  await req.payload.update({ ...done, data: { state: 'done' } })
+}
+
+/** The change itself, in the transaction of the plan, by who planned it and in their language. */
+async function changeAs(
+  user: TypedUser,
+  { target, record }: PlanRecord,
+  { action }: PlannedPublication,
+  plain: PayloadRequest,
+): Promise<void> {
+  const { payload } = plain
+  const language = (user.collection === 'users' && user.locale) || fallbackLocale
+  const i18n = await getLocalI18n({ config: payload.config, language })
+  const req: PayloadRequest = Object.assign(toNestedRequest(plain), { user, i18n, t: i18n.t })
+  const rules = { user, overrideAccess: false, depth: 0, req } as const
+  const options = { ...rules, collection: target, id: record, disableErrors: true, draft: true }
+  const newest = await payload.findByID(options)
+  if (newest === null) throw new PlanRefusal('gone')
+  const isPublish = action === 'publish'
+  if (isPublish && !isSeenWhenPublished(target, newest)) throw new PlanRefusal('unseen')
+  const data = { _status: isPublish ? ('published' as const) : ('draft' as const) }
+  await payload.update({ ...rules, collection: target, id: record, data })
+}
+
+const isRefusal = (cause: unknown) =>
+  cause instanceof PlanRefusal ||
+  cause instanceof ValidationError ||
+  cause instanceof Forbidden ||
+  cause instanceof NotFound
+
+/**
+ * Notes why a plan was not carried out, and tells whoever planned it.
+ *
+ * @throws the cause itself where the site failed and may do better the next minute
+ */
+async function noteRefusal(
+  req: PayloadRequest,
+  id: number,
+  { cause, now }: { cause: unknown; now: Date },
+): Promise<void> {
+  const plan = await holdPlan(req, id)
+  if (plan === null) return
+  const isLate = now.getTime() - new Date(plan.at).getTime() > patienceMs
+  if (!isRefusal(cause) && !isLate) throw cause
+  const subject = toPlanRecord(plan)
+  const userId = toRelationId(plan.plannedBy)
+  const idOf = (target: PlanRecord['target']) =>
+    subject?.target === target ? subject.record : null
+  const matter = { propertyId: idOf('properties'), projectId: idOf('projects'), userId }
+  const reader = await findAgencyReader(matter, req)
+  const refusal = await explain(cause, reader?.locale ?? fallbackLocale, plan)
+  const noted = { collection: 'planned-publications', id, depth: 0, req } as const
+  await req.payload.update({ ...noted, data: { state: 'refused', refusal } })
+  if (reader) await queueMails(req, [{ kind: refusalMailKind, ...reader, data: { plan: id } }])
+}
+
+async function explain(cause: unknown, locale: Locale, plan: PlannedPublication): Promise<string> {
+  const texts = await getTexts('plannedPublications', messages, locale)
+  if (cause instanceof ValidationError) {
+    return cause.data.errors.map(({ message }) => message).join('\n')
+  }
+  if (cause instanceof Forbidden) return fillIn(texts.rights, { person: await nameOf(plan) })
+  if (cause instanceof NotFound) return texts.gone
+  return cause instanceof PlanRefusal ? texts[cause.code] : texts.failed
+}
+
+async function nameOf({ plannedBy }: PlannedPublication): Promise<string> {
+  const payload = await open()
+  const id = toRelationId(plannedBy)
+  if (id === null) return ''
+  const options = { collection: 'users', id, depth: 0, disableErrors: true } as const
+  return (await payload.findByID(options))?.name ?? ''
+}
