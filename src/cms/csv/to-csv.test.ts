@@ -7,6 +7,7 @@ describe('toCsvCell', () => {
     [undefined, ''],
     ['An', 'An'],
     [12, '12'],
+    [-4.25, '-4.25'],
     ['a;b', '"a;b"'],
     ['says "yes"', '"says ""yes"""'],
     ['two\nlines', '"two\nlines"'],

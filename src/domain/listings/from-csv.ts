@@ -17,6 +17,9 @@ export function fromCsv(text: string): FeedRead {
   return ok({ records: rows.map((row) => toRaw(names, row)), names: {} })
 }
 
+/** The apostrophe that keeps spreadsheets from working a text out; it is no part of the text. */
+const guardedStart = /^'(?=[=+\-@\t\r])/
+
 function toRaw(names: readonly string[], row: readonly string[]): RawListing {
   const values: Record<string, unknown> = {}
   const texts: Record<'titles' | 'descriptions', Record<string, unknown>> = {
@@ -25,7 +28,7 @@ function toRaw(names: readonly string[], row: readonly string[]): RawListing {
   }
   let isWithdrawn = false
   names.forEach((name, column) => {
-    const value = dropEmpty(row[column])
+    const value = dropEmpty(row[column]?.replace(guardedStart, ''))
     if (value === undefined) return
     const [field, language] = name.split('.')
     if ((field === 'titles' || field === 'descriptions') && isLocale(language)) {

@@ -11,6 +11,7 @@ const names: FieldNames = {
   goal: 'price_freq',
   webId: 'type',
   countryIso: 'country',
+  zip: 'location_detail',
   city: 'town',
   lat: 'location/latitude',
   lng: 'location/longitude',
@@ -35,9 +36,13 @@ const goalByFrequency: Readonly<Record<string, string>> = {
 /** The price unit of a rent by the week. */
 const perWeek = 5
 
+/** Where the detail of a place begins with a postcode, as in "2000 Antwerpen". */
+const leadingPostcode = /^\d{4,5}(?= )/
+
 /**
- * Reads Kyero version 3. The format has no street, no postcode and no status: what is in the feed
- * is on offer, and its private `notes` are never read. A price of 0 is a price on request.
+ * Reads Kyero version 3. The format has no street and no status: what is in the feed is on offer,
+ * and its private `notes` are never read. It has no postcode of its own either, though our feeds
+ * begin `location_detail` with one. A price of 0 is a price on request.
  */
 export function fromKyero(root: XmlElement): FeedRead {
   const isKyero = root.name === 'root' && findText(root, 'kyero/feed_version')?.startsWith('3')
@@ -65,6 +70,7 @@ function toRaw(property: XmlElement): RawListing {
       priceUnit: frequency?.toLowerCase() === 'week' ? perWeek : null,
       publishPrice: !isUntold(price),
       countryIso: country === undefined ? 'ES' : (findCountryByName(country)?.iso ?? country),
+      zip: findText(property, 'location_detail')?.match(leadingPostcode)?.[0],
       city: findText(property, 'town'),
       lat: number('location/latitude'),
       lng: number('location/longitude'),

@@ -1,5 +1,5 @@
 const wordsOfType: readonly (readonly [webId: number, words: RegExp])[] = [
-  [7, /garage|parking|stellplatz|box\b/],
+  [7, /garage|parking|parken|stellplatz|box\b/],
   [4, /land|plot|grond|terrain|grundst[uü]e?ck|bouwgrond/],
   [3, /studio/],
   [5, /investment|opbrengst|rapport|rendite|zinshaus/],
