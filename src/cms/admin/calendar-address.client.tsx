@@ -1,7 +1,9 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button, toast } from '@payloadcms/ui'
+import { AddressOnce } from './address-once.client'
+import { fetchAddress } from './fetch-address'
 
 type CalendarAddressButtonProps = {
   make: string
@@ -16,31 +18,16 @@ type CalendarAddressButtonProps = {
   failed: string
 }
 
-async function fetchAddress(): Promise<string | null> {
-  try {
-    const response = await fetch('/api/users/calendar-key/', {
-      method: 'POST',
-      credentials: 'same-origin',
-    })
-    const answer: unknown = response.ok ? await response.json() : null
-    const href = typeof answer === 'object' && answer !== null && Reflect.get(answer, 'href')
-    return typeof href === 'string' ? href : null
-  } catch {
-    return null
-  }
-}
-
 /** Makes a new address of the own calendar and shows it, until the page is left. */
 export function CalendarAddressButton(props: CalendarAddressButtonProps) {
   const { addressLabel, once, failed } = props
-  const id = useId()
   const [isBusy, setIsBusy] = useState(false)
   const [href, setHref] = useState<string | null>(null)
   const hasAddress = props.hasAddress || href !== null
   const renew = async () => {
     if (hasAddress && !window.confirm(props.question)) return
     setIsBusy(true)
-    const made = await fetchAddress()
+    const made = await fetchAddress('/api/users/calendar-key/')
     if (made === null) toast.error(failed)
     else setHref(made)
     setIsBusy(false)
@@ -50,23 +37,7 @@ export function CalendarAddressButton(props: CalendarAddressButtonProps) {
       <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void renew()} size="medium">
         {hasAddress ? props.renew : props.make}
       </Button>
-      <div role="status">
-        {href !== null && (
-          <div className="field-type text">
-            <label className="field-label" htmlFor={id}>
-              {addressLabel}
-            </label>
-            <input
-              id={id}
-              onFocus={({ target }) => target.select()}
-              readOnly
-              type="text"
-              value={href}
-            />
-            <p>{once}</p>
-          </div>
-        )}
-      </div>
+      <AddressOnce href={href} label={addressLabel} once={once} />
     </>
   )
 }

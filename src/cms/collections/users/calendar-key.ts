@@ -1,12 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
+import { createSecretKey, hashSecretKey } from '../../secret-key'
 
-/** Long enough that nobody finds one by trying. */
-const keyBytes = 32
-
-/** What is kept of a key. It is long and random, so that a plain hash cannot be turned back. */
+/** What is kept of a key to a calendar. */
 export function hashCalendarKey(key: string): string {
-  return createHash('sha256').update(`calendar-key:${key}`).digest('base64url')
+  return hashSecretKey('calendar-key', key)
 }
 
 /** Gives an account a new key to its calendar; the one before opens nothing any more. */
@@ -15,7 +12,7 @@ export async function renewCalendarKey(
   userId: number,
   now: Date,
 ): Promise<string> {
-  const key = randomBytes(keyBytes).toString('base64url')
+  const key = createSecretKey()
   await payload.update({
     collection: 'users',
     id: userId,
