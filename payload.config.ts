@@ -14,6 +14,7 @@ import { Demands } from '@/cms/collections/demands'
 import { createDictionary } from '@/cms/collections/dictionary'
 import { createDocuments } from '@/cms/collections/documents'
 import { Enquiries } from '@/cms/collections/enquiries'
+import { ExportLinks } from '@/cms/collections/export-links'
 import { ListPresets } from '@/cms/collections/list-presets'
 import { Mails } from '@/cms/collections/mails'
 import { Marquees } from '@/cms/collections/marquees'
@@ -128,6 +129,7 @@ export default buildConfig(
       Projects,
       createDocuments({ directory: DOCUMENT_DIR }),
       ListPresets,
+      ExportLinks,
       Pages,
       Articles,
       createModules(moduleTypes),

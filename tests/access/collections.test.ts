@@ -74,6 +74,7 @@ const matrix: Readonly<Record<string, Rules>> = {
   'list-presets': machinery,
   routes: machinery,
   redirects: machinery,
+  'export-links': { create: editors, read: editors, update: editors, delete: editors },
   'preview-links': { create: nobody, read: staff, update: nobody, delete: nobody },
   'planned-publications': { create: nobody, read: staff, update: nobody, delete: nobody },
   'preview-openings': { create: nobody, read: staff, update: nobody, delete: nobody },

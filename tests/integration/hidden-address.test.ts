@@ -4,9 +4,11 @@ import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '@/domain/kernel/locales'
+import { listingFormats } from '@/domain/listings/listing-formats'
 import { imageFormats, imageWidths, parseImageRequest } from '@/domain/media/image-size'
 import { answerFeed } from '@/features/feeds/answer-feed'
 import { answerGuide } from '@/features/feeds/answer-guide'
+import { answerListings } from '@/features/listing-export/answer-listings'
 import { answerImage } from '@/features/media/answer-image'
 import { toPictureKey } from '@/features/media/picture-key'
 import { toPropertyJsonLd } from '@/features/properties/property-json-ld'
@@ -29,6 +31,7 @@ const address = {
 
 let payload: Payload
 let publicId = 0
+let reference = ''
 let pictureId = 0
 let documentUrl = ''
 
@@ -92,6 +95,7 @@ beforeAll(async () => {
     data: { title: 'Maison Sluierbergstraat', description: 'Calme. Sluierbergstraat 98765.' },
   })
   publicId = home.publicId ?? 0
+  reference = home.recordFile
   pictureId = picture.id
   documentUrl = scan.url ?? ''
 })
@@ -148,6 +152,17 @@ describe('a hidden address', () => {
     const told = (await Promise.all(answers.map((answer) => answer.text()))).join('\n')
     expect(told).toContain(`/${publicId}/`)
     expect(told).not.toMatch(secret)
+  })
+
+  it.each(listingFormats)('is in no file for portals, in %s', async (format) => {
+    const scope = { locales, goals: [], countryIds: [], typeWebIds: [], preset: null }
+    const headers = { 'Content-Disposition': 'attachment' }
+    const answer = await answerListings({ format, scope }, { now: new Date(), headers })
+    const told = await answer.text()
+    expect(told).toContain(reference)
+    expect(told).toContain('Rustig wonen.')
+    expect(told).not.toMatch(secret)
+    expect(told).not.toMatch(/geokoordinaten|<latitude>|"lat":\d/)
   })
 
   it.each([

@@ -29,7 +29,10 @@ export const Properties: CollectionConfig = {
     group: adminGroups.listings,
     preview: createListingPreview('property'),
     livePreview: createLivePreview(createListingPreview('property')),
-    components: { edit: besidePage },
+    components: {
+      edit: besidePage,
+      beforeListTable: ['/src/cms/admin/listing-export/export-listings#ExportListings'],
+    },
     useAsTitle: 'recordFile',
     defaultColumns: [
       'recordFile',
