@@ -36,6 +36,7 @@ import * as migration_20261124_030000_preview_links from './20261124_030000_prev
 import * as migration_20261124_031000_demand_mailboxes from './20261124_031000_demand_mailboxes'
 import * as migration_20261124_212648_translator_languages from './20261124_212648_translator_languages'
 import * as migration_20261124_220407_planned_publications from './20261124_220407_planned_publications'
+import * as migration_20261124_221300_export_links from './20261124_221300_export_links'
 
 export const migrations = [
   {
@@ -227,5 +228,10 @@ export const migrations = [
     up: migration_20261124_220407_planned_publications.up,
     down: migration_20261124_220407_planned_publications.down,
     name: '20261124_220407_planned_publications',
+  },
+  {
+    up: migration_20261124_221300_export_links.up,
+    down: migration_20261124_221300_export_links.down,
+    name: '20261124_221300_export_links',
   },
 ]

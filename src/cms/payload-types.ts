@@ -85,6 +85,7 @@ export interface Config {
     projects: Project;
     documents: Document;
     'list-presets': ListPreset;
+    'export-links': ExportLink;
     pages: Page;
     articles: Article;
     modules: Module;
@@ -141,6 +142,7 @@ export interface Config {
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'list-presets': ListPresetsSelect<false> | ListPresetsSelect<true>;
+    'export-links': ExportLinksSelect<false> | ExportLinksSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     modules: ModulesSelect<false> | ModulesSelect<true>;
@@ -1847,6 +1849,46 @@ export interface ListPreset {
   createdAt: string;
 }
 /**
+ * Addresses at which portals and partners fetch your listings. Hidden addresses and prices are never among them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "export-links".
+ */
+export interface ExportLink {
+  id: number;
+  /**
+   * The portal or partner that fetches the properties. For the office alone.
+   */
+  name: string;
+  /**
+   * If you change the format, make a new address.
+   */
+  format: 'kyero' | 'open-immo' | 'csv' | 'json';
+  /**
+   * Nothing chosen: everything.
+   */
+  goals?: ('sale' | 'rent' | 'takeover')[] | null;
+  /**
+   * Nothing chosen: everything.
+   */
+  countries?: ('10' | '32' | '50')[] | null;
+  /**
+   * Nothing chosen: everything.
+   */
+  types?: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[] | null;
+  /**
+   * A property goes out in the languages in which it is on the site. Nothing chosen: all.
+   */
+  languages?: ('nl' | 'fr' | 'en' | 'de')[] | null;
+  keyHash?: string | null;
+  keyMadeAt?: string | null;
+  revokedAt?: string | null;
+  lastFetchedAt?: string | null;
+  fetchCount?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What stands in the menu and at an address of its own. Its content is made of modules, row by row.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2622,6 +2664,10 @@ export interface PayloadLockedDocument {
         value: number | ListPreset;
       } | null)
     | ({
+        relationTo: 'export-links';
+        value: number | ExportLink;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -3319,6 +3365,25 @@ export interface ListPresetsSelect<T extends boolean = true> {
   onlyNew?: T;
   sort?: T;
   limit?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "export-links_select".
+ */
+export interface ExportLinksSelect<T extends boolean = true> {
+  name?: T;
+  format?: T;
+  goals?: T;
+  countries?: T;
+  types?: T;
+  languages?: T;
+  keyHash?: T;
+  keyMadeAt?: T;
+  revokedAt?: T;
+  lastFetchedAt?: T;
+  fetchCount?: T;
   updatedAt?: T;
   createdAt?: T;
 }

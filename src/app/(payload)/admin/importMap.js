@@ -15,8 +15,10 @@ import { InviteOwner as InviteOwner_f7c761be54bcd73deca21ac7d1bd27f3 } from '../
 import { SecondFactorOff as SecondFactorOff_d79e4558751c718cf0a4ff84ef70c762 } from '../../../../src/cms/admin/second-factor-off'
 import { GatePanel as GatePanel_2a0f14e38b35d6000b02cd54e8e61544 } from '../../../../src/cms/admin/publication-gate/gate-panel'
 import { IssuesCell as IssuesCell_38334ed15ae0a987870646cc731bd501 } from '../../../../src/cms/admin/publication-gate/issues-cell'
+import { ExportListings as ExportListings_a73fa36716ccaeecf0812b68833d589f } from '../../../../src/cms/admin/listing-export/export-listings'
 import { PlannedPublications as PlannedPublications_85aff5f34a43fdefd958add498e4702e } from '../../../../src/cms/admin/planned-publications/planned-publications.client'
 import { PreviewLinks as PreviewLinks_ef424a6c63c400f63dc4a6acd4c6f681 } from '../../../../src/cms/admin/preview-links/preview-links.client'
+import { ExportAddress as ExportAddress_068267989e207013536c73a12fa24fd9 } from '../../../../src/cms/admin/export-address'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -57,8 +59,10 @@ export const importMap = {
   "/src/cms/admin/second-factor-off#SecondFactorOff": SecondFactorOff_d79e4558751c718cf0a4ff84ef70c762,
   "/src/cms/admin/publication-gate/gate-panel#GatePanel": GatePanel_2a0f14e38b35d6000b02cd54e8e61544,
   "/src/cms/admin/publication-gate/issues-cell#IssuesCell": IssuesCell_38334ed15ae0a987870646cc731bd501,
+  "/src/cms/admin/listing-export/export-listings#ExportListings": ExportListings_a73fa36716ccaeecf0812b68833d589f,
   "/src/cms/admin/planned-publications/planned-publications.client#PlannedPublications": PlannedPublications_85aff5f34a43fdefd958add498e4702e,
   "/src/cms/admin/preview-links/preview-links.client#PreviewLinks": PreviewLinks_ef424a6c63c400f63dc4a6acd4c6f681,
+  "/src/cms/admin/export-address#ExportAddress": ExportAddress_068267989e207013536c73a12fa24fd9,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
