@@ -1,9 +1,9 @@
-import { createLocalReq, type Endpoint, type Payload, type TypedUser } from 'payload'
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { exportEndpoint as exportEnquiries } from '@/cms/collections/enquiries/export-endpoint'
-import { exportEndpoint as exportSubscribers } from '@/cms/collections/subscribers/export-endpoint'
-import { recordsPerStep } from '@/cms/csv/read-in-steps'
+import type { ExportSlug } from '@/cms/lists/export-columns'
+import { createListExport, recordsPerStep } from '@/cms/lists/list-export'
 import { queryRows } from '@/server/db'
+import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
 import { getTestPayload } from '../support/test-payload'
 
 /** Two whole steps and a rest. */
@@ -35,33 +35,49 @@ beforeAll(async () => {
   )
 })
 
-async function download(endpoint: Endpoint, user: TypedUser | null): Promise<Response> {
-  const req = await createLocalReq({}, payload)
+type Question = Readonly<Record<string, unknown>>
+
+async function download(
+  slug: ExportSlug,
+  user: TypedUser | null,
+  query: Question = {},
+): Promise<Response> {
+  const req = await createLocalReq({ locale: 'nl' }, payload)
   req.user = user
-  return endpoint.handler(req)
+  Object.assign(req.query, query)
+  return createListExport(slug).handler(req)
 }
 
-/** The first cell of each line below the head. */
-async function readFirstCells(response: Response): Promise<string[]> {
-  const [, ...lines] = (await response.text()).trimEnd().split('\r\n')
-  return lines.map((line) => line.split(';')[0] ?? '')
+/** The lines of a table, the head first, each cut into its cells. */
+async function readTable(response: Response): Promise<string[][]> {
+  const lines = (await response.text()).replace('\uFEFF', '').trimEnd().split('\r\n')
+  return lines.map((line) => line.split(';'))
 }
+
+/** One column of a table, found by its head. */
+async function readColumn(response: Response, name: string): Promise<(string | undefined)[]> {
+  const [head = [], ...lines] = await readTable(response)
+  expect(head).toContain(name)
+  return lines.map((cells) => cells[head.indexOf(name)])
+}
+
+const idsOf = async (response: Response) => (await readColumn(response, 'id')).map(Number)
 
 describe('an export of more records than are read at once', () => {
-  it('holds every subscriber once, the oldest first', async () => {
-    const emails = await readFirstCells(await download(exportSubscribers, editor))
+  it('holds every subscriber once, in the order of the list', async () => {
+    const emails = await readColumn(await download('subscribers', editor, { sort: 'id' }), 'E-mail')
     const expected = Array.from({ length: count }, (_, index) => `lezer-${index + 1}@example.be`)
     expect(emails).toEqual(expected)
   })
 
-  it('holds every enquiry once, the newest first', async () => {
-    const ids = (await readFirstCells(await download(exportEnquiries, editor))).map(Number)
+  it('holds every enquiry once', async () => {
+    const ids = await idsOf(await download('enquiries', editor, { sort: '-id' }))
     expect(new Set(ids).size).toBe(count)
     expect(ids).toEqual(ids.toSorted((one, other) => other - one))
   })
 
   it('loses nobody and names nobody twice when one goes while it is sent', async () => {
-    const response = await download(exportSubscribers, editor)
+    const response = await download('subscribers', editor, { sort: 'id' })
     const reader = response.body?.getReader()
     const first = await reader?.read()
     await queryRows(`delete from subscribers where email = 'lezer-3@example.be'`)
@@ -74,8 +90,73 @@ describe('an export of more records than are read at once', () => {
     expect([recordsPerStep, recordsPerStep + 1, count].map(last)).toEqual([1, 1, 1])
   })
 
-  it('is refused to a stranger before anything is sent', async () => {
-    await expect(download(exportEnquiries, null)).rejects.toThrow()
-    await expect(download(exportSubscribers, null)).rejects.toThrow()
+  it('is refused to a stranger and to a translator before anything is sent', async () => {
+    const translator = { ...editor, role: 'translator' } as TypedUser
+    for (const user of [null, translator]) {
+      await expect(download('enquiries', user)).rejects.toThrow()
+      await expect(download('subscribers', user)).rejects.toThrow()
+      await expect(download('owners', user)).rejects.toThrow()
+    }
+  })
+})
+
+describe('the export of a list', () => {
+  let basics: ListingBasics
+
+  beforeAll(async () => {
+    basics = await createListingBasics(payload)
+    await createHouse(payload, basics, { recordFile: '=2+3', price: 250_000, goal: 'sale' })
+    await createHouse(payload, basics, { recordFile: 'Lijst 2', goal: 'rent', status: 'rented' })
+    const draft = await createHouse(payload, basics, { recordFile: 'Lijst 3' })
+    await payload.update({
+      collection: 'properties',
+      id: draft.id,
+      data: { price: 777_000, _status: 'draft' },
+      draft: true,
+    })
+    await payload.create({
+      collection: 'owners',
+      data: { email: 'jan@example.be', password: 'lang genoeg 1234', lastName: '@SOM(A1)' },
+    })
+  })
+
+  it('follows filter, search and columns of the list, in the words of the desk', async () => {
+    const question = {
+      where: { or: [{ and: [{ goal: { equals: 'rent' } }] }] },
+      columns: 'recordFile,status,-city,price',
+    }
+    expect(await readTable(await download('properties', editor, question))).toEqual([
+      ['id', 'Referentie', 'Commerciële status', 'Prijs (€)'],
+      [expect.any(String), 'Lijst 2', 'Verhuurd', '479000'],
+    ])
+    const found = await download('properties', editor, { search: 'Lijst' })
+    expect((await readColumn(found, 'Referentie')).toSorted()).toEqual(['Lijst 2', 'Lijst 3'])
+  })
+
+  it('shows what the list shows: what was saved last, published or not', async () => {
+    const where = { price: { equals: 777_000 } }
+    const table = await download('properties', editor, { where, columns: 'recordFile' })
+    expect(await readColumn(table, 'Referentie')).toEqual(['Lijst 3'])
+  })
+
+  it('makes no cell that a spreadsheet would work out', async () => {
+    const homes = await download('properties', editor, { where: { price: { equals: 250_000 } } })
+    expect(await readColumn(homes, 'Referentie')).toEqual(["'=2+3"])
+    const owners = await download('owners', editor)
+    expect(await readColumn(owners, 'Achternaam')).toEqual(["'@SOM(A1)"])
+  })
+
+  it('never holds what is secret, whatever columns are asked for', async () => {
+    const columns = 'password,hash,salt,sessions,secondFactor,resetPasswordToken,email'
+    const [head] = await readTable(await download('owners', editor, { columns }))
+    expect(head).toEqual(['id', 'E-mail', 'Achternaam', 'Voornaam', 'Telefoon', 'Taal'])
+  })
+
+  it('lets nobody leave who has not confirmed the newsletter', async () => {
+    await queryRows(
+      `insert into subscribers (email, state, locale) values ('twijfel@example.be', 'pending', 'nl')`,
+    )
+    const where = { email: { contains: 'twijfel' } }
+    expect(await idsOf(await download('subscribers', editor, { where }))).toEqual([])
   })
 })

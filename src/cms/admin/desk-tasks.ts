@@ -1,10 +1,11 @@
 import type { CollectionSlug, Where } from 'payload'
-import { toMoment } from '@/domain/appointments/belgian-clock'
 import { addDays, type CalendarDay } from '@/domain/kernel/calendar-day'
 import { languageNames } from '@/domain/kernel/language-names'
 import type { Locale, LocalizedText } from '@/domain/kernel/locales'
 import { lastDays, monthDays } from '@/domain/visits/statistics'
 import { words } from '../fields/words'
+import { toStart } from '../lists/belgian-start'
+import { toListAddress } from '../lists/list-address'
 import { demandMailKinds } from '../matching/queue-alerts'
 
 /** Records that the start of the desk counts. */
@@ -78,11 +79,6 @@ const waiting: readonly DeskTask[] = [
     ),
   },
 ]
-
-/** The first moment of a day in Belgium; midnight is in no hour that summer time leaves out. */
-function toStart(day: CalendarDay): string {
-  return (toMoment(day, '00:00') ?? new Date(`${day}T00:00:00Z`)).toISOString()
-}
 
 /** What happens on a day, and what went out in the month that ends with it. */
 function listHappenings(today: CalendarDay): DeskTask[] {
@@ -213,22 +209,7 @@ export function listDeskGroups(today: CalendarDay, languages: readonly Locale[])
   ]
 }
 
-/** Rules that hold together, one for each line of a filter. */
-function toRules(where: Where): Where[] {
-  return Array.isArray(where.and) ? where.and : [where]
-}
-
 /** The list of a task in the admin, with its filter as the address carries it. */
 export function toListHref({ collection, where, locale }: DeskTask): string {
-  // The admin draws a filter only as alternatives of rules that hold together.
-  const filter = 'or' in where ? where : { or: [{ and: toRules(where) }] }
-  const query = new URLSearchParams(toPairs(filter, 'where'))
-  if (locale !== undefined) query.set('locale', locale)
-  return `/admin/collections/${collection}/?${query}`
-}
-
-/** A value under its name as an address carries it; lists and rules as many of them. */
-function toPairs(value: unknown, name: string): [string, string][] {
-  if (typeof value !== 'object' || value === null) return [[name, String(value)]]
-  return Object.entries(value).flatMap(([key, inner]) => toPairs(inner, `${name}[${key}]`))
+  return toListAddress(collection, where, locale)
 }

@@ -11,7 +11,7 @@ const formulaStart = /^[=+\-@\t\r]/
 export function toCsvCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  const isNumber = typeof value === 'number' || /^[+-]?[\d ]+$/.test(text)
+  const isNumber = typeof value === 'number' || /^[+-]?[\d ]+(?:,\d+)?$/.test(text)
   const safe = formulaStart.test(text) && !isNumber ? `'${text}` : text
   return /[",;\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,6 +1,5 @@
 import { EnquiryAnswers as EnquiryAnswers_c39883c654eca4a6d91bb8342701bd27 } from '../../../../src/forms/_kit/enquiry-answers'
-import { ExportEnquiries as ExportEnquiries_7ff3dbf1b150666fa412fab2811ac1ef } from '../../../../src/cms/admin/export-enquiries'
-import { ExportSubscribers as ExportSubscribers_e191780d00ef3ff353417843379791ed } from '../../../../src/cms/admin/export-subscribers'
+import { ListTools as ListTools_d596c17ebbe839d78e20fba9ad466104 } from '../../../../src/cms/admin/list-tools/list-tools'
 import { OfferCopyLink as OfferCopyLink_2ec256353ea6383e94222bdfe2f84f68 } from '../../../../src/cms/admin/offer-copy-link'
 import { OfferStateActions as OfferStateActions_b344b59730d622f713afbdcdb230c826 } from '../../../../src/cms/admin/offer-state'
 import { AmountCell as AmountCell_f3b46b54cd3cef3bfed8ddc983cb5523 } from '../../../../src/cms/admin/offer-cells'
@@ -43,8 +42,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/forms/_kit/enquiry-answers#EnquiryAnswers": EnquiryAnswers_c39883c654eca4a6d91bb8342701bd27,
-  "/src/cms/admin/export-enquiries#ExportEnquiries": ExportEnquiries_7ff3dbf1b150666fa412fab2811ac1ef,
-  "/src/cms/admin/export-subscribers#ExportSubscribers": ExportSubscribers_e191780d00ef3ff353417843379791ed,
+  "/src/cms/admin/list-tools/list-tools#ListTools": ListTools_d596c17ebbe839d78e20fba9ad466104,
   "/src/cms/admin/offer-copy-link#OfferCopyLink": OfferCopyLink_2ec256353ea6383e94222bdfe2f84f68,
   "/src/cms/admin/offer-state#OfferStateActions": OfferStateActions_b344b59730d622f713afbdcdb230c826,
   "/src/cms/admin/offer-cells#AmountCell": AmountCell_f3b46b54cd3cef3bfed8ddc983cb5523,

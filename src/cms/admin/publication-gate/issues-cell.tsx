@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
 import { toLocale } from '@/domain/kernel/locales'
 import type { PublicationIssue } from '@/domain/properties/publication-issues'
-import { findFieldPlace } from '../../collections/properties/gate/field-labels'
-import { recordFieldOf } from '../../collections/properties/gate/publication-facts'
+import { nameMissing } from '../../collections/properties/gate/name-missing'
 
 type IssuesCellProps = {
   /** As they were worked out at the last save or the last night. */
@@ -16,12 +15,8 @@ const shownMax = 2
 
 /** In the list of properties: the fields without which one may not be published. */
 export function IssuesCell({ cellData, payload, i18n }: IssuesCellProps) {
-  const locale = toLocale(i18n.language)
   const { fields } = payload.collections.properties.config
-  const missing = (cellData ?? [])
-    .filter(({ level }) => level === 'blocking')
-    .map(({ field }) => findFieldPlace(fields, recordFieldOf[field]).label[locale])
-  const shown = [...new Set(missing)]
+  const shown = nameMissing(fields, cellData ?? [], toLocale(i18n.language))
   const rest = shown.length - shownMax
   return [...shown.slice(0, shownMax), ...(rest > 0 ? [`+ ${rest}`] : [])].join(', ')
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { administratorsOnly } from '../../access/administrators-only'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { adminGroups } from '../../fields/admin-groups'
+import { createListExport } from '../../lists/list-export'
 import { createOwnRecordsOr } from '../owners/own-records'
 import { isWithin } from '../owners/owned-periods'
 import { appointmentFields } from './fields'
@@ -20,6 +21,7 @@ export const Appointments: CollectionConfig = {
     defaultColumns: ['name', 'slot', 'state', 'phone', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone'],
     group: adminGroups.relations,
+    components: { beforeListTable: ['/src/cms/admin/list-tools/list-tools#ListTools'] },
   },
   defaultSort: '-createdAt',
   access: {
@@ -32,6 +34,7 @@ export const Appointments: CollectionConfig = {
     update: agentsAndEditors,
     delete: administratorsOnly,
   },
+  endpoints: [createListExport('appointments')],
   hooks: {
     beforeChange: [keepToPlaces, releaseKey],
     afterChange: [announceAppointment, tellVisitors],

@@ -3,6 +3,7 @@ import { agentsAndEditors } from '../../access/agents-and-editors'
 import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
+import { createListExport } from '../../lists/list-export'
 import { removeWish, writeWish } from '../../matching/wish-rows'
 import { demandFields } from './fields'
 import { keepStopped, requireCurrent } from './keep-stopped'
@@ -22,6 +23,7 @@ export const Demands: CollectionConfig = {
     defaultColumns: ['email', 'state', 'frequency', 'goal', 'maxPrice', 'until'],
     listSearchableFields: ['email'],
     group: adminGroups.relations,
+    components: { beforeListTable: ['/src/cms/admin/list-tools/list-tools#ListTools'] },
   },
   defaultSort: '-createdAt',
   access: {
@@ -35,5 +37,6 @@ export const Demands: CollectionConfig = {
     afterChange: [({ doc, req }) => writeWish(req, doc)],
     afterDelete: [({ id, req }) => removeWish(req, Number(id))],
   },
+  endpoints: [createListExport('demands')],
   fields: demandFields,
 }

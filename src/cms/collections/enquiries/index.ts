@@ -5,9 +5,10 @@ import { agentsAndEditors } from '../../access/agents-and-editors'
 import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
 import { createRefuseGone } from '../../hooks/refuse-gone'
+import { createListExport } from '../../lists/list-export'
+import { createBulkEndpoint } from '../../bulk/bulk-endpoint'
 import { createDemandOfEnquiry } from '../../matching/create-demand'
 import { retainByDecision, tellRefusal } from './decision'
-import { exportEndpoint } from './export-endpoint'
 import { fileEndpoint } from './file-endpoint'
 import { createSubscriberOfEnquiry } from '../../newsletter/create-subscriber'
 import { createTestimonialOfEnquiry } from '../../testimonials/create-testimonial'
@@ -29,7 +30,7 @@ export const Enquiries: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'property', 'assignee', 'createdAt'],
-    components: { beforeListTable: ['/src/cms/admin/export-enquiries#ExportEnquiries'] },
+    components: { beforeListTable: ['/src/cms/admin/list-tools/list-tools#ListTools'] },
     listSearchableFields: ['title', 'person.email', 'person.lastName'],
     group: adminGroups.relations,
   },
@@ -67,7 +68,8 @@ export const Enquiries: CollectionConfig = {
       },
     ],
   },
-  endpoints: [exportEndpoint, fileEndpoint],
+  disableBulkEdit: true,
+  endpoints: [createListExport('enquiries'), createBulkEndpoint('enquiries'), fileEndpoint],
   // The rule on who asked reads it, whatever the caller selects.
   forceSelect: { releasedToOwner: true },
   fields: enquiryFields,

@@ -15,6 +15,7 @@ import { selectField } from '../../fields/select-field'
 import { words } from '../../fields/words'
 import { deleteRecordsOf } from '../../hooks/delete-records-of'
 import { joinForDesk } from '../../hooks/join-for-desk'
+import { createListExport } from '../../lists/list-export'
 import { closedEndpoints } from './closed-endpoints'
 import { inviteEndpoint } from './invite-endpoint'
 import { secondFactorEndpoint } from './second-factor-endpoint'
@@ -42,6 +43,7 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
       defaultColumns: ['email', 'lastName', 'firstName', 'phone'],
       group: adminGroups.relations,
       components: {
+        beforeListTable: ['/src/cms/admin/list-tools/list-tools#ListTools'],
         edit: {
           beforeDocumentControls: [
             '/src/cms/admin/invite-owner#InviteOwner',
@@ -51,7 +53,12 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
       },
     },
     auth: createAuthOptions({ ...settings, sessionHours: 8 }),
-    endpoints: [...closedEndpoints, inviteEndpoint, secondFactorEndpoint],
+    endpoints: [
+      ...closedEndpoints,
+      inviteEndpoint,
+      secondFactorEndpoint,
+      createListExport('owners'),
+    ],
     hooks: {
       beforeOperation: [joinForDesk],
       beforeValidate: [requireGoodPassword],

@@ -15,6 +15,7 @@ import { mergeHooks } from '../../hooks/merge-hooks'
 import { redactForPrograms } from '../../hooks/redact-for-programs'
 import { showDraftToGuests } from '../../hooks/show-draft'
 import { createRevalidateHooks } from '../../hooks/revalidate'
+import { createListExport } from '../../lists/list-export'
 import { createListingRefresh } from '../../read-model/refresh-hooks'
 import { fillFromPlace } from '../places/fill-from-place'
 import { projectFields } from './fields'
@@ -47,7 +48,10 @@ export const Projects: CollectionConfig = {
     group: adminGroups.listings,
     preview: createListingPreview('project'),
     livePreview: createLivePreview(createListingPreview('project')),
-    components: { edit: besidePage },
+    components: {
+      edit: besidePage,
+      beforeListTable: ['/src/cms/admin/list-tools/list-tools#ListTools'],
+    },
     useAsTitle: 'name',
     defaultColumns: ['name', 'number', 'city', 'status', 'priceMin', 'priceMax', '_status'],
     listSearchableFields: ['name', 'number', 'city', 'zip'],
@@ -70,6 +74,7 @@ export const Projects: CollectionConfig = {
     update: staffOnly,
     delete: editorsOnly,
   },
+  endpoints: [createListExport('projects')],
   fields: projectFields,
   hooks: {
     beforeValidate: [fillFromPlace],

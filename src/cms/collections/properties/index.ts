@@ -2,12 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { createLivePreview } from '../../admin/live-preview'
 import { createListingPreview } from '../../admin/preview'
 import { besidePage } from '../../admin/beside-record'
+import { createBulkEndpoint } from '../../bulk/bulk-endpoint'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
 import { deleteRecordsOf } from '../../hooks/delete-records-of'
 import { joinForDesk } from '../../hooks/join-for-desk'
 import { redactForPrograms } from '../../hooks/redact-for-programs'
 import { showDraftToGuests } from '../../hooks/show-draft'
+import { createListExport } from '../../lists/list-export'
 import { fillFromPlace } from '../places/fill-from-place'
 import { propertyAccess } from './access'
 import { propertyFields } from './fields'
@@ -31,7 +33,10 @@ export const Properties: CollectionConfig = {
     livePreview: createLivePreview(createListingPreview('property')),
     components: {
       edit: besidePage,
-      beforeListTable: ['/src/cms/admin/listing-export/export-listings#ExportListings'],
+      beforeListTable: [
+        '/src/cms/admin/list-tools/list-tools#ListTools',
+        '/src/cms/admin/listing-export/export-listings#ExportListings',
+      ],
     },
     useAsTitle: 'recordFile',
     defaultColumns: [
@@ -67,6 +72,9 @@ export const Properties: CollectionConfig = {
     unit: { status: true },
   },
   access: propertyAccess,
+  // The list changes a few fields of many homes itself, and says what became of each.
+  disableBulkEdit: true,
+  endpoints: [createListExport('properties'), createBulkEndpoint('properties')],
   fields: propertyFields,
   hooks: {
     beforeOperation: [joinForDesk],

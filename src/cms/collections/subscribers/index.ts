@@ -3,7 +3,7 @@ import { agentsAndEditors } from '../../access/agents-and-editors'
 import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
-import { exportEndpoint } from './export-endpoint'
+import { createListExport } from '../../lists/list-export'
 import { subscriberFields } from './fields'
 
 /**
@@ -21,7 +21,7 @@ export const Subscribers: CollectionConfig = {
     defaultColumns: ['email', 'state', 'locale', 'confirmedAt'],
     listSearchableFields: ['email'],
     group: adminGroups.relations,
-    components: { beforeListTable: ['/src/cms/admin/export-subscribers#ExportSubscribers'] },
+    components: { beforeListTable: ['/src/cms/admin/list-tools/list-tools#ListTools'] },
   },
   defaultSort: '-createdAt',
   access: {
@@ -30,6 +30,6 @@ export const Subscribers: CollectionConfig = {
     update: nobody,
     delete: agentsAndEditors,
   },
-  endpoints: [exportEndpoint],
+  endpoints: [createListExport('subscribers')],
   fields: subscriberFields,
 }

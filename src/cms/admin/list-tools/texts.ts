@@ -1,0 +1,70 @@
+import { words } from '../../fields/words'
+
+export const toolTexts = {
+  views: words('Vaste lijsten', 'Listes fixes', 'Fixed lists', 'Feste Listen'),
+  all: words('Alles', 'Tout', 'All', 'Alle'),
+  exportList: words(
+    'Deze lijst als tabel (CSV)',
+    'Cette liste en tableau (CSV)',
+    'This list as a table (CSV)',
+    'Diese Liste als Tabelle (CSV)',
+  ),
+}
+
+export const bulkTexts = {
+  title: words(
+    'Wijzig wat u aanvinkte',
+    'Modifier ce que vous avez coché',
+    'Change what you ticked',
+    'Angehaktes ändern',
+  ),
+  keep: words('Niet wijzigen', 'Ne pas modifier', 'Do not change', 'Nicht ändern'),
+  clear: words('Leegmaken', 'Vider', 'Make empty', 'Leeren'),
+  publication: words('Op de site', 'Sur le site', 'On the site', 'Auf der Website'),
+  publish: words('Publiceren', 'Publier', 'Publish', 'Veröffentlichen'),
+  unpublish: words('Offline halen', 'Mettre hors ligne', 'Take offline', 'Offline nehmen'),
+  apply: words(
+    'Toepassen ({count})',
+    'Appliquer ({count})',
+    'Apply ({count})',
+    'Anwenden ({count})',
+  ),
+  progress: words(
+    '{done} van {total} verwerkt…',
+    '{done} sur {total} traités…',
+    '{done} of {total} done…',
+    '{done} von {total} erledigt…',
+  ),
+  stop: words('Stoppen', 'Arrêter', 'Stop', 'Anhalten'),
+  saved: words(
+    'Gewijzigd: {count}.',
+    'Modifiés : {count}.',
+    'Changed: {count}.',
+    'Geändert: {count}.',
+  ),
+  draft: words(
+    'Enkel in het concept: {count}.',
+    'Dans le brouillon seulement : {count}.',
+    'In the draft only: {count}.',
+    'Nur im Entwurf: {count}.',
+  ),
+  refused: words(
+    'Niet gewijzigd: {count}.',
+    'Non modifiés : {count}.',
+    'Not changed: {count}.',
+    'Nicht geändert: {count}.',
+  ),
+  left: words(
+    'Niet aan de beurt gekomen: {count}.',
+    'Non traités : {count}.',
+    'Not reached: {count}.',
+    'Nicht an die Reihe gekommen: {count}.',
+  ),
+  failed: words(
+    'De server antwoordt niet. Wat hieronder staat, is bewaard; probeer de rest opnieuw.',
+    'Le serveur ne répond pas. Ce qui figure ci-dessous est enregistré ; réessayez pour le reste.',
+    'The server does not answer. What stands below is saved; try the rest again.',
+    'Der Server antwortet nicht. Was unten steht, ist gespeichert; versuchen Sie den Rest erneut.',
+  ),
+  close: words('Sluiten', 'Fermer', 'Close', 'Schließen'),
+}

@@ -1,0 +1,135 @@
+import { isolateObjectProperty, Locked, NotFound, Forbidden, ValidationError } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { fallbackLocale, type LocalizedText } from '@/domain/kernel/locales'
+import { toEditorMessage } from '../hooks/editor-message'
+import { toRelationId } from '../relation-id'
+import type { BulkOrder, BulkOutcome, BulkSlug } from './bulk-fields'
+import { problemTexts } from './texts'
+
+type Order = Pick<BulkOrder, 'change' | 'publication'>
+
+/** A record as it was saved last, published or not. */
+type Found = Readonly<Record<string, unknown>> & { id: number }
+
+/**
+ * The request for one record alone: its own transaction, so that what one is refused takes nothing
+ * from the others. The values are the same in every language, so the texts are not touched.
+ */
+function toOwnRequest(req: PayloadRequest): PayloadRequest {
+  const own = isolateObjectProperty(req, [
+    'context',
+    'fallbackLocale',
+    'locale',
+    'query',
+    'transactionID',
+  ])
+  own.context = {}
+  own.locale = fallbackLocale
+  own.query = {}
+  own.transactionID = undefined
+  return own
+}
+
+function nameOf(record: Found | null, id: number): string {
+  const name = record?.['recordFile'] ?? record?.['title']
+  return typeof name === 'string' && name !== '' ? name : String(id)
+}
+
+function isSame(wanted: string | number | null, kept: unknown): boolean {
+  if (wanted === null) return kept === null || kept === undefined
+  return typeof wanted === 'number' ? toRelationId(kept) === wanted : kept === wanted
+}
+
+/** What the framework says about a refusal, field by field, or why nothing was done. */
+function describe(req: PayloadRequest, cause: unknown): string[] {
+  const say = (text: LocalizedText) => [toEditorMessage(req, text)]
+  if (cause instanceof ValidationError) return cause.data.errors.map(({ message }) => message)
+  if (cause instanceof Locked) return say(problemTexts.locked)
+  if (cause instanceof NotFound) return say(problemTexts.gone)
+  if (cause instanceof Forbidden) return say(problemTexts.forbidden)
+  req.payload.logger.error({ err: cause, msg: 'a record of many could not be changed' })
+  return say(problemTexts.failed)
+}
+
+/** How the change is kept: in the draft alone, or also on the page that visitors see. */
+function toSave(order: Order, stored: Found | null, newest: Found) {
+  const hasDrafts = '_status' in newest
+  if (!hasDrafts) return { draft: false, status: {}, isHeldBack: false }
+  if (order.publication === 'publish') {
+    return { draft: false, status: { _status: 'published' }, isHeldBack: false }
+  }
+  if (order.publication === 'unpublish') {
+    return { draft: false, status: { _status: 'draft' }, isHeldBack: false }
+  }
+  const isOnline = stored?.['_status'] === 'published'
+  const isHeldBack = isOnline && newest['_status'] !== 'published'
+  return isOnline && !isHeldBack
+    ? { draft: false, status: { _status: 'published' }, isHeldBack }
+    : { draft: true, status: { _status: 'draft' }, isHeldBack }
+}
+
+async function find(req: PayloadRequest, slug: BulkSlug, id: number, draft: boolean) {
+  const found = await req.payload.findByID({
+    collection: slug,
+    id,
+    depth: 0,
+    draft,
+    joins: false,
+    disableErrors: true,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return found as Found | null
+}
+
+/**
+ * Changes one record of many as its form would: with its hooks, versions and rules, as the person
+ * who asked. What cannot be is an outcome and no error.
+ */
+export async function changeRecord(
+  asked: PayloadRequest,
+  slug: BulkSlug,
+  id: number,
+  order: Order,
+): Promise<BulkOutcome> {
+  const req = toOwnRequest(asked)
+  let newest: Found | null = null
+  const refuse = (problems: string[]): BulkOutcome => ({
+    id,
+    name: nameOf(newest, id),
+    outcome: 'refused',
+    problems,
+  })
+  try {
+    newest = await find(req, slug, id, true)
+    if (newest === null) return refuse([toEditorMessage(req, problemTexts.gone)])
+    const { draft, status, isHeldBack } = toSave(order, await find(req, slug, id, false), newest)
+    const data: object = { ...order.change, ...status }
+    const saved: object = await req.payload.update({
+      collection: slug,
+      id,
+      data,
+      draft,
+      depth: 0,
+      overrideAccess: false,
+      overrideLock: false,
+      user: req.user,
+      req,
+    })
+    const kept = new Map(Object.entries(saved))
+    // The framework leaves out without a word what an account may not write.
+    const isKept = Object.entries(order.change).every(([name, value]) =>
+      isSame(value, kept.get(name)),
+    )
+    if (!isKept) return refuse([toEditorMessage(req, problemTexts.forbidden)])
+    return {
+      id,
+      name: nameOf(newest, id),
+      outcome: isHeldBack ? 'draft' : 'saved',
+      problems: isHeldBack ? [toEditorMessage(req, problemTexts.keptInDraft)] : [],
+    }
+  } catch (cause) {
+    return refuse(describe(req, cause))
+  }
+}
