@@ -1,6 +1,6 @@
 import type { CollectionAdminOptions, LivePreviewConfig, PayloadRequest } from 'payload'
 import { toRelationId } from '../relation-id'
-import { findModuleUses } from '../collections/modules/find-uses'
+import { findUses } from '../uses/find-uses'
 import { createPagePreview } from './preview'
 
 type Preview = NonNullable<CollectionAdminOptions['preview']>
@@ -37,8 +37,11 @@ async function previewFirstUse(
   req: PayloadRequest,
   options: Parameters<Preview>[1],
 ): Promise<string | null> {
-  for (const { pageId } of await findModuleUses(req, moduleId)) {
-    const path = await previewPage({ id: pageId }, options)
+  const { payload, user } = req
+  const uses = await findUses({ payload, user }, { collection: 'modules', id: moduleId })
+  for (const { slug, id, where } of uses) {
+    if (slug !== 'pages' || where === 'trash') continue
+    const path = await previewPage({ id }, options)
     if (path !== null) return path
   }
   return null

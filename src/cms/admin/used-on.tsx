@@ -1,58 +1,69 @@
-import type { Payload, TypedUser } from 'payload'
-import { toLocale } from '@/domain/kernel/locales'
-import { findModuleUses, type ModuleUse } from '../collections/modules/find-uses'
+import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { words } from '../fields/words'
+import { findUses, type RecordUse } from '../uses/find-uses'
+import { nameUse } from '../uses/name-use'
+import { useNotes } from '../uses/texts'
+import styles from './used-on.module.css'
 
 type UsedOnProps = {
   id?: number | string
+  collectionSlug: CollectionSlug
   payload: Payload
   user: TypedUser | null
   i18n: { language: string }
 }
 
-const texts = {
-  title: words('Staat op', 'Figure sur', 'Used on', 'Steht auf'),
-  nowhere: words(
+const title = words('Gebruikt op', 'Utilisé sur', 'Used on', 'Verwendet auf')
+
+const nowhere = {
+  modules: words(
     'Deze module staat nog op geen enkele pagina.',
     'Ce module ne figure encore sur aucune page.',
     'This module does not stand on any page yet.',
     'Dieses Modul steht noch auf keiner Seite.',
   ),
-  shared: words(
-    'Wat u hier wijzigt, verandert op al deze pagina’s.',
-    'Ce que vous modifiez ici change sur toutes ces pages.',
-    'What you change here changes on all these pages.',
-    'Was Sie hier ändern, ändert sich auf all diesen Seiten.',
-  ),
-  draft: words('enkel als concept', 'seulement en brouillon', 'as a draft only', 'nur als Entwurf'),
-  published: words(
-    'gepubliceerd, niet meer in het concept',
-    'publié, plus dans le brouillon',
-    'published, no longer in the draft',
-    'veröffentlicht, nicht mehr im Entwurf',
-  ),
+  others: words('Nog nergens.', 'Nulle part encore.', 'Nowhere yet.', 'Noch nirgends.'),
 }
 
-/** Beside a module: the pages that show it, those that do so in their draft alone included. */
-export async function UsedOn({ id, payload, user, i18n }: UsedOnProps) {
-  const moduleId = Number(id)
-  if (!Number.isInteger(moduleId)) return null
-  const locale = toLocale(i18n.language)
-  const uses = await findModuleUses({ payload, user }, moduleId)
-  const noteOf = ({ where }: ModuleUse) => (where === 'both' ? '' : ` (${texts[where][locale]})`)
+const shared = words(
+  'Wat u hier wijzigt, verandert overal waar het staat.',
+  'Ce que vous modifiez ici change partout où il figure.',
+  'What you change here changes wherever it stands.',
+  'Was Sie hier ändern, ändert sich überall, wo es steht.',
+)
+
+type ItemProps = { use: RecordUse; payload: Payload; language: Locale }
+
+function Use({ use, payload, language }: ItemProps) {
+  const { kind, name, href } = nameUse(payload, use, language)
+  const note = useNotes[use.where]
+  return (
+    <li>
+      {name === '' ? '' : `${kind} `}
+      <a href={href}>{name === '' ? kind : name}</a>
+      {note !== null && ` (${note[language]})`}
+    </li>
+  )
+}
+
+/** Beside a record: what names it, those that do so in their draft alone and settings included. */
+export async function UsedOn({ id, collectionSlug, payload, user, i18n }: UsedOnProps) {
+  const recordId = Number(id)
+  if (!Number.isInteger(recordId)) return null
+  const language = toLocale(i18n.language)
+  const uses = await findUses({ payload, user }, { collection: collectionSlug, id: recordId })
+  const none = collectionSlug === 'modules' ? nowhere.modules : nowhere.others
   return (
     <div className="field-type">
-      <h3 style={{ margin: '0 0 8px', fontSize: '1rem' }}>{texts.title[locale]}</h3>
-      {uses.length === 0 && <p>{texts.nowhere[locale]}</p>}
-      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+      <h3 className={styles.title}>{title[language]}</h3>
+      {uses.length === 0 && <p className={styles.text}>{none[language]}</p>}
+      <ul className={styles.uses}>
         {uses.map((use) => (
-          <li key={use.pageId}>
-            <a href={`/admin/collections/pages/${use.pageId}/`}>{use.name}</a>
-            {noteOf(use)}
-          </li>
+          <Use key={`${use.slug} ${use.id}`} language={language} payload={payload} use={use} />
         ))}
       </ul>
-      {uses.length > 1 && <p style={{ marginBlock: '8px 0' }}>{texts.shared[locale]}</p>}
+      {uses.length > 1 && <p className={styles.text}>{shared[language]}</p>}
     </div>
   )
 }

@@ -10,6 +10,8 @@ import { createRevalidateHooks } from '../../hooks/revalidate'
 import { createListingRefresh } from '../../read-model/refresh-hooks'
 import { filmTypes, mediaForSite } from './access'
 import { altField } from './alt-field'
+import { createRefuseUsed } from '../../hooks/refuse-used'
+import { usedOnField } from '../../fields/used-on-field'
 import { refuseForeignSvg } from './hooks/refuse-foreign-svg'
 import { mediaKindField } from './kind-field'
 
@@ -70,6 +72,7 @@ export function createMedia(settings: { directory: string }): CollectionConfig {
     hooks: {
       beforeOperation: [refuseForeignSvg, keepFileNameSafe],
       ...mergeHooks(
+        { beforeDelete: [createRefuseUsed('media', 'filename')] },
         // Pages, banners, homes and people show its words and its version.
         createRevalidateHooks<{ id: number }>(
           ({ id }) => [mediaTag(id)],
@@ -80,6 +83,7 @@ export function createMedia(settings: { directory: string }): CollectionConfig {
     },
     fields: [
       altField,
+      usedOnField(),
       mediaKindField,
       textField({
         name: 'credit',

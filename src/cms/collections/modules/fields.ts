@@ -9,19 +9,13 @@ import { multiSelectField, selectField } from '../../fields/select-field'
 import { statusField } from '../../fields/status-field'
 import { surfaceField } from '../../fields/surface-field'
 import { uploadField, uploadsField } from '../../fields/upload-field'
+import { usedOnField } from '../../fields/used-on-field'
 import { usesField, type ModuleField, type ModuleTypeConfig } from './module-types'
 import { createRelationsField } from './relations-field'
 import { createTypeFields } from './type-fields'
 
 const itemsMax = 48
 const itemsPerRowMax = 6
-
-/** Where the module stands; it stores nothing of its own. */
-const usedOnField: Field = {
-  name: 'usedOn',
-  type: 'ui',
-  admin: { position: 'sidebar', components: { Field: '/src/cms/admin/used-on#UsedOn' } },
-}
 
 /** All fields of a module; those that depend on the type show only where the type uses them. */
 export function createModuleFields(types: readonly ModuleTypeConfig[]): Field[] {
@@ -35,7 +29,7 @@ export function createModuleFields(types: readonly ModuleTypeConfig[]): Field[] 
       label: { nl: 'Interne naam', fr: 'Nom interne', en: 'Internal name', de: 'Interner Name' },
       required: true,
     }),
-    usedOnField,
+    usedOnField(),
     ...createTypeFields(types),
     ...createContentFields(uses),
     createRelationsField(types),

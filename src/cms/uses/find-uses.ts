@@ -1,0 +1,166 @@
+import type { CollectionSlug, Payload, PayloadRequest, SelectIncludeType, Where } from 'payload'
+import { toRelationId } from '../relation-id'
+import { listRelationPaths, namesRecord } from './relation-paths'
+
+/** The record that is asked for. */
+export type UseTarget = { collection: CollectionSlug; id: number }
+
+/**
+ * Where a record is named: in another one, with its state (`published`: the newest draft no longer
+ * names it), or in settings of the site.
+ */
+export type RecordUse = {
+  kind: 'collection' | 'global'
+  slug: string
+  /** Of the record; null for settings, of which there is one. */
+  id: number | null
+  name: string
+  where: 'both' | 'draft' | 'published' | 'trash'
+}
+
+/**
+ * Who asks: with a `user`, what that account may read is found; without one everything is. `req` is
+ * the transaction in which to look.
+ */
+export type UseAsker = { payload: Payload; user?: PayloadRequest['user']; req?: PayloadRequest }
+
+/** Most records of one kind that are named; nobody reads a longer list. */
+const usesMax = 100
+
+type Found = { id: number; name: string; isTrashed: boolean }
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** The field by which the desk knows records of a kind. */
+function titleFieldOf({ payload }: UseAsker, slug: CollectionSlug): string {
+  return payload.collections[slug].config.admin.useAsTitle ?? 'id'
+}
+
+function toFound(id: unknown, record: unknown, titleField: string): Found[] {
+  const recordId = toRelationId(id)
+  if (recordId === null || !isObject(record)) return []
+  const title = record[titleField]
+  return [
+    {
+      id: recordId,
+      name: typeof title === 'string' && title !== '' ? title : String(recordId),
+      isTrashed: Boolean(record['deletedAt']),
+    },
+  ]
+}
+
+function toRules({ user, req }: UseAsker) {
+  const who = user === undefined ? { overrideAccess: true } : { overrideAccess: false, user }
+  return { ...who, ...(req && { req }), depth: 0, limit: usesMax, trash: true }
+}
+
+/** Those that hold it as they stand in their table: published, or never published. */
+async function findStored(asker: UseAsker, slug: CollectionSlug, where: Where) {
+  const { versions } = asker.payload.collections[slug].config
+  const titleField = titleFieldOf(asker, slug)
+  const hasDrafts = Boolean(versions?.drafts)
+  const select: SelectIncludeType = { [titleField]: true, deletedAt: true, _status: true }
+  const { docs } = await asker.payload.find({ ...toRules(asker), collection: slug, where, select })
+  return docs.flatMap((doc: object) => {
+    const status = Object.entries(doc).find(([name]) => name === '_status')?.[1]
+    const isPublished = !hasDrafts || status === 'published'
+    return toFound(doc, doc, titleField).map((found) => ({ ...found, isPublished }))
+  })
+}
+
+/** Those whose newest draft holds it. */
+async function findDrafts(asker: UseAsker, slug: CollectionSlug, path: string, id: number) {
+  const { docs } = await asker.payload.findVersions({
+    ...toRules(asker),
+    collection: slug,
+    where: { and: [{ latest: { equals: true } }, { [`version.${path}`]: { equals: id } }] },
+  })
+  return docs.flatMap((version: unknown) =>
+    isObject(version)
+      ? toFound(version['parent'], version['version'], titleFieldOf(asker, slug))
+      : [],
+  )
+}
+
+function toWhere(use: {
+  isPublished: boolean
+  isInDraft: boolean
+  isTrashed: boolean
+}): RecordUse['where'] {
+  if (use.isTrashed) return 'trash'
+  if (!use.isPublished) return 'draft'
+  return use.isInDraft ? 'both' : 'published'
+}
+
+/**
+ * Field by field: asked for all at once, the database would multiply the rows of each list with
+ * those of the next.
+ */
+async function findInCollection(
+  asker: UseAsker,
+  slug: CollectionSlug,
+  target: UseTarget,
+): Promise<RecordUse[]> {
+  const { flattenedFields, versions } = asker.payload.collections[slug].config
+  const uses = new Map<number, Found & { isPublished: boolean; isInDraft: boolean }>()
+  for (const path of listRelationPaths(flattenedFields, target.collection)) {
+    const stored = await findStored(asker, slug, { [path]: { equals: target.id } })
+    for (const one of stored) {
+      const known = uses.get(one.id)
+      uses.set(one.id, {
+        ...one,
+        isPublished: one.isPublished || known?.isPublished === true,
+        isInDraft: known?.isInDraft ?? !versions?.drafts,
+      })
+    }
+    const drafts = versions?.drafts ? await findDrafts(asker, slug, path, target.id) : []
+    for (const one of drafts) {
+      uses.set(one.id, {
+        ...one,
+        isPublished: uses.get(one.id)?.isPublished ?? false,
+        isInDraft: true,
+      })
+    }
+  }
+  return [...uses.values()]
+    .map((use) => ({
+      kind: 'collection' as const,
+      slug,
+      id: use.id,
+      name: use.name,
+      where: toWhere(use),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+async function findInGlobals(asker: UseAsker, target: UseTarget): Promise<RecordUse[]> {
+  const uses: RecordUse[] = []
+  for (const { slug, flattenedFields } of asker.payload.config.globals) {
+    const paths = listRelationPaths(flattenedFields, target.collection)
+    if (paths.length === 0) continue
+    const { user, req } = asker
+    const who = user === undefined ? {} : { overrideAccess: false, user }
+    const settings = await asker.payload.findGlobal({ slug, depth: 0, ...who, ...(req && { req }) })
+    if (paths.some((path) => namesRecord(settings, path.split('.'), target.id))) {
+      uses.push({ kind: 'global', slug, id: null, name: '', where: 'both' })
+    }
+  }
+  return uses
+}
+
+/**
+ * Everything that names a record: records of every kind as published and as their newest draft, those
+ * in the trash included, and settings of the site. Each kind by name, at most a hundred of each.
+ */
+export async function findUses(asker: UseAsker, target: UseTarget): Promise<RecordUse[]> {
+  const uses: RecordUse[] = []
+  const slugs = Object.values(asker.payload.collections)
+    .map(({ config }) => config.slug)
+    .filter((slug) => !slug.startsWith('payload-'))
+  for (const slug of slugs) {
+    uses.push(...(await findInCollection(asker, slug as CollectionSlug, target)))
+  }
+  return [...uses, ...(await findInGlobals(asker, target))]
+}
