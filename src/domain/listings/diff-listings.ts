@@ -22,6 +22,10 @@ export type ListingChange =
   | { kind: 'create'; listing: Listing; gate: GateVerdict }
   | { kind: 'update'; listing: Listing; fields: ListingField[]; gate: GateVerdict }
   | { kind: 'unchanged'; reference: string }
+  | ListingRemoval
+
+/** What becomes of a record that is gone. */
+export type ListingRemoval =
   | { kind: 'unpublish'; reference: string }
   | { kind: 'close'; reference: string; status: PropertyStatus }
   | { kind: 'keep'; reference: string }
@@ -59,14 +63,35 @@ export function diffListings(
     if (changed.length === 0) return { kind: 'unchanged', reference: listing.reference }
     return { kind: 'update', listing, fields: changed, gate }
   })
+  const records = stored.map(({ listing, status, isPublished }) => ({
+    reference: listing.reference,
+    goal: listing.goal,
+    status,
+    isPublished,
+  }))
+  return [...incoming, ...findRemovals(records, read, options)]
+}
+
+/** As much of a record as its removal asks for. */
+export type KnownRecord = Pick<Listing, 'reference' | 'goal'> &
+  Pick<StoredListing, 'status' | 'isPublished'>
+
+/**
+ * What becomes of the records that the sender no longer has, as `diffListings` says which those are.
+ */
+export function findRemovals(
+  known: readonly KnownRecord[],
+  read: Pick<ListingsRead, 'withdrawn' | 'seen'>,
+  { isWhole, removal }: { isWhole: boolean; removal: RemovalStrategy },
+): ListingRemoval[] {
   const withdrawn = new Set(read.withdrawn)
   const seen = new Set(read.seen)
-  const looksForMissing = options.isWhole && seen.size > 0
-  const gone = stored.filter(
-    ({ listing: { reference } }) =>
-      withdrawn.has(reference) || (looksForMissing && !seen.has(reference)),
-  )
-  return [...incoming, ...gone.map((record) => toRemoval(record, options.removal))]
+  const looksForMissing = isWhole && seen.size > 0
+  return known
+    .filter(
+      ({ reference }) => withdrawn.has(reference) || (looksForMissing && !seen.has(reference)),
+    )
+    .map((record) => toRemoval(record, removal))
 }
 
 /** The fields in which two states of a listing differ, in the order of the schema. */
@@ -84,9 +109,9 @@ function toComparable(value: Listing[ListingField]): string {
 
 /** Nothing happens twice: what is off the site or closed stays as it is. */
 function toRemoval(
-  { listing: { reference, goal }, status, isPublished }: StoredListing,
+  { reference, goal, status, isPublished }: KnownRecord,
   removal: RemovalStrategy,
-): ListingChange {
+): ListingRemoval {
   if (removal === 'unpublish' && isPublished) return { kind: 'unpublish', reference }
   if (removal === 'close' && (status === 'active' || status === 'underOption')) {
     return { kind: 'close', reference, status: goal === 'rent' ? 'rented' : 'sold' }

@@ -56,7 +56,7 @@ function shortText(charactersMax: number): LocalizedText {
 
 /** What each field of a listing has to hold, as told to an editor. */
 export const expectations: Readonly<Record<ListingField, LocalizedText>> = {
-  reference: shortText(64),
+  reference: shortText(40),
   goal: {
     nl: 'te koop, te huur of overname',
     fr: 'à vendre, à louer ou à remettre',
@@ -87,8 +87,8 @@ export const expectations: Readonly<Record<ListingField, LocalizedText>> = {
     de: 'ein Land, in dem das Büro arbeitet: BE, ES oder LU',
   },
   zip: shortText(10),
-  city: shortText(120),
-  street: shortText(160),
+  city: shortText(80),
+  street: shortText(120),
   houseNumber: shortText(20),
   boxNr: shortText(20),
   publishAddress: yesOrNo,
@@ -132,6 +132,12 @@ const sentences: Record<ListingError['problem'], LocalizedText> = {
     en: 'occurs before',
     de: 'kommt schon vorher vor',
   },
+  taken: {
+    nl: 'is al van een ander pand, dat niet uit deze bron komt',
+    fr: 'appartient déjà à un autre bien, qui ne vient pas de cette source',
+    en: 'belongs to another property already, which did not come from this source',
+    de: 'gehört schon zu einem anderen Objekt, das nicht aus dieser Quelle stammt',
+  },
 }
 
 const expected: LocalizedText = {
@@ -144,6 +150,6 @@ const expected: LocalizedText = {
 /** An error for an editor: which record, which field by the sender's name, and what was expected. */
 export function formatListingError(error: ListingError, locale: Locale): string {
   const fault = `${error.record}, ${error.sourceField}: ${sentences[error.problem][locale]}`
-  if (error.problem === 'repeated') return `${fault}.`
+  if (error.problem === 'repeated' || error.problem === 'taken') return `${fault}.`
   return `${fault}, ${expected[locale]}: ${expectations[error.field][locale]}.`
 }

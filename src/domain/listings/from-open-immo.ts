@@ -1,4 +1,4 @@
-import { isLocale } from '../kernel/locales'
+import { isLocale, type Locale } from '../kernel/locales'
 import { err, ok } from '../kernel/result'
 import { isUntold, toFlagValue, toNumberValue } from './raw-values'
 import type { FeedRead, FieldNames, RawListing } from './read-listings'
@@ -47,18 +47,18 @@ const pictureGroups = ['TITELBILD', 'BILD', 'AUSSENANSICHTEN', 'INNENANSICHTEN']
 /**
  * Reads OpenImmo 1.2.7. `aktionart` DELETE takes a record back. The street stays hidden unless
  * `objektadresse_freigeben` says that it may be shown. Of the attachments the pictures with a web
- * address are taken, the title picture first; texts are in the language of the record, German
- * where it names none.
+ * address are taken, the title picture first; texts are in the language of the record, or the usual
+ * one where it names none.
  */
-export function fromOpenImmo(root: XmlElement): FeedRead {
+export function fromOpenImmo(root: XmlElement, usualLanguage: Locale = 'de'): FeedRead {
   if (root.name !== 'openimmo') return err('feed.unreadable')
   const records = childrenOf(root, 'anbieter').flatMap((sender) =>
-    childrenOf(sender, 'immobilie').map(toRaw),
+    childrenOf(sender, 'immobilie').map((estate) => toRaw(estate, usualLanguage)),
   )
   return ok({ records, names })
 }
 
-function toRaw(estate: XmlElement): RawListing {
+function toRaw(estate: XmlElement, usualLanguage: Locale): RawListing {
   const text = (path: string) => findText(estate, path)
   const number = (path: string) => toNumberValue(text(path))
   const attribute = (path: string, name: string) => findElement(estate, path)?.attributes[name]
@@ -70,7 +70,7 @@ function toRaw(estate: XmlElement): RawListing {
   )
   const isRequest = toFlagValue(attribute('preise/kaufpreis', 'auf_anfrage')) === true
   const land = attribute('geo/land', 'iso_land')
-  const language = (text('verwaltung_techn/sprache') ?? 'de').slice(0, 2).toLowerCase()
+  const language = (text('verwaltung_techn/sprache') ?? usualLanguage).slice(0, 2).toLowerCase()
   return {
     isWithdrawn: attribute('verwaltung_techn/aktion', 'aktionart') === 'DELETE',
     values: {

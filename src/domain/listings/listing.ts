@@ -29,7 +29,7 @@ const webAddress = z.url({ protocol: /^https?$/ }).max(2_000)
 export const listingSchema = z
   .object({
     /** By which the sender knows the record; unique within one source. */
-    reference: text(64),
+    reference: text(40),
     goal: z.enum(propertyGoals),
     status: z.enum(propertyStatuses),
     /** The main type, by its id in `properties/property-types`. */
@@ -48,8 +48,8 @@ export const listingSchema = z
       .refine((iso) => findCountryByIso(iso) !== null)
       .transform((iso) => iso.trim().toUpperCase()),
     zip: optional(text(10)),
-    city: text(120),
-    street: optional(text(160)),
+    city: text(80),
+    street: optional(text(120)),
     houseNumber: optional(text(20)),
     boxNr: optional(text(20)),
     /** Hidden unless the sender says that it may be shown. */

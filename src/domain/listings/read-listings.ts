@@ -14,8 +14,11 @@ export type FeedRead = Result<{ records: RawListing[]; names: FieldNames }, 'fee
 /** The fields by the names that the sender gives them. */
 export type FieldNames = Readonly<Partial<Record<ListingField, string>>>
 
-/** Why a record cannot come in: `missing`, `invalid`, or `repeated` for a reference used before. */
-export type ListingProblem = 'missing' | 'invalid' | 'repeated'
+/**
+ * Why a record cannot come in: `missing`, `invalid`, `repeated` for a reference used before, or
+ * `taken` for one that belongs to a home which did not come from this source.
+ */
+export type ListingProblem = 'missing' | 'invalid' | 'repeated' | 'taken'
 
 export type ListingError = {
   /** The reference, or the place in the feed ("#3") of a record without one. */
@@ -40,31 +43,54 @@ export type ListingsRead = {
  * along. The first of two records with one reference stays.
  */
 export function readListings(records: readonly RawListing[], names: FieldNames = {}): ListingsRead {
-  const read: ListingsRead = { listings: [], withdrawn: [], seen: [], errors: [] }
-  const seen = new Set<string>()
-  records.forEach(({ values, isWithdrawn }, position) => {
-    const reference = listingSchema.shape.reference.safeParse(values.reference)
-    const record = reference.data ?? `#${position + 1}`
-    const tell = (field: ListingField, problem: ListingProblem) =>
-      read.errors.push({ record, field, sourceField: names[field] ?? field, problem })
+  const reader = createListingReader(names)
+  reader.read(records)
+  return reader.finish()
+}
 
-    if (seen.has(record)) {
-      tell('reference', 'repeated')
-      return
-    }
-    seen.add(record)
-    if (reference.success && isWithdrawn === true) {
-      read.withdrawn.push(reference.data)
-      return
-    }
-    const parsed = listingSchema.safeParse(values)
-    if (parsed.success) {
-      read.listings.push(parsed.data)
-      return
-    }
-    const faulty = new Set(parsed.error.issues.map(({ path }) => path[0]).filter(isListingField))
-    for (const field of faulty) tell(field, values[field] === undefined ? 'missing' : 'invalid')
-  })
-  read.seen = [...seen]
-  return read
+/** Does the same some records at a time, so that whoever reads a long feed can do other work between. */
+export function createListingReader(names: FieldNames = {}): {
+  read: (records: readonly RawListing[]) => void
+  finish: () => ListingsRead
+} {
+  const found: ListingsRead = { listings: [], withdrawn: [], seen: [], errors: [] }
+  const seen = new Set<string>()
+  let position = 0
+  return {
+    read: (records) => {
+      for (const raw of records) {
+        position += 1
+        readRecord(raw, { found, seen, names, position })
+      }
+    },
+    finish: () => ({ ...found, seen: [...seen] }),
+  }
+}
+
+function readRecord(
+  { values, isWithdrawn }: RawListing,
+  into: { found: ListingsRead; seen: Set<string>; names: FieldNames; position: number },
+): void {
+  const { found, seen, names, position } = into
+  const reference = listingSchema.shape.reference.safeParse(values.reference)
+  const record = reference.data ?? `#${position}`
+  const tell = (field: ListingField, problem: ListingProblem) =>
+    found.errors.push({ record, field, sourceField: names[field] ?? field, problem })
+
+  if (seen.has(record)) {
+    tell('reference', 'repeated')
+    return
+  }
+  seen.add(record)
+  if (reference.success && isWithdrawn === true) {
+    found.withdrawn.push(reference.data)
+    return
+  }
+  const parsed = listingSchema.safeParse(values)
+  if (parsed.success) {
+    found.listings.push(parsed.data)
+    return
+  }
+  const faulty = new Set(parsed.error.issues.map(({ path }) => path[0]).filter(isListingField))
+  for (const field of faulty) tell(field, values[field] === undefined ? 'missing' : 'invalid')
 }

@@ -30,6 +30,22 @@ export function cleanDescription(html: string, maxCharacters = descriptionMaxCha
   return truncateText(text, maxCharacters)
 }
 
+/** What ends a line of a text that others wrote as HTML. */
+const lineEnds = /<br\b[^<>]*>|<\/(?:p|div|li|tr|h[1-6])\s*>/gi
+
+/**
+ * Turns HTML, or text that only looks like it, into plain text that keeps its paragraphs: tags
+ * stripped, entities decoded, an empty line at most between two paragraphs.
+ */
+export function toPlainLines(html: string): string {
+  const text = decodeEntities(stripTags(html.replace(lineEnds, '\n')))
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
 /** Block tags separate words, inline tags do not: `<b>T</b>e koop` is two words, not three. */
 function stripTags(html: string): string {
   return html

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { XmlElement } from '@/domain/listings/xml-element'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import sax from 'sax'
@@ -23,24 +24,54 @@ type OpenElement = Omit<XmlElement, 'children'> & { children: XmlElement[] }
  */
 export function readXml(
   text: string,
-  bounds: { characters: number; elements: number; depth: number } = xmlBounds,
+  bounds: XmlBounds = xmlBounds,
 ): Result<XmlElement, XmlProblem> {
-  if (text.length > bounds.characters) return err('tooLarge')
+  return refusing(() => {
+    const tree = createTree(text, bounds)
+    tree.write(tree.source)
+    return tree.close()
+  })
+}
+
+/** Characters that are read before other work of the process gets its turn: some milliseconds. */
+const sliceCharacters = 256 * 1024
+
+/** The same for a long text: other work of the process has its turn meanwhile. */
+export async function readLongXml(
+  text: string,
+  bounds: XmlBounds = xmlBounds,
+): Promise<Result<XmlElement, XmlProblem>> {
+  const started = refusing(() => createTree(text, bounds))
+  if (!started.ok) return started
+  const tree = started.value
+  for (let at = 0; at < tree.source.length; at += sliceCharacters) {
+    const step = refusing(() => tree.write(tree.source.slice(at, at + sliceCharacters)))
+    if (!step.ok) return step
+    await setImmediate()
+  }
+  return refusing(tree.close)
+}
+
+type XmlBounds = { characters: number; elements: number; depth: number }
+
+function refusing<T>(work: () => T): Result<T, XmlProblem> {
   try {
-    return ok(parse(text.replace(/^\uFEFF/, ''), bounds))
+    return ok(work())
   } catch (error) {
     if (error instanceof XmlRefusal) return err(error.problem)
     throw error
   }
 }
 
-function parse(text: string, bounds: { elements: number; depth: number }): XmlElement {
+/** Builds the tree of a document while its text comes in. */
+function createTree(text: string, bounds: XmlBounds) {
   const open: OpenElement[] = []
   const roots: OpenElement[] = []
   let elements = 0
   const refuse = (problem: XmlProblem): never => {
     throw new XmlRefusal(problem)
   }
+  if (text.length > bounds.characters) refuse('tooLarge')
   const addText = (part: string) => {
     const element = open.at(-1)
     if (element !== undefined) element.text += part
@@ -64,6 +95,14 @@ function parse(text: string, bounds: { elements: number; depth: number }): XmlEl
     const element = open.pop()
     if (element !== undefined) element.text = element.text.trim()
   }
-  parser.write(text).close()
-  return roots[0] ?? refuse('malformed')
+  return {
+    source: text.replace(/^\uFEFF/, ''),
+    write: (part: string) => {
+      parser.write(part)
+    },
+    close: (): XmlElement => {
+      parser.close()
+      return roots[0] ?? refuse('malformed')
+    },
+  }
 }

@@ -1,0 +1,66 @@
+import type { LocalizedText } from '../kernel/locales'
+import type { ListingField } from './listing'
+
+/** What editors call the fields of a listing. */
+export const fieldNames: Readonly<Record<ListingField, LocalizedText>> = {
+  reference: { nl: 'Referentie', fr: 'Référence', en: 'Reference', de: 'Referenz' },
+  goal: { nl: 'Doel', fr: 'But', en: 'Goal', de: 'Zweck' },
+  status: { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
+  webId: { nl: 'Type', fr: 'Type', en: 'Type', de: 'Typ' },
+  isAnnuity: { nl: 'Lijfrente', fr: 'Viager', en: 'Life annuity', de: 'Leibrente' },
+  isNewBuild: { nl: 'Nieuwbouw', fr: 'Construction neuve', en: 'New build', de: 'Neubau' },
+  price: { nl: 'Prijs', fr: 'Prix', en: 'Price', de: 'Preis' },
+  priceUnit: { nl: 'Prijseenheid', fr: 'Unité de prix', en: 'Price unit', de: 'Preiseinheit' },
+  publishPrice: { nl: 'Prijs tonen', fr: 'Prix affiché', en: 'Show price', de: 'Preis zeigen' },
+  countryIso: { nl: 'Land', fr: 'Pays', en: 'Country', de: 'Land' },
+  zip: { nl: 'Postcode', fr: 'Code postal', en: 'Postcode', de: 'Postleitzahl' },
+  city: { nl: 'Gemeente', fr: 'Commune', en: 'Town', de: 'Gemeinde' },
+  street: { nl: 'Straat', fr: 'Rue', en: 'Street', de: 'Straße' },
+  houseNumber: { nl: 'Huisnummer', fr: 'Numéro', en: 'House number', de: 'Hausnummer' },
+  boxNr: { nl: 'Bus', fr: 'Boîte', en: 'Box', de: 'Briefkasten' },
+  publishAddress: {
+    nl: 'Adres tonen',
+    fr: 'Adresse affichée',
+    en: 'Show address',
+    de: 'Adresse zeigen',
+  },
+  lat: { nl: 'Breedtegraad', fr: 'Latitude', en: 'Latitude', de: 'Breitengrad' },
+  lng: { nl: 'Lengtegraad', fr: 'Longitude', en: 'Longitude', de: 'Längengrad' },
+  bedrooms: { nl: 'Slaapkamers', fr: 'Chambres', en: 'Bedrooms', de: 'Schlafzimmer' },
+  bathrooms: { nl: 'Badkamers', fr: 'Salles de bains', en: 'Bathrooms', de: 'Badezimmer' },
+  livingAreaM2: {
+    nl: 'Bewoonbare oppervlakte (m²)',
+    fr: 'Surface habitable (m²)',
+    en: 'Living area (m²)',
+    de: 'Wohnfläche (m²)',
+  },
+  landAreaM2: {
+    nl: 'Grondoppervlakte (m²)',
+    fr: 'Surface du terrain (m²)',
+    en: 'Plot (m²)',
+    de: 'Grundstücksfläche (m²)',
+  },
+  buildYear: { nl: 'Bouwjaar', fr: 'Année de construction', en: 'Built in', de: 'Baujahr' },
+  energyKwhPerM2Year: {
+    nl: 'EPC (kWh/m² per jaar)',
+    fr: 'PEB (kWh/m² par an)',
+    en: 'Energy (kWh/m² a year)',
+    de: 'Energie (kWh/m² im Jahr)',
+  },
+  energyLabel: { nl: 'EPC-label', fr: 'Classe PEB', en: 'Energy label', de: 'Energieklasse' },
+  energyCertificateCode: {
+    nl: 'Code van het certificaat',
+    fr: 'Code du certificat',
+    en: 'Code of the certificate',
+    de: 'Nummer des Ausweises',
+  },
+  co2KgPerM2Year: {
+    nl: 'CO₂ (kg/m² per jaar)',
+    fr: 'CO₂ (kg/m² par an)',
+    en: 'CO₂ (kg/m² a year)',
+    de: 'CO₂ (kg/m² im Jahr)',
+  },
+  titles: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
+  descriptions: { nl: 'Omschrijving', fr: 'Description', en: 'Description', de: 'Beschreibung' },
+  pictures: { nl: 'Foto’s', fr: 'Photos', en: 'Pictures', de: 'Fotos' },
+}
