@@ -78,6 +78,8 @@ const schema = z
       .default(15),
     /** A scanner for the files of visitors, such as `tcp://clamav:3310`; without it none is scanned. */
     CLAMD_URL: clamdUrl.optional(),
+    /** For development: feeds and their pictures may be fetched from this machine and its network. */
+    FEEDS_FROM_NETWORK: z.enum(['on', 'off'], 'on or off').default('off'),
     /** Shows the examples of components, modules and forms; development shows them anyway. */
     GEVEL_STYLEGUIDE: z.enum(['on', 'off'], 'on or off').default('off'),
   })

@@ -38,7 +38,7 @@ export function isSameSite(headers: Headers, siteUrl: string): boolean {
 }
 
 /** The bytes of a body, or null as soon as they are more than allowed. */
-async function readLimited(
+export async function readLimited(
   request: Request,
   bytesMax: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
