@@ -18,6 +18,8 @@ import { ExportLinks } from '@/cms/collections/export-links'
 import { ListPresets } from '@/cms/collections/list-presets'
 import { Mails } from '@/cms/collections/mails'
 import { Marquees } from '@/cms/collections/marquees'
+import { createFeeds } from '@/cms/collections/feeds'
+import { Imports } from '@/cms/collections/imports'
 import { createMedia } from '@/cms/collections/media'
 import { Messages } from '@/cms/collections/messages'
 import { createModules } from '@/cms/collections/modules'
@@ -52,6 +54,7 @@ import { SearchBlock } from '@/cms/globals/search-block'
 import { Site } from '@/cms/globals/site'
 import { TopBar } from '@/cms/globals/top-bar'
 import { Tracking } from '@/cms/globals/tracking'
+import { importTasks } from '@/cms/jobs/run-import'
 import { createScheduledTasks } from '@/cms/jobs/scheduled-work'
 import { matchPropertyTask, tellAlertsTask } from '@/cms/jobs/match-property'
 import { createSendMailTask } from '@/cms/jobs/send-mail'
@@ -65,6 +68,7 @@ import { moduleTypes } from '@/modules/registry'
 import { env } from '@/server/env'
 import { createFrameworkLogger } from '@/server/log/framework-logger'
 import { logError } from '@/server/log/log'
+import { sealText } from '@/server/sealed-text'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const { DATABASE_URL, PAYLOAD_SECRET, SITE_URL, MEDIA_DIR, DOCUMENT_DIR } = env()
@@ -130,6 +134,11 @@ export default buildConfig(
       createDocuments({ directory: DOCUMENT_DIR }),
       ListPresets,
       ExportLinks,
+      createFeeds({
+        sealSecret: (text, id) =>
+          sealText(text, { purpose: 'feed-header', id, secret: PAYLOAD_SECRET }),
+      }),
+      Imports,
       Pages,
       Articles,
       createModules(moduleTypes),
@@ -171,6 +180,7 @@ export default buildConfig(
         ...createScheduledTasks(),
         matchPropertyTask,
         tellAlertsTask,
+        ...importTasks,
       ],
       access: { run: administratorsOnly, queue: administratorsOnly, cancel: administratorsOnly },
     },

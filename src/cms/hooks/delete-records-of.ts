@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { toNestedRequest } from './nested-request'
 
-type OwnRecords = 'activities' | 'placements' | 'messages'
+type OwnRecords = 'activities' | 'placements' | 'messages' | 'imports'
 
 /**
  * Deletes what belongs to a record together with it, in the same transaction; without it such
@@ -10,7 +10,7 @@ type OwnRecords = 'activities' | 'placements' | 'messages'
  * @param field of those records that names this one
  */
 export function deleteRecordsOf(
-  field: 'property' | 'owner',
+  field: 'property' | 'owner' | 'feed',
   collections: readonly OwnRecords[],
 ): CollectionBeforeDeleteHook {
   return async ({ req, id }) => {

@@ -11,6 +11,7 @@ const schedules = {
   'check-publication': '40 2 * * *',
   'roll-up-visits': '* * * * *',
   'send-digests': '25 * * * *',
+  'fetch-feeds': '*/5 * * * *',
 } as const
 
 export type ScheduledWorkName = keyof typeof schedules

@@ -68,9 +68,16 @@ export async function noteHomeStates(req: PayloadRequest, ids: readonly number[]
   return rows.at(-1)?.version ?? 0
 }
 
+const contextKey = 'homesAreNoNews'
+
+/** Lets a request change homes of which nobody is told, as when an agency brings its whole stock. */
+export function tellNobody(req: PayloadRequest): void {
+  req.context[contextKey] = true
+}
+
 /**
  * Lets those homes be matched that came, went, or changed their price: a job for each, in the
- * transaction of the change. While nobody waits for anything they are only noted.
+ * transaction of the change. While nobody waits for anything, or where nobody is to be told, they are only noted.
  */
 export async function announceNews(req: PayloadRequest, ids: readonly number[]): Promise<void> {
   const executor = await getExecutor(req)
@@ -80,7 +87,7 @@ export async function announceNews(req: PayloadRequest, ids: readonly number[]):
   const { rows: waiting } = await executor.execute(
     toSql('select 1 from matching.wishes limit 1', []),
   )
-  if (waiting.length === 0) {
+  if (waiting.length === 0 || req.context[contextKey] === true) {
     await noteHomeStates(req, changed)
     return
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { ownedOn } from '@/cms/collections/owners/owned-on'
-import { statusNames } from '@/cms/collections/properties/fields/sidebar'
+import { statusNames } from '@/cms/collections/properties/fields/status-names'
 import type { Property } from '@/cms/payload-types'
 import type { ListingCard } from '@/cms/read-model/listing-row'
 import { formatCityLine, formatStreetLine } from '@/domain/formats/address'

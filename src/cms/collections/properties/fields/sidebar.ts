@@ -1,6 +1,4 @@
 import { goalNames } from '@/domain/properties/goals'
-import type { PropertyStatus } from '@/domain/properties/statuses'
-import type { LocalizedText } from '@/domain/kernel/locales'
 import type { DateField, TextField } from 'payload'
 import { checkboxField } from '../../../fields/checkbox-field'
 import { dateField } from '../../../fields/date-field'
@@ -11,19 +9,8 @@ import { selectField } from '../../../fields/select-field'
 import { visibleInField } from '../../../fields/visible-in-field'
 import { words } from '../../../fields/words'
 import { closesAfterPublication } from './date-checks'
+import { statusNames } from './status-names'
 import { projectField } from './unit'
-
-/** What the agency calls the stages of a sale or lease. */
-export const statusNames: Readonly<Record<PropertyStatus, LocalizedText>> = {
-  prospect: words('Prospect', 'Prospect', 'Prospect', 'Akquise'),
-  active: words('Actief', 'Actif', 'Active', 'Aktiv'),
-  underOption: words('In optie', 'Sous option', 'Under option', 'In Option'),
-  sold: words('Verkocht', 'Vendu', 'Sold', 'Verkauft'),
-  rented: words('Verhuurd', 'Loué', 'Let', 'Vermietet'),
-  cancelled: words('Geannuleerd', 'Annulé', 'Cancelled', 'Storniert'),
-  inactive: words('Niet actief', 'Inactif', 'Inactive', 'Inaktiv'),
-  reference: words('Referentie', 'Référence', 'Reference', 'Referenz'),
-}
 
 /** What stays in sight on every tab: identity, status, languages and dates. */
 export const sidebarFields = [

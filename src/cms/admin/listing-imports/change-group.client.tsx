@@ -1,0 +1,184 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { Button } from '@payloadcms/ui'
+import { formatListingError } from '@/domain/listings/expectations'
+import { fieldNames } from '@/domain/listings/field-names'
+import type { Listing, ListingField } from '@/domain/listings/listing'
+import type { ListingError } from '@/domain/listings/read-listings'
+import type { Locale } from '@/domain/kernel/locales'
+import type { PublicationIssue } from '@/domain/properties/publication-issues'
+import { isPublicStatus } from '@/domain/properties/statuses'
+import { reasonOf } from '../../collections/properties/gate/reasons'
+import type { StagedKind } from '../../imports/staged-change'
+import { say } from '../say'
+import { ask } from './ask.client'
+import { formatValue } from './format-value'
+import styles from './listing-imports.module.css'
+import { texts } from './texts'
+
+type Change = {
+  position: number
+  reference: string
+  kind: StagedKind
+  propertyId: number | null
+  listing: Listing | null
+  fields: ListingField[]
+  before: Partial<Listing> | null
+  desk: Partial<Record<ListingField, string | number | boolean | null>> | null
+  issues: PublicationIssue[]
+  mayPublish: boolean
+  problems: ListingError[]
+  status: string | null
+}
+
+type GroupProps = {
+  feed: number
+  id: number
+  kind: StagedKind
+  name: string
+  language: Locale
+  /** Has to stay the same from one drawing to the next. */
+  onFailed: () => void
+}
+
+/** Records that fit one answer; as many as the endpoint gives. */
+const pageSize = 50
+
+/** The records of which the same becomes, read when they are there and some at a time. */
+export function ChangeGroup({ feed, id, kind, name, language, onFailed }: GroupProps) {
+  const [changes, setChanges] = useState<Change[]>([])
+  const [isWhole, setIsWhole] = useState(false)
+  const read = useCallback(
+    async (after: number): Promise<Change[]> => {
+      const query = new URLSearchParams({ kind, after: String(after) })
+      const path = `/api/listing-imports/${feed}/${id}/changes/?${query}`
+      const answer: { changes: Change[] } = await (await ask(path)).json()
+      return answer.changes
+    },
+    [feed, id, kind],
+  )
+  const add = (found: readonly Change[]) => {
+    setChanges((known) => [...known, ...found])
+    setIsWhole(found.length < pageSize)
+  }
+  useEffect(() => {
+    let isGone = false
+    read(0).then(
+      (found) => {
+        if (isGone) return
+        setChanges(found)
+        setIsWhole(found.length < pageSize)
+      },
+      () => onFailed(),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [read, onFailed])
+  const readMore = () => read(changes.at(-1)?.position ?? 0).then(add, onFailed)
+  if (changes.length === 0) return null
+  return (
+    <details className={styles.group} data-kind={kind} open={kind === 'refused'}>
+      <summary>
+        {name} ({isWhole ? changes.length : `${changes.length}+`})
+      </summary>
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <ChangeItem change={change} key={change.position} language={language} />
+        ))}
+      </ul>
+      {!isWhole && (
+        <Button buttonStyle="secondary" onClick={() => void readMore()} size="medium">
+          {say(texts.more, language)}
+        </Button>
+      )}
+    </details>
+  )
+}
+
+type ItemProps = { change: Change; language: Locale }
+
+function ChangeItem({ change, language }: ItemProps) {
+  const { reference, propertyId, problems, fields, kind, status } = change
+  return (
+    <li>
+      <p className={styles.reference}>
+        {propertyId === null ? (
+          <strong>{reference}</strong>
+        ) : (
+          <a href={`/admin/collections/properties/${propertyId}`}>{reference}</a>
+        )}{' '}
+        {kind === 'create' && (
+          <span>{change.listing?.titles[language] ?? change.listing?.city}</span>
+        )}
+        {status !== null && (
+          <span>
+            {say(texts.closes, language, { status: formatValue('status', status, language) })}
+          </span>
+        )}
+      </p>
+      {problems.map((problem) => (
+        <p className={styles.problem} key={`${problem.field} ${problem.problem}`}>
+          {formatListingError(problem, language)}
+        </p>
+      ))}
+      {(kind === 'create' || kind === 'update') && <Verdict change={change} language={language} />}
+      {kind === 'update' && fields.length > 0 && <Fields change={change} language={language} />}
+    </li>
+  )
+}
+
+/** What the law still asks, and whether the home goes on the site so. */
+function Verdict({ change, language }: ItemProps) {
+  const { kind, issues, mayPublish, listing } = change
+  const blocking = issues.filter(({ level }) => level === 'blocking')
+  const isShown = listing !== null && isPublicStatus(listing.status)
+  const held = mayPublish ? texts.hidden : texts.draft
+  return (
+    <>
+      {kind === 'create' && (
+        <p className={styles.verdict} data-online={mayPublish && isShown}>
+          {say(mayPublish && isShown ? texts.online : held, language)}
+        </p>
+      )}
+      {blocking.length > 0 && (
+        <ul className={styles.reasons}>
+          {blocking.map((issue) => (
+            <li key={`${issue.code}.${issue.field}`}>{reasonOf(issue)[language]}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Field by field what was and what becomes, and what the desk made of it meanwhile. */
+function Fields({ change, language }: ItemProps) {
+  const { fields, before, listing, desk } = change
+  return (
+    <dl className={styles.fields}>
+      {fields.map((field) => (
+        <div key={field}>
+          <dt>{fieldNames[field][language]}</dt>
+          <dd>
+            <del>
+              <span className={styles.unseen}>{say(texts.before, language)} </span>
+              {formatValue(field, before?.[field], language)}
+            </del>
+            <span aria-hidden="true"> → </span>
+            <ins>
+              <span className={styles.unseen}>{say(texts.after, language)} </span>
+              {formatValue(field, listing?.[field], language)}
+            </ins>
+            {desk !== null && field in desk && (
+              <span className={styles.desk}>
+                {say(texts.desk, language, { value: formatValue(field, desk[field], language) })}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

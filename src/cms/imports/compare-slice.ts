@@ -1,0 +1,165 @@
+import type { PayloadRequest } from 'payload'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
+import { changedFields, diffListings } from '@/domain/listings/diff-listings'
+import type { Listing, ListingField } from '@/domain/listings/listing'
+import type { PublicationIssue } from '@/domain/properties/publication-issues'
+import { toReferenceKey } from '@/domain/search/match-text'
+import { issuesOf } from '../collections/properties/gate/publication-facts'
+import { getExecutor } from '../hooks/transaction'
+import type { ImportRun } from './import-run'
+import type { ImportTables } from './import-tables'
+import {
+  findRecords,
+  findTaken,
+  readDeskFacts,
+  readDeskRows,
+  type FeedRecord,
+} from './known-records'
+import { columnsOfField, pickColumns, toImportedRow } from './listing-columns'
+import { toLawRecord, toRecordFields } from './record-fields'
+import { noChange, type StagedChange } from './staged-change'
+
+type Compared = { changes: StagedChange[]; unchanged: number }
+
+/** What some listings of a feed would make and change. */
+export async function compareSlice(
+  req: PayloadRequest,
+  run: ImportRun,
+  listings: readonly Listing[],
+  tables: ImportTables,
+): Promise<Compared> {
+  const executor = await getExecutor(req)
+  const references = listings.map(({ reference }) => reference)
+  const records = await findRecords(executor, run.feedId, references)
+  const known = new Map(records.map((record) => [record.reference, record]))
+  const taken = await findTaken(executor, run.feedId, references.map(toReferenceKey))
+  const ids = records.flatMap(({ propertyId }) => (propertyId === null ? [] : [propertyId]))
+  const facts = await readDeskFacts(req, ids)
+  const gate = createGate({ known, facts, tables })
+
+  const isFree = ({ reference }: Listing) =>
+    known.has(reference) || !taken.has(toReferenceKey(reference))
+  const stays = ({ reference }: Listing) => {
+    const record = known.get(reference)
+    return record !== undefined && (record.propertyId === null || record.isTrashed)
+  }
+  const open = listings.filter((listing) => isFree(listing) && !stays(listing))
+  const diff = diffListings(
+    records,
+    { listings: open, withdrawn: [], seen: [], errors: [] },
+    { isWhole: false, removal: run.removal, gate },
+  )
+  const byReference = new Map(open.map((listing) => [listing.reference, listing]))
+  const changes: StagedChange[] = [
+    ...listings.filter((listing) => !isFree(listing)).map(toTaken),
+    ...listings
+      .filter(stays)
+      .map(({ reference }) => ({ ...noChange, reference, kind: 'left' as const })),
+  ]
+  let unchanged = 0
+  for (const change of diff) {
+    if (change.kind === 'create') {
+      const { listing, gate } = change
+      changes.push({ ...noChange, reference: listing.reference, kind: 'create', listing, ...gate })
+    } else if (change.kind === 'update') {
+      changes.push(toUpdate(change.listing, change.fields, change.gate, known))
+    } else if (change.kind === 'unchanged' && known.get(change.reference)?.isGone === true) {
+      // It was off the site, because the sender did not have it: now it has it again.
+      const listing = byReference.get(change.reference)
+      if (listing === undefined) continue
+      const issues = gate(listing)
+      const verdict = { mayPublish: issues.every(({ level }) => level !== 'blocking'), issues }
+      changes.push(toUpdate(listing, [], verdict, known))
+    } else unchanged += 1
+  }
+  await noteDeskChanges(req, changes, known, tables)
+  return { changes, unchanged }
+}
+
+function toTaken({ reference }: Listing): StagedChange {
+  const fault = { record: reference, field: 'reference', sourceField: 'reference' } as const
+  return { ...noChange, reference, kind: 'refused', problems: [{ ...fault, problem: 'taken' }] }
+}
+
+/** A home that comes back gets the status that the sender gives it, whatever it was closed as. */
+function toUpdate(
+  listing: Listing,
+  fields: readonly ListingField[],
+  gate: { mayPublish: boolean; issues: PublicationIssue[] },
+  known: ReadonlyMap<string, FeedRecord>,
+): StagedChange {
+  const record = known.get(listing.reference)
+  const all: ListingField[] =
+    record?.isGone === true && !fields.includes('status') ? ['status', ...fields] : [...fields]
+  const before = Object.fromEntries(all.map((field) => [field, record?.listing[field]]))
+  return {
+    ...noChange,
+    reference: listing.reference,
+    kind: 'update',
+    listing,
+    fields: all,
+    before,
+    ...gate,
+  }
+}
+
+/** The law looks at the home as it will be: the desk's own facts, and over them what the sender changes. */
+function createGate(given: {
+  known: ReadonlyMap<string, FeedRecord>
+  facts: ReadonlyMap<number, Readonly<Record<string, unknown>>>
+  tables: ImportTables
+}): (listing: Listing) => PublicationIssue[] {
+  const { known, facts, tables } = given
+  const today = toBelgianDay(new Date())
+  return (listing) => {
+    const row = toImportedRow(listing, tables)
+    const record = known.get(listing.reference)
+    const desk = record?.propertyId == null ? undefined : facts.get(record.propertyId)
+    const sent =
+      record === undefined || desk === undefined
+        ? row
+        : pickColumns(row, changedFields(record.listing, listing))
+    const merged = { ...desk, ...toRecordFields(sent) }
+    const webId = typeof merged.mainType === 'number' ? tables.webIdOf(merged.mainType) : null
+    return issuesOf(toLawRecord(merged), { webId, today })
+  }
+}
+
+/** Notes which of the fields that change somebody changed by hand since the sender last sent them. */
+async function noteDeskChanges(
+  req: PayloadRequest,
+  changes: StagedChange[],
+  known: ReadonlyMap<string, FeedRecord>,
+  tables: ImportTables,
+): Promise<void> {
+  const updates = changes.filter(({ kind }) => kind === 'update')
+  const idOf = ({ reference }: StagedChange) => known.get(reference)?.propertyId ?? null
+  const ids = updates.map(idOf).filter((id) => id !== null)
+  const rows = await readDeskRows(req, ids)
+  for (const change of updates) {
+    const record = known.get(change.reference)
+    const row = rows.get(idOf(change) ?? -1)
+    if (record === undefined || row === undefined) continue
+    const before = toImportedRow(record.listing, tables)
+    const entries = change.fields.flatMap((field) => {
+      const [column] = columnsOfField[field]
+      if (column === undefined) return []
+      const desk = row[`version_${column}`]
+      if (isSameValue(desk, before[column])) return []
+      return [[field, isPlain(desk) ? desk : null] as const]
+    })
+    if (entries.length > 0) change.desk = Object.fromEntries(entries)
+  }
+}
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value)
+
+/** Numbers are the same whatever their decimals; nothing and an empty text are the same. */
+function isSameValue(one: unknown, other: unknown): boolean {
+  const [a, b] = [one, other].map((value) => (value === '' ? null : (value ?? null)))
+  if (typeof a === 'number' || typeof b === 'number') {
+    return a !== null && b !== null && Number(a) === Number(b)
+  }
+  return a === b || String(a) === String(b)
+}

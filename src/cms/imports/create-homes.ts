@@ -1,0 +1,136 @@
+import { sql } from '@payloadcms/db-postgres'
+import { toReferenceKey } from '@/domain/search/match-text'
+import { gateLevelOf } from '../collections/properties/gate/gate-level'
+import { goesOnline, type ChunkWork, type StagedRow } from './chunk-work'
+import { importedColumns, toImportedRow } from './listing-columns'
+import { notePictures } from './note-pictures'
+import { settleDates } from './settle-dates'
+import { toImportedTexts } from './listing-texts'
+import { writeVersions } from './property-versions'
+import type { Listing } from '@/domain/listings/listing'
+
+type Made = { id: number; key: string }
+type NewHome = { id: number; row: StagedRow; listing: Listing }
+
+const columns = sql.join(
+  [...importedColumns, 'public_id', 'manager_id', '_status', 'gate', 'gate_issues'].map((name) =>
+    sql.identifier(name),
+  ),
+  sql`, `,
+)
+
+/**
+ * Makes homes of new listings. One whose reference was taken since the import was read is refused;
+ * one that may not be published becomes a draft that says why.
+ *
+ * @returns the ids of the homes
+ */
+export async function createHomes(work: ChunkWork, rows: readonly StagedRow[]): Promise<number[]> {
+  if (rows.length === 0) return []
+  const made = await insertHomes(work, rows)
+  const idByKey = new Map(made.map(({ id, key }) => [key, id]))
+  const homes = rows.flatMap((row): NewHome[] => {
+    const id = idByKey.get(toReferenceKey(row.reference))
+    return id === undefined || row.listing === null ? [] : [{ id, row, listing: row.listing }]
+  })
+  const taken = rows.filter(({ reference }) => !idByKey.has(toReferenceKey(reference)))
+  await refuseTaken(work, taken)
+  await insertTexts(work, homes)
+  await insertTypes(work, homes)
+  await settleDates(
+    work.executor,
+    homes.map(({ id }) => id),
+  )
+  const versions = await writeVersions(
+    work.executor,
+    work.columns,
+    homes.map(({ id }) => id),
+  )
+  await insertRecords(work, homes, versions)
+  await notePictures(work, homes)
+  return homes.map(({ id }) => id)
+}
+
+async function insertHomes(work: ChunkWork, rows: readonly StagedRow[]): Promise<Made[]> {
+  const { executor, run, tables } = work
+  // As the field does it: whoever saves at the same moment waits, and gets the number after.
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${'properties.publicId'}))`)
+  const { rows: highest } = await executor.execute<{ id: string }>(
+    sql`select coalesce(max(public_id), 0) as id from properties`,
+  )
+  const first = Number(highest[0]?.id ?? 0) + 1
+  const records = rows.flatMap((row, index) =>
+    row.listing === null
+      ? []
+      : [
+          {
+            ...toImportedRow(row.listing, tables),
+            public_id: first + index,
+            manager_id: run.managerId,
+            _status: goesOnline(row) ? 'published' : 'draft',
+            gate: gateLevelOf(row.issues),
+            gate_issues: row.issues,
+          },
+        ],
+  )
+  const { rows: made } = await executor.execute<Made>(sql`
+    insert into properties (${columns})
+    select ${columns} from jsonb_populate_recordset(null::properties, ${JSON.stringify(records)}::jsonb)
+    on conflict do nothing
+    returning id, record_file_key as key`)
+  return made
+}
+
+async function refuseTaken(work: ChunkWork, rows: readonly StagedRow[]): Promise<void> {
+  for (const { position, reference } of rows) {
+    const problems = [
+      { record: reference, field: 'reference', sourceField: 'reference', problem: 'taken' },
+    ]
+    await work.executor.execute(sql`
+      update feeds.staged set kind = 'refused', problems = ${JSON.stringify(problems)}::jsonb
+      where import_id = ${work.run.id} and position = ${position}`)
+    await work.executor.execute(sql`
+      update imports set refused = refused + 1, created = created - 1 where id = ${work.run.id}`)
+  }
+}
+
+async function insertTexts({ executor }: ChunkWork, homes: readonly NewHome[]): Promise<void> {
+  const texts = homes.flatMap(({ id, listing }) =>
+    toImportedTexts(listing).map((text) => ({ ...text, id })),
+  )
+  await executor.execute(sql`
+    insert into properties_locales (title, description, _locale, _parent_id)
+    select title, description, locale::_locales, id
+    from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb)
+      as t(id int, locale text, title text, description text)`)
+}
+
+/** The main type is one of the types, so that whoever filters on it finds the home. */
+async function insertTypes(
+  { executor, tables }: ChunkWork,
+  homes: readonly NewHome[],
+): Promise<void> {
+  const types = homes.map(({ id, listing }) => ({ id, type: tables.typeOf(listing.webId) }))
+  await executor.execute(sql`
+    insert into properties_rels ("order", parent_id, path, property_types_id)
+    select 1, id, 'types', type
+    from jsonb_to_recordset(${JSON.stringify(types)}::jsonb) as t(id int, type int)`)
+}
+
+async function insertRecords(
+  { executor, run }: ChunkWork,
+  homes: readonly NewHome[],
+  versions: ReadonlyMap<number, number>,
+): Promise<void> {
+  const records = homes.map(({ id, row, listing }) => ({
+    id,
+    reference: listing.reference,
+    listing,
+    held: goesOnline(row) ? null : versions.get(id),
+  }))
+  await executor.execute(sql`
+    insert into feeds.records (feed_id, reference, property_id, listing, held_version)
+    select ${run.feedId}, reference, id, listing, held
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+      as t(id int, reference text, listing jsonb, held int)`)
+}
