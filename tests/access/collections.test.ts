@@ -78,6 +78,8 @@ const matrix: Readonly<Record<string, Rules>> = {
   'preview-links': { create: nobody, read: staff, update: nobody, delete: nobody },
   'planned-publications': { create: nobody, read: staff, update: nobody, delete: nobody },
   'preview-openings': { create: nobody, read: staff, update: nobody, delete: nobody },
+  feeds: { create: editors, read: sellers, update: editors, delete: editors },
+  imports: { create: nobody, read: sellers, update: nobody, delete: nobody },
   'property-types': table,
   marquees: table,
   'price-units': table,

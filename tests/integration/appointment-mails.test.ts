@@ -433,6 +433,7 @@ describe('the clock', () => {
       'roll-up-visits': async () => {},
       'send-digests': async () => {},
       'publish-planned': async () => {},
+      'fetch-feeds': async () => {},
     })
     await queueScheduledWork()
     await queryRows(`delete from payload_jobs where task_slug <> 'tend-appointments'`)

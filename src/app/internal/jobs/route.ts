@@ -1,3 +1,4 @@
+import { setImportWork } from '@/cms/jobs/run-import'
 import { setScheduledWork } from '@/cms/jobs/scheduled-work'
 import { setMailSender } from '@/cms/jobs/send-mail'
 import { alertMails } from '@/features/alerts/mails'
@@ -6,6 +7,9 @@ import { appointmentMails } from '@/features/appointments/appointment-mails'
 import { publishSlots } from '@/features/appointments/publish-slots'
 import { tendAppointments } from '@/features/appointments/tend-appointments'
 import { deleteOverdue } from '@/features/retention/delete-overdue'
+import { advanceImport } from '@/features/listing-imports/advance-import'
+import { fetchPictures } from '@/features/listing-imports/fetch-pictures'
+import { fetchFeeds } from '@/features/listing-imports/start-import'
 import { newsletterMails } from '@/features/newsletter/mails'
 import { offerMails } from '@/features/offers/offer-mails'
 import { loginLinkMails } from '@/features/portal/link-mails'
@@ -41,6 +45,7 @@ const mails = {
   ...planMails,
 }
 setMailSender(createMailSender(mails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))
+setImportWork({ advance: advanceImport, fetchPictures })
 setScheduledWork({
   'publish-planned': publishDue,
   'tend-appointments': tendAppointments,
@@ -53,6 +58,7 @@ setScheduledWork({
   'check-publication': checkPublication,
   'roll-up-visits': rollUp,
   'send-digests': sendDigests,
+  'fetch-feeds': fetchFeeds,
 })
 
 /** Does a batch of jobs. Asked by this server's own worker alone. */

@@ -1,0 +1,128 @@
+import 'server-only'
+import { applyRun, cancelRun } from '@/cms/imports/import-run'
+import { stagedKinds } from '@/cms/imports/staged-change'
+import { expectations } from '@/domain/listings/expectations'
+import { parsePublicId } from '@/domain/routes/public-id'
+import { env } from '@/server/env'
+import { hit } from '@/server/rate-limit/rate-limit'
+import { readLimited } from '@/server/request/read-body'
+import { refuse } from '@/server/request/refuse'
+import { feedBytesMax, open } from './advance-import'
+import { createFeedKey } from './feed-key'
+import { closed, findAsker, type Asker } from './import-access'
+import { findImport, keepFeedKey, listChanges, type ImportView } from './import-queries'
+import { startImport } from './start-import'
+
+/** Imports of one feed that may begin in an hour, whoever begins them. */
+const startLimit = { max: 60, windowSeconds: 3_600 }
+
+const importPath = (feed: number, id: number) => `/api/listing-imports/${feed}/${id}/`
+
+/**
+ * Begins an import: 202 with its number and the address of its state. The body is the file; an editor
+ * who sends none lets the address of the feed be fetched. 400 without a file or an address, 401 with
+ * a wrong key, 404, 409 while another import of the feed is under way or the feed is not in use, 413
+ * for a file that is too large, 429.
+ */
+export async function answerStart(request: Request, feedText: string): Promise<Response> {
+  const asker = await findAsker(request, feedText, 'write')
+  if (asker instanceof Response) return asker
+  const { feed, userId } = asker
+  if (!feed.isActive) return refuse(409, closed)
+  const counting = { now: new Date(), secret: env().PAYLOAD_SECRET }
+  const verdict = await hit(`import:${feed.id}`, startLimit, counting)
+  if (!verdict.isAllowed) {
+    return refuse(429, { ...closed, 'Retry-After': String(verdict.retryAfterSeconds) })
+  }
+  const file = await readLimited(request, feedBytesMax)
+  if (file === null) return refuse(413, closed)
+  const isEmpty = file.byteLength === 0
+  if (isEmpty && (userId === null || feed.address === null)) return refuse(400, closed)
+  const deskOrigin = isEmpty ? 'desk' : 'upload'
+  const id = await startImport(feed.id, {
+    origin: userId === null ? 'api' : deskOrigin,
+    startedBy: userId,
+    file: isEmpty ? null : file,
+  })
+  if (id === null) return refuse(409, closed)
+  const state = importPath(feed.id, id)
+  return Response.json(
+    { import: id, state },
+    { status: 202, headers: { ...closed, Location: state } },
+  )
+}
+
+async function findAsked(
+  request: Request,
+  given: { feed: string; run: string; right: 'read' | 'write' },
+): Promise<{ asker: Asker; view: ImportView } | Response> {
+  const asker = await findAsker(request, given.feed, given.right)
+  if (asker instanceof Response) return asker
+  const id = parsePublicId(given.run)
+  const view = id === null ? null : await findImport(asker.feed.id, id)
+  return view === null ? refuse(404, closed) : { asker, view }
+}
+
+/** Refused records that the state of an import names; the screen of the desk reads all of them. */
+const namedMax = 200
+
+/**
+ * How far an import is, with the records that were refused, the field as its sender calls it, and
+ * what was expected in it: 404 for an import of another feed.
+ */
+export async function answerState(request: Request, feed: string, run: string): Promise<Response> {
+  const asked = await findAsked(request, { feed, run, right: 'read' })
+  if (asked instanceof Response) return asked
+  const { view } = asked
+  const refused = await listChanges(view.id, { kinds: ['refused'], after: 0 })
+  const errors = refused
+    .flatMap(({ problems }) => problems)
+    .slice(0, namedMax)
+    .map((problem) => ({ ...problem, expected: expectations[problem.field].en }))
+  return Response.json({ ...view, errors }, { headers: closed })
+}
+
+/** What an import does with each record, some at a time, for the desk. */
+export async function answerChanges(
+  request: Request,
+  feed: string,
+  run: string,
+): Promise<Response> {
+  const asked = await findAsked(request, { feed, run, right: 'read' })
+  if (asked instanceof Response) return asked
+  const { searchParams } = new URL(request.url)
+  const kinds = stagedKinds.filter((kind) => searchParams.getAll('kind').includes(kind))
+  const after = parsePublicId(searchParams.get('after') ?? '') ?? 0
+  return Response.json(
+    { changes: await listChanges(asked.view.id, { kinds, after }) },
+    { headers: closed },
+  )
+}
+
+const deeds = { apply: applyRun, cancel: cancelRun } as const
+
+/** Lets an import go on, or ends it, for editors: 204, 404, or 409 when it is too late for that. */
+export async function answerDeed(
+  request: Request,
+  given: { feed: string; run: string; deed: string },
+): Promise<Response> {
+  const asked = await findAsked(request, { ...given, right: 'write' })
+  if (asked instanceof Response) return asked
+  const { deed } = given
+  // Whoever holds the key sends files; what is done with them a person says.
+  if (asked.asker.userId === null || (deed !== 'apply' && deed !== 'cancel')) {
+    return refuse(404, closed)
+  }
+  const isDone = await deeds[deed](await open(), asked.view.id)
+  return isDone ? new Response(null, { status: 204, headers: closed }) : refuse(409, closed)
+}
+
+/** Makes a key for a feed, for editors; the answer is the only one that ever holds it. */
+export async function answerKey(request: Request, feedText: string): Promise<Response> {
+  const asker = await findAsker(request, feedText, 'write')
+  if (asker instanceof Response) return asker
+  if (asker.userId === null) return refuse(404, closed)
+  const { key, hash } = createFeedKey()
+  await keepFeedKey(asker.feed.id, hash)
+  return Response.json({ key }, { headers: closed })
+}

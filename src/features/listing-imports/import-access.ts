@@ -1,0 +1,52 @@
+import 'server-only'
+import { isAgentOrEditor } from '@/cms/access/agents-and-editors'
+import { hasRole } from '@/cms/access/roles'
+import { parsePublicId } from '@/domain/routes/public-id'
+import { env } from '@/server/env'
+import { findViewer } from '@/server/payload'
+import { clientAddress } from '@/server/rate-limit/client-address'
+import { hit } from '@/server/rate-limit/rate-limit'
+import { isSameSite } from '@/server/request/read-body'
+import { refuse } from '@/server/request/refuse'
+import { hasFeedKey } from './feed-key'
+import { findFeed, type FeedDoor } from './import-queries'
+
+export const closed = { 'Cache-Control': 'private, no-store' }
+
+/** Who asks: an editor at the desk, or the software that has the key of the feed. */
+export type Asker = { feed: FeedDoor; userId: number | null }
+
+const wrongKeys = { max: 20, windowSeconds: 600 }
+
+/**
+ * Who asks about a feed, and may. An agent reads and starts nothing.
+ *
+ * @returns the answer to give instead: 401 to who brings a key that is not of this feed, 404 to
+ * everybody else, 429 to who tries many keys
+ */
+export async function findAsker(
+  request: Request,
+  feedText: string,
+  right: 'read' | 'write',
+): Promise<Asker | Response> {
+  const id = parsePublicId(feedText)
+  const feed = id === null ? null : await findFeed(id)
+  if (request.headers.has('authorization')) return findSender(request, feed)
+  if (feed === null || !isSameSite(request.headers, env().SITE_URL)) return refuse(404, closed)
+  const viewer = await findViewer(request.headers)
+  const mayAsk =
+    right === 'read' ? isAgentOrEditor(viewer) : hasRole(viewer, ['administrator', 'editor'])
+  return viewer !== null && mayAsk ? { feed, userId: viewer.id } : refuse(404, closed)
+}
+
+/** A feed that is not there answers as a wrong key does, in as much time. */
+async function findSender(request: Request, feed: FeedDoor | null): Promise<Asker | Response> {
+  if (hasFeedKey(request.headers, feed?.keyHash ?? null) && feed !== null) {
+    return { feed, userId: null }
+  }
+  const counting = { now: new Date(), secret: env().PAYLOAD_SECRET }
+  const subject = `feed-key:${clientAddress(request.headers)}`
+  const { isAllowed, retryAfterSeconds } = await hit(subject, wrongKeys, counting)
+  if (!isAllowed) return refuse(429, { ...closed, 'Retry-After': String(retryAfterSeconds) })
+  return refuse(401, { ...closed, 'WWW-Authenticate': 'Bearer' })
+}
