@@ -86,6 +86,8 @@ export interface Config {
     documents: Document;
     'list-presets': ListPreset;
     'export-links': ExportLink;
+    feeds: Feed;
+    imports: Import;
     pages: Page;
     articles: Article;
     modules: Module;
@@ -143,6 +145,8 @@ export interface Config {
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'list-presets': ListPresetsSelect<false> | ListPresetsSelect<true>;
     'export-links': ExportLinksSelect<false> | ExportLinksSelect<true>;
+    feeds: FeedsSelect<false> | FeedsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     modules: ModulesSelect<false> | ModulesSelect<true>;
@@ -218,8 +222,11 @@ export interface Config {
       'check-publication': TaskCheckPublication;
       'roll-up-visits': TaskRollUpVisits;
       'send-digests': TaskSendDigests;
+      'fetch-feeds': TaskFetchFeeds;
       'match-property': TaskMatchProperty;
       'tell-alerts': TaskTellAlerts;
+      'run-import': TaskRunImport;
+      'fetch-pictures': TaskFetchPictures;
       inline: {
         input: unknown;
         output: unknown;
@@ -1889,6 +1896,84 @@ export interface ExportLink {
   createdAt: string;
 }
 /**
+ * Software that homes come from. An import first shows what it would change.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feeds".
+ */
+export interface Feed {
+  id: number;
+  name: string;
+  format: 'json' | 'csv' | 'kyero' | 'openImmo' | 'omnicasa' | 'whise';
+  /**
+   * Where the file is fetched, with https://. Empty: it is uploaded or sent.
+   */
+  address?: string | null;
+  /**
+   * If the source asks for a key, such as Authorization.
+   */
+  headerName?: string | null;
+  /**
+   * Kept encrypted and never shown again. Empty: the known value stays.
+   */
+  newSecret?: string | null;
+  schedule?: ('none' | 'hourly' | 'daily') | null;
+  /**
+   * Not ticked: somebody looks first at what changes. An empty file or a large loss always waits for somebody.
+   */
+  appliesItself?: boolean | null;
+  /**
+   * Not ticked: it holds what changed alone, and what is missing stays.
+   */
+  isWhole?: boolean | null;
+  removal: 'keep' | 'unpublish' | 'close';
+  isActive?: boolean | null;
+  manager?: (number | null) | Team;
+  /**
+   * For homes whose postcode or town is not in the list of places.
+   */
+  place?: (number | null) | Place;
+  language?: ('nl' | 'fr' | 'en' | 'de') | null;
+  sealedSecret?: string | null;
+  keyHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every reading of an import source, with what came of it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  feed: number | Feed;
+  state: 'waiting' | 'reading' | 'ready' | 'applying' | 'done' | 'failed' | 'cancelled';
+  origin: 'desk' | 'upload' | 'schedule' | 'api';
+  problem?: string | null;
+  startedBy?: (number | null) | User;
+  found?: number | null;
+  created?: number | null;
+  changed?: number | null;
+  unchanged?: number | null;
+  removed?: number | null;
+  refused?: number | null;
+  applied?: number | null;
+  startedAt?: string | null;
+  endedAt?: string | null;
+  log?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What stands in the menu and at an address of its own. Its content is made of modules, row by row.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2522,8 +2607,11 @@ export interface PayloadJob {
           | 'check-publication'
           | 'roll-up-visits'
           | 'send-digests'
+          | 'fetch-feeds'
           | 'match-property'
-          | 'tell-alerts';
+          | 'tell-alerts'
+          | 'run-import'
+          | 'fetch-pictures';
         taskID: string;
         input?:
           | {
@@ -2569,8 +2657,11 @@ export interface PayloadJob {
         | 'check-publication'
         | 'roll-up-visits'
         | 'send-digests'
+        | 'fetch-feeds'
         | 'match-property'
         | 'tell-alerts'
+        | 'run-import'
+        | 'fetch-pictures'
       )
     | null;
   queue?: string | null;
@@ -2666,6 +2757,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'export-links';
         value: number | ExportLink;
+      } | null)
+    | ({
+        relationTo: 'feeds';
+        value: number | Feed;
+      } | null)
+    | ({
+        relationTo: 'imports';
+        value: number | Import;
       } | null)
     | ({
         relationTo: 'pages';
@@ -3384,6 +3483,52 @@ export interface ExportLinksSelect<T extends boolean = true> {
   revokedAt?: T;
   lastFetchedAt?: T;
   fetchCount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feeds_select".
+ */
+export interface FeedsSelect<T extends boolean = true> {
+  name?: T;
+  format?: T;
+  address?: T;
+  headerName?: T;
+  newSecret?: T;
+  schedule?: T;
+  appliesItself?: T;
+  isWhole?: T;
+  removal?: T;
+  isActive?: T;
+  manager?: T;
+  place?: T;
+  language?: T;
+  sealedSecret?: T;
+  keyHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  feed?: T;
+  state?: T;
+  origin?: T;
+  problem?: T;
+  startedBy?: T;
+  found?: T;
+  created?: T;
+  changed?: T;
+  unchanged?: T;
+  removed?: T;
+  refused?: T;
+  applied?: T;
+  startedAt?: T;
+  endedAt?: T;
+  log?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4836,6 +4981,14 @@ export interface TaskSendDigests {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskFetch-feeds".
+ */
+export interface TaskFetchFeeds {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskMatch-property".
  */
 export interface TaskMatchProperty {
@@ -4849,6 +5002,24 @@ export interface TaskMatchProperty {
  * via the `definition` "TaskTell-alerts".
  */
 export interface TaskTellAlerts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRun-import".
+ */
+export interface TaskRunImport {
+  input: {
+    import: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskFetch-pictures".
+ */
+export interface TaskFetchPictures {
   input?: unknown;
   output?: unknown;
 }

@@ -18,6 +18,8 @@ import { ExportListings as ExportListings_a73fa36716ccaeecf0812b68833d589f } fro
 import { PlannedPublications as PlannedPublications_85aff5f34a43fdefd958add498e4702e } from '../../../../src/cms/admin/planned-publications/planned-publications.client'
 import { PreviewLinks as PreviewLinks_ef424a6c63c400f63dc4a6acd4c6f681 } from '../../../../src/cms/admin/preview-links/preview-links.client'
 import { ExportAddress as ExportAddress_068267989e207013536c73a12fa24fd9 } from '../../../../src/cms/admin/export-address'
+import { FeedPanel as FeedPanel_07ddec65fc6103c30c98237d70534ad4 } from '../../../../src/cms/admin/listing-imports/feed-panel.client'
+import { ImportPanel as ImportPanel_108517125f2d9d3e09aeeeda754e5069 } from '../../../../src/cms/admin/listing-imports/import-panel.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -61,6 +63,8 @@ export const importMap = {
   "/src/cms/admin/planned-publications/planned-publications.client#PlannedPublications": PlannedPublications_85aff5f34a43fdefd958add498e4702e,
   "/src/cms/admin/preview-links/preview-links.client#PreviewLinks": PreviewLinks_ef424a6c63c400f63dc4a6acd4c6f681,
   "/src/cms/admin/export-address#ExportAddress": ExportAddress_068267989e207013536c73a12fa24fd9,
+  "/src/cms/admin/listing-imports/feed-panel.client#FeedPanel": FeedPanel_07ddec65fc6103c30c98237d70534ad4,
+  "/src/cms/admin/listing-imports/import-panel.client#ImportPanel": ImportPanel_108517125f2d9d3e09aeeeda754e5069,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
