@@ -31,7 +31,8 @@ export async function findAsker(
 ): Promise<Asker | Response> {
   const id = parsePublicId(feedText)
   const feed = id === null ? null : await findFeed(id)
-  if (request.headers.has('authorization')) return findSender(request, feed)
+  const isSender = /^bearer\s/i.test(request.headers.get('authorization') ?? '')
+  if (isSender) return findSender(request, feed)
   if (feed === null || !isSameSite(request.headers, env().SITE_URL)) return refuse(404, closed)
   const viewer = await findViewer(request.headers)
   const mayAsk =

@@ -133,6 +133,8 @@ function ChangeItem({ change, language }: ItemProps) {
 function Verdict({ change, language }: ItemProps) {
   const { kind, issues, mayPublish, listing } = change
   const blocking = issues.filter(({ level }) => level === 'blocking')
+  // One reason asks for several fields; here it is told once.
+  const reasons = [...new Set(blocking.map((issue) => reasonOf(issue)[language]))]
   const isShown = listing !== null && isPublicStatus(listing.status)
   const held = mayPublish ? texts.hidden : texts.draft
   return (
@@ -142,10 +144,10 @@ function Verdict({ change, language }: ItemProps) {
           {say(mayPublish && isShown ? texts.online : held, language)}
         </p>
       )}
-      {blocking.length > 0 && (
+      {reasons.length > 0 && (
         <ul className={styles.reasons}>
-          {blocking.map((issue) => (
-            <li key={`${issue.code}.${issue.field}`}>{reasonOf(issue)[language]}</li>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
           ))}
         </ul>
       )}

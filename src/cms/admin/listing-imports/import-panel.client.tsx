@@ -41,6 +41,9 @@ function ImportRun({ feed, id }: { feed: number; id: number }) {
   const hasChanges = !['waiting', 'reading'].includes(view.state)
   return (
     <section className={`field-type ${styles.panel}`}>
+      <p>
+        <a href={`/admin/collections/feeds/${feed}`}>{say(texts.toFeed, language)}</a>
+      </p>
       <div aria-live="polite" className={styles.head}>
         <p className={styles.state} data-state={view.state}>
           {stateNames[view.state][language]}

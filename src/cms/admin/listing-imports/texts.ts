@@ -112,6 +112,12 @@ export const texts = {
   yes: words('ja', 'oui', 'yes', 'ja'),
   no: words('nee', 'non', 'no', 'nein'),
   pictureCount: words('{count} foto’s', '{count} photos', '{count} pictures', '{count} Fotos'),
+  toFeed: words(
+    'Naar de invoerbron',
+    'Vers la source d’import',
+    'To the import source',
+    'Zur Importquelle',
+  ),
   log: words('Logboek', 'Journal', 'Log', 'Protokoll'),
   loading: words('Laden…', 'Chargement…', 'Loading…', 'Wird geladen…'),
   closes: words('wordt {status}', 'devient {status}', 'becomes {status}', 'wird {status}'),
