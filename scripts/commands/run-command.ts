@@ -29,6 +29,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'bench-matching': () => import('./bench-matching'),
   'bench-counting': () => import('./bench-counting'),
   'bench-rollup': () => import('./bench-rollup'),
+  'bench-import': () => import('./bench-import'),
 }
 
 /** What the person is told about a failure: advice as it is, anything else with where to look. */
