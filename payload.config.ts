@@ -63,6 +63,7 @@ import { createDatabase } from '@/cms/plugins/database'
 import { localization } from '@/cms/plugins/localization'
 import { createMailQueue } from '@/cms/plugins/mail-queue'
 import { richTextEditor } from '@/cms/plugins/rich-text'
+import { withTranslationMarks } from '@/cms/translations/with-translation-marks'
 import { listTexts } from '@/i18n/catalogue'
 import { moduleTypes } from '@/modules/registry'
 import { env } from '@/server/env'
@@ -108,6 +109,13 @@ export default buildConfig(
       },
       components: {
         beforeDashboard: ['/src/cms/admin/desk-start#DeskStart'],
+        beforeNavLinks: ['/src/cms/admin/translations/nav-link#TranslationsLink'],
+        views: {
+          translations: {
+            Component: '/src/cms/admin/translations/translations-view#TranslationsView',
+            path: '/translations',
+          },
+        },
         graphics: {
           Logo: '/src/features/office/desk-brand#DeskLogo',
           Icon: '/src/features/office/desk-brand#DeskIcon',
@@ -172,6 +180,7 @@ export default buildConfig(
       Company,
       Tracking,
     ],
+    plugins: [withTranslationMarks],
     logger: createFrameworkLogger(),
     email: createMailQueue(MAIL_FROM ?? 'noreply@localhost'),
     jobs: {

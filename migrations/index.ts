@@ -35,6 +35,7 @@ import * as migration_20261124_020000_publication_gate from './20261124_020000_p
 import * as migration_20261124_030000_preview_links from './20261124_030000_preview_links'
 import * as migration_20261124_031000_demand_mailboxes from './20261124_031000_demand_mailboxes'
 import * as migration_20261124_212648_translator_languages from './20261124_212648_translator_languages'
+import * as migration_20261124_213000_translation_marks from './20261124_213000_translation_marks'
 import * as migration_20261124_220407_planned_publications from './20261124_220407_planned_publications'
 import * as migration_20261124_221300_export_links from './20261124_221300_export_links'
 import * as migration_20261124_222119_feeds from './20261124_222119_feeds'
@@ -225,6 +226,11 @@ export const migrations = [
     up: migration_20261124_212648_translator_languages.up,
     down: migration_20261124_212648_translator_languages.down,
     name: '20261124_212648_translator_languages',
+  },
+  {
+    up: migration_20261124_213000_translation_marks.up,
+    down: migration_20261124_213000_translation_marks.down,
+    name: '20261124_213000_translation_marks',
   },
   {
     up: migration_20261124_220407_planned_publications.up,

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { siteTag } from '@/cms/cache-tags'
 import { notifyTags } from '@/cms/hooks/revalidate'
 import { inTransaction } from '@/cms/hooks/transaction'
+import type { TranslationContext } from '@/cms/translations/keep-marks'
 import type { DrawnPicture } from '../picture-cache'
 import type { SeedData } from '../schema/seed-data'
 import { loadAdministrator, type AdminLogin, type Login } from './accounts'
@@ -49,6 +50,8 @@ export async function loadSeed(payload: Payload, options: SeedOptions): Promise<
       // One announcement at the end instead of one per record; addresses and the read model are
       // written as a whole.
       Object.assign(req.context, { skipRevalidate: true, skipRouteSync: true, skipReadModel: true })
+      // Its languages were written side by side.
+      Object.assign(req.context, { textsAreFresh: true } satisfies TranslationContext)
       const login = await loadAdministrator(context, admin)
       await loadMedia(context, drawn, folders, created)
       await loadReference(context)

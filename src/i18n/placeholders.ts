@@ -1,17 +1,4 @@
-/** The names in braces that a text has filled in: `{count, plural, …}` and `{name}`. */
-function findPlaceholders(text: string): string[] {
-  return [...text.matchAll(/\{\s*([A-Za-z0-9_]+)\s*[,}]/g)].map(([, name = '']) => name)
-}
-
-function hasBalancedBraces(text: string): boolean {
-  let open = 0
-  for (const character of text) {
-    if (character === '{') open += 1
-    if (character === '}') open -= 1
-    if (open < 0) return false
-  }
-  return open === 0
-}
+import { findPlaceholders, hasBalancedBraces } from '@/domain/text/placeholder-names'
 
 /**
  * What in an editor's text could not be filled in: names that the built-in text does not have, or

@@ -3,10 +3,13 @@ import { locales } from '@/domain/kernel/locales'
 import type { SelectField } from 'payload'
 import { multiSelectField } from './select-field'
 
+/** The field that says in which languages a record exists for visitors, whatever the collection. */
+export const visibleInName = 'visibleIn'
+
 /** Languages in which a record exists for visitors; all of them unless editors narrow it. */
 export function visibleInField(): SelectField {
   return multiSelectField({
-    name: 'visibleIn',
+    name: visibleInName,
     label: {
       nl: 'Zichtbaar in',
       fr: 'Visible en',

@@ -34,6 +34,8 @@ export const Routes: CollectionConfig = {
     },
   },
   defaultSort: 'originalPath',
+  // Addresses and the steps to them are made from the titles of the records that they lead to.
+  custom: { textsAreCopies: true },
   access: { create: editorsOnly, read: siteOrStaff, update: editorsOnly, delete: editorsOnly },
   hooks: {
     beforeValidate: [normalizePaths],

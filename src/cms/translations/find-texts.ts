@@ -1,0 +1,172 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, TypedUser } from 'payload'
+import { isLocale, locales, type Locale, type LocalizedText } from '@/domain/kernel/locales'
+import type { TextState } from '@/domain/translations/text-marks'
+import { getExecutor } from '../hooks/transaction'
+import type { StoredRecord } from './read-record'
+import { listRecordTexts, type RecordText, type TextKind } from './text-fields'
+import { globalRecord, type TextOwner } from './text-owners'
+import { hashText, toPlainText } from './text-value'
+
+/** Names a text in all languages: `pages:12:seo.title`. */
+export type TextKey = { owner: string; record: number; path: string }
+
+/** A text beside its source, as a translator sees it. */
+export type WorkText = TextKey & {
+  title: string
+  label: LocalizedText
+  kind: TextKind
+  charactersMax: number | null
+  state: TextState
+  source: { locale: Locale; text: string; hash: string }
+  target: { text: string; hash: string | null }
+  /** The record has changes that are not published, so what is written joins them. */
+  isDraft: boolean
+}
+
+export type TextQuestion = {
+  owners: readonly TextOwner[]
+  locale: Locale
+  states: readonly TextState[]
+  /** Part of the title of the record. */
+  search?: string
+  record?: number
+  limit: number
+  offset: number
+}
+
+type Found = TextKey & { title: string; state: TextState }
+
+/** Reads records as the account may see them, in all languages, as they were saved last. */
+async function readOwned(
+  payload: Payload,
+  user: TypedUser,
+  owner: TextOwner,
+  records: readonly number[],
+): Promise<Map<number, StoredRecord>> {
+  const shared = { user, overrideAccess: false, locale: 'all', depth: 0 } as const
+  if (owner.kind === 'global') {
+    const stored: unknown = await payload.findGlobal({ ...shared, slug: owner.slug })
+    return new Map([[globalRecord, stored as StoredRecord]])
+  }
+  const { docs } = await payload.find({
+    ...shared,
+    collection: owner.slug,
+    draft: owner.hasDrafts,
+    where: { id: { in: [...records] } },
+    limit: records.length,
+    pagination: false,
+  })
+  return new Map(docs.map((doc) => [Number(doc.id), doc as unknown as StoredRecord]))
+}
+
+/** The source of a text: the language that its marks name. */
+async function readSources(payload: Payload, found: readonly Found[]) {
+  const executor = await getExecutor({ payload })
+  const keys = JSON.stringify(found.map(({ owner, record, path }) => ({ owner, record, path })))
+  const { rows } = await executor.execute<TextKey & { locale: string }>(sql`
+    select t.owner, t.record, t.path, t.locale
+    from jsonb_to_recordset(${keys}::jsonb) as asked (owner text, record int, path text)
+    join translations.texts t using (owner, record, path) where t.state = 'source'`)
+  return new Map(
+    rows.flatMap((row) => (isLocale(row.locale) ? [[toKeyText(row), row.locale] as const] : [])),
+  )
+}
+
+/** A key as one text, as files and forms name it. */
+export function toKeyText({ owner, record, path }: TextKey): string {
+  return `${owner}/${record}/${path}`
+}
+
+/** Reads such a key; null where it is none. */
+export function parseKeyText(text: string): TextKey | null {
+  const [, owner, digits, path] =
+    /^((?:global:)?[a-z\d-]+)\/(\d{1,9})\/([\w.-]{1,400})$/.exec(text) ?? []
+  return owner && digits && path ? { owner, record: Number(digits), path } : null
+}
+
+type Around = { title: string; state: TextState; sourceLocale: Locale; isDraft: boolean }
+
+/** A text of a record beside its source; null where the source has no text any more. */
+export function toWorkText(
+  key: TextKey,
+  text: RecordText,
+  locale: Locale,
+  { title, state, sourceLocale, isDraft }: Around,
+): WorkText | null {
+  const source = text.values[sourceLocale]
+  const target = text.values[locale]
+  const hash = hashText(source)
+  if (hash === null) return null
+  return {
+    ...key,
+    title,
+    label: text.label,
+    kind: text.kind,
+    charactersMax: text.charactersMax,
+    state,
+    source: { locale: sourceLocale, text: toPlainText(source), hash },
+    target: { text: toPlainText(target), hash: hashText(target) },
+    isDraft,
+  }
+}
+
+async function readFound(
+  payload: Payload,
+  question: TextQuestion,
+): Promise<{ rows: Found[]; total: number }> {
+  const { owners, locale, states, search = '', record, limit, offset } = question
+  const names = JSON.stringify(owners.map(({ name }) => name))
+  const wanted = JSON.stringify(states)
+  const executor = await getExecutor({ payload })
+  const { rows } = await executor.execute<Found & { total: number }>(sql`
+    select t.owner, t.record, t.path, t.state, r.title, (count(*) over ())::int as total
+    from translations.texts t
+    join translations.records r using (owner, record)
+    join jsonb_array_elements_text(${names}::jsonb) with ordinality as o (name, rank)
+      on o.name = t.owner
+    where t.locale = ${locale} and t.is_wanted
+      and t.state in (select jsonb_array_elements_text(${wanted}::jsonb))
+      and (${search} = '' or position(lower(${search}) in lower(r.title)) > 0)
+      and (${record ?? null}::int is null or t.record = ${record ?? null}::int)
+    order by o.rank, r.title, t.record, t.position, t.path
+    limit ${limit} offset ${offset}`)
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+/**
+ * The texts of a language that stand as asked, each beside its source, as far as the account may
+ * read them; and how many there are in all.
+ */
+export async function findTexts(
+  payload: Payload,
+  user: TypedUser,
+  question: TextQuestion,
+): Promise<{ texts: WorkText[]; total: number }> {
+  const { rows, total } = await readFound(payload, question)
+  const sources = await readSources(payload, rows)
+  const texts = new Map<string, WorkText>()
+  for (const owner of question.owners) {
+    const own = rows.filter((row) => row.owner === owner.name)
+    if (own.length === 0) continue
+    const ids = [...new Set(own.map(({ record }) => record))]
+    const stored = await readOwned(payload, user, owner, ids)
+    for (const found of own) {
+      const record = stored.get(found.record)
+      const text =
+        record && listRecordTexts(owner.fields, record).find(({ path }) => path === found.path)
+      const sourceLocale = sources.get(toKeyText(found))
+      if (!text || !sourceLocale) continue
+      const around = { ...found, sourceLocale, isDraft: record._status === 'draft' }
+      const key = { owner: found.owner, record: found.record, path: found.path }
+      const work = toWorkText(key, text, question.locale, around)
+      if (work) texts.set(toKeyText(found), work)
+    }
+  }
+  return { texts: rows.flatMap((row) => texts.get(toKeyText(row)) ?? []), total }
+}
+
+/** Every language but the one that is the source of everything is a target. */
+export function listTargets(source: Locale, inUse: readonly Locale[]): Locale[] {
+  return locales.filter((locale) => locale !== source && inUse.includes(locale))
+}

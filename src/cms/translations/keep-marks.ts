@@ -1,0 +1,203 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import {
+  isLocale,
+  locales,
+  toLocalized,
+  toMeantLocales,
+  type Locale,
+} from '@/domain/kernel/locales'
+import {
+  toNextMarks,
+  toTextState,
+  type TextMark,
+  type TextMarks,
+  type TextState,
+} from '@/domain/translations/text-marks'
+import { visibleInName } from '../fields/visible-in-field'
+import { getExecutor } from '../hooks/transaction'
+import { readRecord, readSiteLanguages, type StoredRecord } from './read-record'
+import { listRecordTexts, type RecordText } from './text-fields'
+import type { TextOwner } from './text-owners'
+import { hashText } from './text-value'
+
+/** What a request can say of the texts that it writes; nothing that is sent sets it. */
+export type TranslationContext = {
+  /** All languages were written together and belong together, as those of the seed do. */
+  textsAreFresh?: boolean
+}
+
+type MarkRow = {
+  path: string
+  locale: Locale
+  position: number
+  hash: string | null
+  made_from: string | null
+  state: TextState
+  is_wanted: boolean
+}
+
+/** Records without a title of their own are known by their number. */
+const titleCharactersMax = 200
+
+function toTitle(owner: TextOwner, stored: StoredRecord, record: number, source: Locale): string {
+  if (owner.kind === 'global') return ''
+  const title = owner.titleField === null ? null : stored[owner.titleField]
+  const texts = toLocalized(title)
+  const found = typeof title === 'string' ? title : (texts[source] ?? Object.values(texts)[0])
+  return (found ?? String(record)).slice(0, titleCharactersMax)
+}
+
+/** The languages in which a record is meant for visitors; none while it is in the trash. */
+function findWanted(stored: StoredRecord): readonly Locale[] {
+  if (stored.deletedAt) return []
+  const chosen = stored[visibleInName]
+  return Array.isArray(chosen) ? toMeantLocales(chosen.filter(isLocale)) : locales
+}
+
+function groupByPath(rows: readonly MarkRow[]): Map<string, TextMarks> {
+  const marks = new Map<string, TextMarks>()
+  for (const { path, locale, hash, made_from, state } of rows) {
+    const mark: TextMark = { hash, madeFrom: made_from, isSource: state === 'source' }
+    marks.set(path, { ...marks.get(path), [locale]: mark })
+  }
+  return marks
+}
+
+type Making = {
+  before: Map<string, TextMarks>
+  wanted: readonly Locale[]
+  source: Locale
+  areAllFresh: boolean
+}
+
+function toRows(text: RecordText, position: number, making: Making): MarkRow[] {
+  const hashes = Object.fromEntries(
+    locales.map((locale) => [locale, hashText(text.values[locale])]),
+  )
+  const marks: TextMarks = toNextMarks({
+    before: making.before.get(text.path) ?? {},
+    hashes,
+    defaultLocale: making.source,
+    areAllFresh: making.areAllFresh,
+  })
+  const sourceHash =
+    locales.map((locale) => marks[locale]).find((mark) => mark?.isSource)?.hash ?? null
+  return locales.flatMap((locale) => {
+    const mark = marks[locale]
+    if (!mark) return []
+    return {
+      path: text.path,
+      locale,
+      position,
+      hash: mark.hash,
+      made_from: mark.madeFrom,
+      state: toTextState(mark, sourceHash),
+      is_wanted: text.isShown && making.wanted.includes(locale),
+    }
+  })
+}
+
+const keyOf = ({ path, locale }: MarkRow) => `${path} ${locale}`
+
+const isSame = (a: MarkRow | undefined, b: MarkRow) =>
+  a !== undefined &&
+  a.hash === b.hash &&
+  a.made_from === b.made_from &&
+  a.state === b.state &&
+  a.is_wanted === b.is_wanted &&
+  a.position === b.position
+
+type Subject = { owner: string; record: number }
+
+async function readRows(req: PayloadRequest, { owner, record }: Subject): Promise<MarkRow[]> {
+  const executor = await getExecutor(req)
+  const { rows } = await executor.execute<MarkRow>(sql`
+    select path, locale, position, hash, made_from, state, is_wanted
+    from translations.texts where owner = ${owner} and record = ${record}`)
+  return rows
+}
+
+/** Holds the record's marks until the transaction ends, so that two saves do not mix theirs. */
+async function holdRecord(req: PayloadRequest, { owner, record }: Subject, title: string) {
+  const executor = await getExecutor(req)
+  await executor.execute(sql`
+    insert into translations.records (owner, record, title) values (${owner}, ${record}, ${title})
+    on conflict (owner, record) do update set title = excluded.title`)
+}
+
+async function writeRows(
+  req: PayloadRequest,
+  { owner, record }: Subject,
+  rows: readonly MarkRow[],
+) {
+  if (rows.length === 0) return
+  const by = req.user?.collection === 'users' ? req.user.id : null
+  const executor = await getExecutor(req)
+  await executor.execute(sql`
+    insert into translations.texts
+      (owner, record, path, locale, position, hash, made_from, state, is_wanted, changed_by)
+    select ${owner}, ${record}, path, locale, position, hash, made_from, state, is_wanted, ${by}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new
+      (path text, locale text, position int, hash text, made_from text, state text, is_wanted boolean)
+    on conflict (owner, record, path, locale) do update set
+      position = excluded.position, hash = excluded.hash, made_from = excluded.made_from,
+      state = excluded.state, is_wanted = excluded.is_wanted,
+      changed_at = now(), changed_by = excluded.changed_by`)
+}
+
+async function deleteRows(
+  req: PayloadRequest,
+  { owner, record }: Subject,
+  rows: readonly MarkRow[],
+) {
+  if (rows.length === 0) return
+  const executor = await getExecutor(req)
+  await executor.execute(sql`
+    delete from translations.texts t
+    using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as gone (path text, locale text)
+    where t.owner = ${owner} and t.record = ${record}
+      and t.path = gone.path and t.locale = gone.locale`)
+}
+
+/** Forgets the marks of a record that is gone for good. */
+export async function forgetMarks(req: PayloadRequest, { owner, record }: Subject): Promise<void> {
+  const executor = await getExecutor(req)
+  await executor.execute(sql`
+    delete from translations.records where owner = ${owner} and record = ${record}`)
+}
+
+/**
+ * Brings the marks of a record up to what was saved, in the transaction of the save.
+ *
+ * @param options.areAllFresh whoever wrote the texts vouches that they belong together
+ */
+export async function keepMarks(
+  req: PayloadRequest,
+  owner: TextOwner,
+  record: number,
+  { areAllFresh = false }: { areAllFresh?: boolean } = {},
+): Promise<void> {
+  const subject = { owner: owner.name, record }
+  const stored = await readRecord(req, owner, record)
+  if (stored === null) return forgetMarks(req, subject)
+  const { source } = await readSiteLanguages(req)
+  await holdRecord(req, subject, toTitle(owner, stored, record, source))
+  const known = await readRows(req, subject)
+  const making = { before: groupByPath(known), wanted: findWanted(stored), source, areAllFresh }
+  const rows = listRecordTexts(owner.fields, stored).flatMap((text, position) =>
+    toRows(text, position, making),
+  )
+  const oldByKey = new Map(known.map((row) => [keyOf(row), row]))
+  const keys = new Set(rows.map(keyOf))
+  await deleteRows(
+    req,
+    subject,
+    known.filter((row) => !keys.has(keyOf(row))),
+  )
+  await writeRows(
+    req,
+    subject,
+    rows.filter((row) => !isSame(oldByKey.get(keyOf(row)), row)),
+  )
+}

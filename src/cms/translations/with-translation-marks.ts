@@ -1,0 +1,65 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  Config,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
+import { holdsTexts } from './text-fields'
+import { findTextOwner, globalRecord, toGlobalName } from './text-owners'
+import { forgetMarks, keepMarks, type TranslationContext } from './keep-marks'
+import { rebaseMarks } from './rebuild-marks'
+
+async function keepMarksOf(req: PayloadRequest, name: string, record: number): Promise<void> {
+  const owner = findTextOwner(req.payload, name)
+  if (owner === null) return
+  const { textsAreFresh } = req.context as TranslationContext
+  await keepMarks(req, owner, record, { areAllFresh: textsAreFresh })
+}
+
+const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  await keepMarksOf(req, collection.slug, Number(doc.id))
+}
+
+const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await forgetMarks(req, { owner: collection.slug, record: Number(id) })
+}
+
+const afterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {
+  await keepMarksOf(req, toGlobalName(global.slug), globalRecord)
+}
+
+/** The language that texts start from is one of the settings; what was up to date stays so. */
+const afterLanguagesChange: GlobalAfterChangeHook = async ({ req }) => {
+  await rebaseMarks(req)
+}
+
+/**
+ * Lets every collection and global with texts in several languages keep their marks: what is
+ * missing, and what was made from a text that reads otherwise now. It finds them by itself.
+ */
+export function withTranslationMarks<C extends Config>(config: C): C {
+  return {
+    ...config,
+    collections: config.collections?.map((collection) =>
+      holdsTexts(collection.fields)
+        ? {
+            ...collection,
+            hooks: {
+              ...collection.hooks,
+              afterChange: [...(collection.hooks?.afterChange ?? []), afterChange],
+              afterDelete: [...(collection.hooks?.afterDelete ?? []), afterDelete],
+            },
+          }
+        : collection,
+    ),
+    globals: config.globals?.map((global) => {
+      const own = holdsTexts(global.fields) ? [afterGlobalChange] : []
+      const added = global.slug === 'languages' ? [afterLanguagesChange] : own
+      return {
+        ...global,
+        hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), ...added] },
+      }
+    }),
+  }
+}
