@@ -35,11 +35,11 @@ import * as migration_20261124_020000_publication_gate from './20261124_020000_p
 import * as migration_20261124_030000_preview_links from './20261124_030000_preview_links'
 import * as migration_20261124_031000_demand_mailboxes from './20261124_031000_demand_mailboxes'
 import * as migration_20261124_212648_translator_languages from './20261124_212648_translator_languages'
-import * as migration_20261124_213000_translation_marks from './20261124_213000_translation_marks'
 import * as migration_20261124_220407_planned_publications from './20261124_220407_planned_publications'
 import * as migration_20261124_221300_export_links from './20261124_221300_export_links'
 import * as migration_20261124_222119_feeds from './20261124_222119_feeds'
 import * as migration_20261124_222200_feed_tables from './20261124_222200_feed_tables'
+import * as migration_20261124_223500_translation_marks from './20261124_223500_translation_marks'
 
 export const migrations = [
   {
@@ -228,11 +228,6 @@ export const migrations = [
     name: '20261124_212648_translator_languages',
   },
   {
-    up: migration_20261124_213000_translation_marks.up,
-    down: migration_20261124_213000_translation_marks.down,
-    name: '20261124_213000_translation_marks',
-  },
-  {
     up: migration_20261124_220407_planned_publications.up,
     down: migration_20261124_220407_planned_publications.down,
     name: '20261124_220407_planned_publications',
@@ -251,5 +246,10 @@ export const migrations = [
     up: migration_20261124_222200_feed_tables.up,
     down: migration_20261124_222200_feed_tables.down,
     name: '20261124_222200_feed_tables',
+  },
+  {
+    up: migration_20261124_223500_translation_marks.up,
+    down: migration_20261124_223500_translation_marks.down,
+    name: '20261124_223500_translation_marks',
   },
 ]

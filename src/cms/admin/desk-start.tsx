@@ -2,12 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { Forbidden, type Payload, type TypedUser } from 'payload'
 import { formatNumber } from '@/domain/formats/numbers'
 import { toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
-import { isLocale, locales, toLocale, type Locale } from '@/domain/kernel/locales'
+import { toLocale, type LocalizedText } from '@/domain/kernel/locales'
 import { lastDays, monthDays } from '@/domain/visits/statistics'
 import { words } from '../fields/words'
 import { getExecutor } from '../hooks/transaction'
 import styles from './desk-start.module.css'
 import { listDeskGroups, toListHref, type DeskTask } from './desk-tasks'
+import { findTextTiles } from './translations/desk-tiles'
 
 type DeskStartProps = { payload: Payload; user: TypedUser | null; i18n: { language: string } }
 
@@ -20,7 +21,7 @@ const viewsText = words(
 
 /** How many records there are; null for somebody whose role may not read them. */
 async function count(
-  { collection, where, draft, locale }: DeskTask,
+  { collection, where, draft }: DeskTask,
   { payload, user }: DeskStartProps,
 ): Promise<number | null> {
   try {
@@ -28,8 +29,6 @@ async function count(
       collection,
       where,
       draft,
-      locale,
-      fallbackLocale: false,
       depth: 0,
       limit: 1,
       select: {},
@@ -53,14 +52,13 @@ async function countViews(payload: Payload, today: CalendarDay): Promise<number>
   return Number(rows[0]?.['views'] ?? 0)
 }
 
-/** The languages in which the site speaks to its visitors. */
-async function findLanguages(payload: Payload): Promise<readonly Locale[]> {
-  const { items } = await payload.findGlobal({ slug: 'languages', depth: 0 })
-  const used = (items ?? []).flatMap(({ code, use }) => (use && isLocale(code) ? [code] : []))
-  return used.length > 0 ? used : locales
-}
+const textsTitle = words('Teksten', 'Textes', 'Texts', 'Texte')
 
 type Tile = { key: string; total: number; text: string; href: string }
+
+type Group = { key: string; title: LocalizedText; tiles: readonly Tile[] }
+
+const hasTiles = ({ tiles }: Group) => tiles.length > 0
 
 function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
@@ -82,7 +80,7 @@ export async function DeskStart(props: DeskStartProps) {
   const { payload } = props
   const locale = toLocale(props.i18n.language)
   const today = toBelgianDay(new Date())
-  const groups = listDeskGroups(today, await findLanguages(payload))
+  const groups = listDeskGroups(today)
   const toTile = async (task: DeskTask): Promise<Tile[]> => {
     const total = await count(task, props)
     const href = toListHref(task)
@@ -100,9 +98,11 @@ export async function DeskStart(props: DeskStartProps) {
       return { key, title, tiles: key === 'happening' ? [...tiles, views] : tiles }
     }),
   )
+  const tiles = props.user ? await findTextTiles(payload, props.user, locale) : []
+  const all = [...drawn, { key: 'texts', title: textsTitle, tiles }]
   return (
     <div className={styles.start}>
-      {drawn.map(({ key, title, tiles }) => (
+      {all.filter(hasTiles).map(({ key, title, tiles }) => (
         <section aria-labelledby={`desk-${key}`} key={key}>
           <h2 className={styles.title} id={`desk-${key}`}>
             {title[locale]}

@@ -28,25 +28,11 @@ describe('toListHref', () => {
       ['where[or][1][and][0][state][equals]', 'old'],
     ])
   })
-
-  it('carries the language whose texts are looked at', () => {
-    const where: Where = {
-      and: [{ status: { equals: 'active' } }, { title: { exists: false } }],
-    }
-    const text = { nl: '', fr: '', en: '', de: '' }
-    const href = toListHref({ collection: 'properties', where, text, locale: 'fr' })
-    const { searchParams } = new URL(href, 'https://agency.example')
-    expect([...searchParams]).toEqual([
-      ['where[or][0][and][0][status][equals]', 'active'],
-      ['where[or][0][and][1][title][exists]', 'false'],
-      ['locale', 'fr'],
-    ])
-  })
 })
 
 describe('listDeskGroups', () => {
   const hrefs = (today: string) =>
-    listDeskGroups(today, ['nl', 'fr']).flatMap(({ tasks }) =>
+    listDeskGroups(today).flatMap(({ tasks }) =>
       tasks.map((task) => decodeURIComponent(toListHref(task))),
     )
 
@@ -62,6 +48,5 @@ describe('listDeskGroups', () => {
   it('leads every number to a list of its own', () => {
     const all = hrefs('2026-11-24')
     expect(new Set(all).size).toBe(all.length)
-    expect(all.filter((href) => href.endsWith('locale=fr'))).toHaveLength(1)
   })
 })

@@ -1,7 +1,6 @@
 import type { CollectionSlug, Where } from 'payload'
 import { addDays, type CalendarDay } from '@/domain/kernel/calendar-day'
-import { languageNames } from '@/domain/kernel/language-names'
-import type { Locale, LocalizedText } from '@/domain/kernel/locales'
+import type { LocalizedText } from '@/domain/kernel/locales'
 import { lastDays, monthDays } from '@/domain/visits/statistics'
 import { words } from '../fields/words'
 import { toStart } from '../lists/belgian-start'
@@ -15,8 +14,6 @@ export type DeskTask = {
   text: LocalizedText
   /** Counts by what was saved last, published or not, as the list in the admin does. */
   draft?: true
-  /** The language whose texts are looked at; that of the desk where it does not matter. */
-  locale?: Locale
 }
 
 /** Tasks that belong together, most urgent first. */
@@ -120,8 +117,6 @@ function listHappenings(today: CalendarDay): DeskTask[] {
   ]
 }
 
-const onOffer: Where = { status: { in: ['active', 'underOption'] } }
-
 /** What is on offer, and what keeps it from being so. */
 const offer: readonly DeskTask[] = [
   {
@@ -162,29 +157,12 @@ const offer: readonly DeskTask[] = [
   },
 ]
 
-/** Homes on offer that say nothing in a language which the site speaks. */
-function toUntranslated(locale: Locale): DeskTask {
-  const name = languageNames[locale]
-  return {
-    collection: 'properties',
-    where: { and: [onOffer, { description: { exists: false } }] },
-    locale,
-    text: words(
-      `panden zonder omschrijving: ${name.nl}`,
-      `biens sans description : ${name.fr}`,
-      `properties without a description: ${name.en}`,
-      `Objekte ohne Beschreibung: ${name.de}`,
-    ),
-  }
-}
-
 /**
- * What the start of the desk shows.
+ * What the start of the desk counts in its lists.
  *
  * @param today the day that is meant by "today"
- * @param languages those that the site speaks
  */
-export function listDeskGroups(today: CalendarDay, languages: readonly Locale[]): DeskGroup[] {
+export function listDeskGroups(today: CalendarDay): DeskGroup[] {
   return [
     {
       key: 'waiting',
@@ -201,15 +179,10 @@ export function listDeskGroups(today: CalendarDay, languages: readonly Locale[])
       title: words('Aanbod', 'Offre', 'Offer', 'Angebot'),
       tasks: offer,
     },
-    {
-      key: 'texts',
-      title: words('Teksten', 'Textes', 'Texts', 'Texte'),
-      tasks: languages.map(toUntranslated),
-    },
   ]
 }
 
 /** The list of a task in the admin, with its filter as the address carries it. */
-export function toListHref({ collection, where, locale }: DeskTask): string {
-  return toListAddress(collection, where, locale)
+export function toListHref({ collection, where }: DeskTask): string {
+  return toListAddress(collection, where)
 }

@@ -1,26 +1,48 @@
 import {
   createLocalReq,
   type Access,
+  type AccessResult,
   type Payload,
   type PayloadRequest,
   type TypedUser,
 } from 'payload'
+import { toNestedRequest } from '../hooks/nested-request'
 import { listTextOwners, type TextOwner } from './text-owners'
 
-async function mayUpdate(req: PayloadRequest, owner: TextOwner): Promise<boolean> {
+async function askUpdate(
+  req: PayloadRequest,
+  owner: TextOwner,
+  id?: number,
+): Promise<AccessResult> {
   const { collections, globals } = req.payload
   const rule: Access | undefined =
     owner.kind === 'collection'
       ? collections[owner.slug].config.access.update
       : globals.config.find(({ slug }) => slug === owner.slug)?.access.update
-  // A rule that names records lets in; each of them is asked about when it is saved.
-  return rule !== undefined && (await rule({ req })) !== false
+  return rule ? rule({ req, id }) : false
 }
 
 /** The collections and globals whose texts an account may write, in the order of the desk. */
 export async function findAllowedOwners(payload: Payload, user: TypedUser): Promise<TextOwner[]> {
   const req = await createLocalReq({ user }, payload)
   const owners = listTextOwners(payload)
-  const answers = await Promise.all(owners.map((owner) => mayUpdate(req, owner)))
-  return owners.filter((_owner, index) => answers[index])
+  // A rule that names records lets in; each of them is asked about when it is saved.
+  const answers = await Promise.all(owners.map((owner) => askUpdate(req, owner)))
+  return owners.filter((_owner, index) => answers[index] !== false)
+}
+
+/** Whether the account of a request may write one record, drafts included. */
+export async function mayWriteRecord(
+  req: PayloadRequest,
+  owner: TextOwner,
+  record: number,
+): Promise<boolean> {
+  const answer = await askUpdate(req, owner, record)
+  if (typeof answer === 'boolean' || owner.kind === 'global') return answer !== false
+  const { totalDocs } = await req.payload.count({
+    collection: owner.slug,
+    where: { and: [{ id: { equals: record } }, answer] },
+    req: toNestedRequest(req),
+  })
+  return totalDocs > 0
 }

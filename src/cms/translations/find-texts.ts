@@ -1,15 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, TypedUser } from 'payload'
-import { isLocale, locales, type Locale, type LocalizedText } from '@/domain/kernel/locales'
+import { isLocale, type Locale, type LocalizedText } from '@/domain/kernel/locales'
 import type { TextState } from '@/domain/translations/text-marks'
 import { getExecutor } from '../hooks/transaction'
 import type { StoredRecord } from './read-record'
 import { listRecordTexts, type RecordText, type TextKind } from './text-fields'
+import { toKeyText, type TextKey } from './text-key'
 import { globalRecord, type TextOwner } from './text-owners'
 import { hashText, toPlainText } from './text-value'
-
-/** Names a text in all languages: `pages:12:seo.title`. */
-export type TextKey = { owner: string; record: number; path: string }
 
 /** A text beside its source, as a translator sees it. */
 export type WorkText = TextKey & {
@@ -32,7 +30,8 @@ export type TextQuestion = {
   search?: string
   record?: number
   limit: number
-  offset: number
+  /** The last text that was shown; those behind it follow, whatever became of it since. */
+  after?: TextKey
 }
 
 type Found = TextKey & { title: string; state: TextState }
@@ -73,18 +72,6 @@ async function readSources(payload: Payload, found: readonly Found[]) {
   )
 }
 
-/** A key as one text, as files and forms name it. */
-export function toKeyText({ owner, record, path }: TextKey): string {
-  return `${owner}/${record}/${path}`
-}
-
-/** Reads such a key; null where it is none. */
-export function parseKeyText(text: string): TextKey | null {
-  const [, owner, digits, path] =
-    /^((?:global:)?[a-z\d-]+)\/(\d{1,9})\/([\w.-]{1,400})$/.exec(text) ?? []
-  return owner && digits && path ? { owner, record: Number(digits), path } : null
-}
-
 type Around = { title: string; state: TextState; sourceLocale: Locale; isDraft: boolean }
 
 /** A text of a record beside its source; null where the source has no text any more. */
@@ -115,34 +102,47 @@ async function readFound(
   payload: Payload,
   question: TextQuestion,
 ): Promise<{ rows: Found[]; total: number }> {
-  const { owners, locale, states, search = '', record, limit, offset } = question
+  const { owners, locale, states, search = '', record, limit, after } = question
   const names = JSON.stringify(owners.map(({ name }) => name))
   const wanted = JSON.stringify(states)
   const executor = await getExecutor({ payload })
+  const behind = after
+    ? sql`(o.rank, r.title, t.record, t.position, t.path) > (
+        select o.rank, r.title, t.record, t.position, t.path
+        from translations.texts t join translations.records r using (owner, record)
+        join sections o on o.name = t.owner
+        where t.owner = ${after.owner} and t.record = ${after.record} and t.path = ${after.path}
+          and t.locale = ${locale})`
+    : sql`true`
   const { rows } = await executor.execute<Found & { total: number }>(sql`
-    select t.owner, t.record, t.path, t.state, r.title, (count(*) over ())::int as total
-    from translations.texts t
-    join translations.records r using (owner, record)
-    join jsonb_array_elements_text(${names}::jsonb) with ordinality as o (name, rank)
-      on o.name = t.owner
-    where t.locale = ${locale} and t.is_wanted
-      and t.state in (select jsonb_array_elements_text(${wanted}::jsonb))
-      and (${search} = '' or position(lower(${search}) in lower(r.title)) > 0)
-      and (${record ?? null}::int is null or t.record = ${record ?? null}::int)
-    order by o.rank, r.title, t.record, t.position, t.path
-    limit ${limit} offset ${offset}`)
+    with sections as (
+      select name, rank from jsonb_array_elements_text(${names}::jsonb) with ordinality as o (name, rank)
+    ), found as (
+      select t.owner, t.record, t.path, t.state, t.position, r.title, o.rank, ${behind} as is_behind
+      from translations.texts t
+      join translations.records r using (owner, record)
+      join sections o on o.name = t.owner
+      where t.locale = ${locale} and t.is_wanted
+        and t.state in (select jsonb_array_elements_text(${wanted}::jsonb))
+        and (${search} = '' or position(lower(${search}) in lower(r.title)) > 0)
+        and (${record ?? null}::int is null or t.record = ${record ?? null}::int)
+    )
+    select owner, record, path, state, title, (select count(*) from found)::int as total
+    from found where is_behind
+    order by rank, title, record, position, path
+    limit ${limit}`)
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
 /**
  * The texts of a language that stand as asked, each beside its source, as far as the account may
- * read them; and how many there are in all.
+ * read them; how many there are in all, and the last one where more may follow.
  */
 export async function findTexts(
   payload: Payload,
   user: TypedUser,
   question: TextQuestion,
-): Promise<{ texts: WorkText[]; total: number }> {
+): Promise<{ texts: WorkText[]; total: number; last: TextKey | null }> {
   const { rows, total } = await readFound(payload, question)
   const sources = await readSources(payload, rows)
   const texts = new Map<string, WorkText>()
@@ -163,10 +163,6 @@ export async function findTexts(
       if (work) texts.set(toKeyText(found), work)
     }
   }
-  return { texts: rows.flatMap((row) => texts.get(toKeyText(row)) ?? []), total }
-}
-
-/** Every language but the one that is the source of everything is a target. */
-export function listTargets(source: Locale, inUse: readonly Locale[]): Locale[] {
-  return locales.filter((locale) => locale !== source && inUse.includes(locale))
+  const last = rows.length < question.limit ? null : (rows.at(-1) ?? null)
+  return { texts: rows.flatMap((row) => texts.get(toKeyText(row)) ?? []), total, last }
 }

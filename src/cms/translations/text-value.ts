@@ -5,7 +5,12 @@ import { isRichText, toParagraphs } from '@/domain/translations/rich-text'
 const hashCharacters = 22
 
 /** What stands between two paragraphs where a formatted text is written as one. */
-export const paragraphBreak = '\n\n'
+const paragraphBreak = '\n\n'
+
+/** The paragraphs of a text that was written as one. */
+export function splitParagraphs(text: string): string[] {
+  return text.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
+}
 
 /**
  * A text as translators see it: plain, with one kind of line end and nothing around it. The

@@ -38,7 +38,7 @@ const afterLanguagesChange: GlobalAfterChangeHook = async ({ req }) => {
  * Lets every collection and global with texts in several languages keep their marks: what is
  * missing, and what was made from a text that reads otherwise now. It finds them by itself.
  */
-export function withTranslationMarks<C extends Config>(config: C): C {
+export function withTranslationMarks(config: Config): Config {
   return {
     ...config,
     collections: config.collections?.map((collection) =>

@@ -32,8 +32,9 @@ export function isRichText(value: unknown): value is RichText {
 /** The blocks that hold words, in the order in which they are read. */
 function listParagraphs(node: RichNode): RichNode[] {
   const children = node.children ?? []
-  if (children.some(isInline)) return [node]
-  return children.flatMap(listParagraphs)
+  if (!children.some(isInline)) return children.flatMap(listParagraphs)
+  // A paragraph that is empty but for spaces keeps its place by itself.
+  return writeParagraph(node).trim() === '' ? [] : [node]
 }
 
 /** The nodes of a paragraph that become codes, each with its number from 1. */

@@ -39,6 +39,8 @@ import { ColourInput as ColourInput_f6c12444b66eaac445b5f187a14dad13 } from '../
 import { DeskIcon as DeskIcon_93b84fd4114172af15e9a804e45cfe7f } from '../../../../src/features/office/desk-brand'
 import { DeskLogo as DeskLogo_93b84fd4114172af15e9a804e45cfe7f } from '../../../../src/features/office/desk-brand'
 import { DeskStart as DeskStart_9dd75fe0d6c5d93eb0b9d395459ea387 } from '../../../../src/cms/admin/desk-start'
+import { TranslationsLink as TranslationsLink_8c1c3cbe42c3e71247ca46d00c5a6fa5 } from '../../../../src/cms/admin/translations/nav-link'
+import { TranslationsView as TranslationsView_876e561fd08ea3883684b9ef97527913 } from '../../../../src/cms/admin/translations/translations-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -84,5 +86,7 @@ export const importMap = {
   "/src/features/office/desk-brand#DeskIcon": DeskIcon_93b84fd4114172af15e9a804e45cfe7f,
   "/src/features/office/desk-brand#DeskLogo": DeskLogo_93b84fd4114172af15e9a804e45cfe7f,
   "/src/cms/admin/desk-start#DeskStart": DeskStart_9dd75fe0d6c5d93eb0b9d395459ea387,
+  "/src/cms/admin/translations/nav-link#TranslationsLink": TranslationsLink_8c1c3cbe42c3e71247ca46d00c5a6fa5,
+  "/src/cms/admin/translations/translations-view#TranslationsView": TranslationsView_876e561fd08ea3883684b9ef97527913,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

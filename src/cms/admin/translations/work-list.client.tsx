@@ -1,0 +1,57 @@
+'use client'
+
+import { useRef } from 'react'
+import type { Locale } from '@/domain/kernel/locales'
+import type { WorkText } from '../../translations/find-texts'
+import { say } from '../say'
+import { workTexts } from './texts'
+import styles from './translations.module.css'
+import { WorkTextRow } from './work-text.client'
+
+/** Texts of one record, with where its form is. */
+export type WorkRecord = {
+  key: string
+  section: string
+  title: string
+  href: string
+  texts: readonly WorkText[]
+}
+
+type WorkListProps = { records: readonly WorkRecord[]; locale: Locale; language: Locale }
+
+const keyOf = ({ owner, record, path }: WorkText) => `${owner}/${record}/${path}`
+
+/** The texts that wait, record by record, to be walked through with the keyboard. */
+export function WorkList({ records, locale, language }: WorkListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const move = (from: HTMLElement, direction: 1 | -1) => {
+    const boxes = [...(list.current?.querySelectorAll<HTMLElement>('[data-work-text]') ?? [])]
+    const next = boxes[boxes.indexOf(from) + direction]
+    next?.focus()
+    next?.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <div className={styles.records} ref={list}>
+      <p className={styles.keys}>{say(workTexts.keys, language)}</p>
+      {records.map(({ key, section, title, href, texts }) => (
+        <section aria-labelledby={key} className={styles.record} key={key}>
+          <h2 className={styles.recordTitle} id={key}>
+            <span className={styles.section}>{section}</span>
+            <a href={href}>{title || section}</a>
+          </h2>
+          <ul className={styles.texts}>
+            {texts.map((text) => (
+              <WorkTextRow
+                key={keyOf(text)}
+                language={language}
+                locale={locale}
+                onMove={move}
+                text={text}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { z } from 'zod'
+import type { SaveRefusal } from '@/cms/translations/save-refusal'
+import { saveTexts } from '@/cms/translations/save-texts'
+import { locales } from '@/domain/kernel/locales'
+import { payloadAsSystem } from '@/server/payload'
+import { refuse } from '@/server/request/refuse'
+import { closed, findTranslator } from './desk-door'
+
+/** More than any field takes; what does not fit a field is told by its own limit. */
+const textCharactersMax = 200_000
+
+const hash = z.string().max(60)
+
+const saveForm = z.object({
+  owner: z.string().max(80),
+  record: z.number().int().min(0).max(2_147_483_647),
+  path: z.string().max(400),
+  locale: z.enum(locales),
+  text: z.string().max(textCharactersMax),
+  source: hash,
+  target: hash.nullable(),
+  /** Of the desk, for what is said about it. */
+  language: z.enum(locales),
+})
+
+/** 409 where somebody else was faster, 403 without the right, 422 where the text is to be mended. */
+function toStatus({ code }: SaveRefusal): number {
+  if (code === 'language' || code === 'forbidden') return 403
+  return ['sourceChanged', 'targetChanged', 'gone', 'locked'].includes(code) ? 409 : 422
+}
+
+/**
+ * Keeps one translation for the desk, with the rights of who sends it: 200 with what is kept, else
+ * the reason as `refusal`; 404 to everybody who translates nothing, 400 for what is no translation.
+ */
+export async function answerSaveText(request: Request): Promise<Response> {
+  const user = await findTranslator(request)
+  if (user === null) return refuse(404, closed)
+  const body: unknown = await request.json().catch(() => null)
+  const sent = saveForm.safeParse(body)
+  if (!sent.success) return refuse(400, closed)
+  const { owner, record, locale, language, ...change } = sent.data
+  const payload = await payloadAsSystem('saving a translation, with the rights of who wrote it')
+  const order = { owner, record, locale, changes: [change] }
+  const outcome = await saveTexts(payload, user, order, language)
+  const result = outcome.get(change.path)
+  if (result === undefined) throw new Error(`No outcome for the text ${owner} ${change.path}`)
+  return result.ok
+    ? Response.json({ saved: result.value }, { headers: closed })
+    : Response.json({ refusal: result.error }, { status: toStatus(result.error), headers: closed })
+}
