@@ -15,7 +15,7 @@ import {
   type Person,
 } from './who'
 
-type Verb = 'create' | 'read' | 'update' | 'delete' | 'readVersions'
+type Verb = 'create' | 'read' | 'update' | 'publish' | 'delete' | 'readVersions'
 type Rules = Partial<Record<Verb, readonly Person[]>>
 
 const ownersAndSellers: readonly Person[] = ['owner', ...sellers]
@@ -24,6 +24,7 @@ const content: Rules = {
   create: editors,
   read: everybody,
   update: writers,
+  publish: editors,
   delete: editors,
   readVersions: staff,
 }
@@ -49,6 +50,7 @@ const matrix: Readonly<Record<string, Rules>> = {
     create: sellers,
     read: everybody,
     update: staff,
+    publish: sellers,
     delete: editors,
     readVersions: staff,
   },
@@ -56,6 +58,7 @@ const matrix: Readonly<Record<string, Rules>> = {
     create: sellers,
     read: everybody,
     update: staff,
+    publish: sellers,
     delete: editors,
     readVersions: staff,
   },
@@ -63,13 +66,14 @@ const matrix: Readonly<Record<string, Rules>> = {
     create: sellers,
     read: everybody,
     update: staff,
+    publish: sellers,
     delete: editors,
     readVersions: staff,
   },
   categories: { create: editors, read: everybody, update: writers, delete: editors },
   dictionary: { create: editors, read: everybody, update: writers, delete: editors },
   team: { create: editors, read: everybody, update: writers, delete: editors },
-  media: { create: staff, read: everybody, update: staff, delete: editors },
+  media: { create: sellers, read: everybody, update: staff, delete: editors },
   documents: { create: sellers, read: everybody, update: sellers, delete: sellers },
   'list-presets': machinery,
   routes: machinery,
@@ -141,7 +145,9 @@ function ask(slug: CollectionSlug, verb: Verb, person: Person): Promise<unknown>
     case 'read':
       return payload.find({ ...as, where: noRecord })
     case 'update':
-      return payload.update({ ...as, where: noRecord, data: {} })
+      return payload.update({ ...as, where: noRecord, data: {}, draft: true })
+    case 'publish':
+      return payload.update({ ...as, where: noRecord, data: { _status: 'published' } })
     case 'delete':
       return payload.delete({ ...as, where: noRecord })
     case 'readVersions':
@@ -179,15 +185,18 @@ describe('the matrix of rights', () => {
     expect([...Object.keys(matrix), ...ownByNature].toSorted()).toEqual(slugs.toSorted())
   })
 
-  it('names who may read versions wherever there are any', () => {
-    const versioned = payload.config.collections
-      .filter(({ versions }) => versions)
-      .map(({ slug }) => slug)
-    const named = Object.entries(matrix)
-      .filter(([, rules]) => rules.readVersions)
-      .map(([slug]) => slug)
-    expect(named.toSorted()).toEqual(versioned.toSorted())
-  })
+  it.each(['readVersions', 'publish'] as const)(
+    'names who may %s where there are drafts',
+    (verb) => {
+      const versioned = payload.config.collections
+        .filter(({ versions }) => versions)
+        .map(({ slug }) => slug)
+      const named = Object.entries(matrix)
+        .filter(([, rules]) => rules[verb])
+        .map(([slug]) => slug)
+      expect(named.toSorted()).toEqual(versioned.toSorted())
+    },
+  )
 })
 
 /** Records that pages choose from: a list of them would show what no page shows. */

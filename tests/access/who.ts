@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import type { Locale } from '@/domain/kernel/locales'
 
 /** Everybody who can stand in front of the site, from the street to the director's desk. */
 export const people = [
@@ -27,7 +28,8 @@ const password = 'lang genoeg 1234'
 /** An account of every kind; the first of the staff is the administrator. */
 export async function createAccounts(payload: Payload): Promise<Accounts> {
   const createStaff = async (role: 'administrator' | 'editor' | 'agent' | 'translator') => {
-    const data = { email: `${role}@example.be`, password, name: role, role }
+    const languages: Locale[] = role === 'translator' ? ['nl', 'fr'] : []
+    const data = { email: `${role}@example.be`, password, name: role, role, languages }
     const user = await payload.create({ collection: 'users', data })
     return { ...user, collection: 'users' } satisfies TypedUser
   }

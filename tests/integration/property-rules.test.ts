@@ -20,7 +20,13 @@ beforeAll(async () => {
 async function createStaff(role: 'administrator' | 'agent' | 'translator'): Promise<TypedUser> {
   const user = await payload.create({
     collection: 'users',
-    data: { email: `${role}@example.be`, password: 'lang genoeg 1234', name: role, role },
+    data: {
+      email: `${role}@example.be`,
+      password: 'lang genoeg 1234',
+      name: role,
+      role,
+      languages: ['fr'],
+    },
   })
   return { ...user, collection: 'users' }
 }

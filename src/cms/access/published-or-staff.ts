@@ -3,7 +3,14 @@ import { createVisibleOrStaff } from './visible-or-staff'
 
 const published: Where = { _status: { equals: 'published' } }
 
-/** Staff read everything; everybody else published records that also meet the condition. */
-export function createPublishedOrStaff(also: Where): Access {
-  return createVisibleOrStaff({ and: [published, also] })
+/**
+ * Staff read everything; everybody else published records that also meet the condition.
+ *
+ * @param forAgents as in `createVisibleOrStaff`
+ */
+export function createPublishedOrStaff(
+  also: Where,
+  forAgents?: Parameters<typeof createVisibleOrStaff>[1],
+): Access {
+  return createVisibleOrStaff({ and: [published, also] }, forAgents)
 }

@@ -1,5 +1,6 @@
 import type { Config, SanitizedConfig } from 'payload'
 import { boundRequests } from './bound-requests'
+import { guardTranslations } from './guard-translations'
 import { nobody } from './nobody'
 import { staffOnly } from './staff-only'
 
@@ -18,7 +19,8 @@ type Subject = { name: string; access: Rules; needed: readonly string[] }
 
 /**
  * Refuses to start when an access rule is left to the framework: its default lets every account,
- * the owners' included, read and change everything. What may be asked is bounded as well.
+ * the owners' included, read and change everything. What may be asked is bounded as well, and
+ * translators are held to texts.
  *
  * @throws Error that names each collection, global or job rule without a rule of its own
  */
@@ -32,7 +34,7 @@ export function secureConfig<C extends Config>(config: C): C {
         'Add a named rule from src/cms/access to the "access" of each.',
     )
   }
-  return boundRequests(config)
+  return boundRequests(guardTranslations(config))
 }
 
 function listSubjects(config: Config): Subject[] {

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
+import { keepToOwnListings } from '../../hooks/keep-to-own-listings'
+import { ownMatters } from '../../access/own-listings'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
 import { createOwnRecordsOr } from '../owners/own-records'
@@ -22,14 +24,18 @@ export const Activities: CollectionConfig = {
   defaultSort: '-at',
   access: {
     create: agentsAndEditors,
-    read: createOwnRecordsOr((period) => [
-      { property: { equals: period.propertyId } },
-      { visibleToOwner: { equals: true } },
-      ...isWithin('at', period),
-    ]),
-    update: agentsAndEditors,
-    delete: agentsAndEditors,
+    read: createOwnRecordsOr(
+      (period) => [
+        { property: { equals: period.propertyId } },
+        { visibleToOwner: { equals: true } },
+        ...isWithin('at', period),
+      ],
+      ownMatters,
+    ),
+    update: ownMatters,
+    delete: ownMatters,
   },
+  hooks: { beforeChange: [keepToOwnListings('activities', { properties: 'property' })] },
   // The rule on the contact reads it, whatever the caller selects.
   forceSelect: { contactReleased: true },
   fields: activityFields,

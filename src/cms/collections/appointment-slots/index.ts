@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { staffOnly } from '../../access/staff-only'
+import { keepToOwnListings } from '../../hooks/keep-to-own-listings'
+import { ownSlots } from '../../access/own-listings'
 import { adminGroups } from '../../fields/admin-groups'
 import { closeToOwners } from '../owners/close-to-owners'
 import { createOwnRecordsOr } from '../owners/own-records'
@@ -35,12 +37,17 @@ export const AppointmentSlots: CollectionConfig = {
       (period) => [{ property: { equals: period.propertyId } }, ...isWithin('startsAt', period)],
       staffOnly,
     ),
-    update: agentsAndEditors,
-    delete: agentsAndEditors,
+    update: ownSlots,
+    delete: ownSlots,
   },
   hooks: {
     // The rule is held before the slot, as by who publishes it, so that no two wait for each other.
-    beforeChange: [completeSlot, leaveRule, keepBookedTime],
+    beforeChange: [
+      keepToOwnListings('appointment-slots', { properties: 'property', projects: 'project' }),
+      completeSlot,
+      leaveRule,
+      keepBookedTime,
+    ],
     beforeDelete: [omitRemoved, keepUsedSlot],
     afterChange: [announceSlot],
     afterDelete: [announceSlotRemoval],

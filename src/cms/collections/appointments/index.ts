@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { administratorsOnly } from '../../access/administrators-only'
 import { agentsAndEditors } from '../../access/agents-and-editors'
+import { keepToOwnListings } from '../../hooks/keep-to-own-listings'
+import { ownAppointments } from '../../access/own-listings'
 import { adminGroups } from '../../fields/admin-groups'
 import { createListExport } from '../../lists/list-export'
 import { createOwnRecordsOr } from '../owners/own-records'
@@ -26,17 +28,24 @@ export const Appointments: CollectionConfig = {
   defaultSort: '-createdAt',
   access: {
     create: agentsAndEditors,
-    read: createOwnRecordsOr((period) => [
-      { 'slot.property': { equals: period.propertyId } },
-      { state: { not_in: ['waiting', 'declined', 'expired'] } },
-      ...isWithin('slot.startsAt', period),
-    ]),
-    update: agentsAndEditors,
+    read: createOwnRecordsOr(
+      (period) => [
+        { 'slot.property': { equals: period.propertyId } },
+        { state: { not_in: ['waiting', 'declined', 'expired'] } },
+        ...isWithin('slot.startsAt', period),
+      ],
+      ownAppointments,
+    ),
+    update: ownAppointments,
     delete: administratorsOnly,
   },
   endpoints: [createListExport('appointments')],
   hooks: {
-    beforeChange: [keepToPlaces, releaseKey],
+    beforeChange: [
+      keepToOwnListings('appointments', { 'appointment-slots': 'slot' }),
+      keepToPlaces,
+      releaseKey,
+    ],
     afterChange: [announceAppointment, tellVisitors],
     afterDelete: [announceAppointmentRemoval],
   },

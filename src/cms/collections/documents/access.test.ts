@@ -40,10 +40,19 @@ describe('publicOrOwnDocuments', () => {
     const file = { ...requestOf(null, 'REST'), isReadingStaticFile: true }
     expect(publicOrOwnDocuments(file)).toEqual({ visibility: { equals: 'public' } })
   })
-  it.each(['administrator', 'editor', 'agent'])('shows the %s everything', (role) => {
+  it.each(['administrator', 'editor'])('shows the %s everything', (role) => {
     const staff = { id: 1, collection: 'users', role }
     expect(publicOrOwnDocuments(requestOf(staff))).toBe(true)
     expect(publicOrOwnDocuments(requestOf(staff, 'REST'))).toBe(true)
+  })
+  it('shows agents what is public, and what belongs to a home of theirs or of nobody', () => {
+    const agent = { id: 7, collection: 'users', role: 'agent' }
+    const isTheirs = { 'property.manager.user': { equals: 7 } }
+    const isNobodys = { and: [{ 'property.manager.user': { exists: false } }] }
+    const isPublic = { visibility: { equals: 'public' } }
+    const expected = { or: [isPublic, { or: [isTheirs, isNobodys] }] }
+    expect(publicOrOwnDocuments(requestOf(agent))).toEqual(expected)
+    expect(publicOrOwnDocuments(requestOf(agent, 'REST'))).toEqual(expected)
   })
   it('shows translators what is public alone', () => {
     const translator = { id: 1, collection: 'users', role: 'translator' }

@@ -1,5 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 import { isAgentOrEditor } from '../../access/agents-and-editors'
+import { ownMatters } from '../../access/own-listings'
 import { toRelationId } from '../../relation-id'
 import { siteOrStaff } from '../../access/site-or-staff'
 import { findOwnRecords } from '../owners/own-records'
@@ -9,12 +10,13 @@ const isPublic: Where = { visibility: { equals: 'public' } }
 
 /**
  * On the pages of the site everybody reads public documents, owners also those of their properties that are meant for
- * them and came while the property was theirs, agents and editors everything. Translators have their titles to
+ * them and came while the property was theirs, agents those of their own homes, editors everything. Translators have their titles to
  * translate, and of papers that are not public no title either. Documents on request are read by staff alone; who
  * asks for them is sent links that expire.
  */
 export const publicOrOwnDocuments: Access = ({ req, isReadingStaticFile }) => {
-  if (isAgentOrEditor(req.user)) return true
+  const own = ownMatters({ req })
+  if (own !== false) return own === true || { or: [isPublic, own] }
   if (!isReadingStaticFile && !siteOrStaff({ req })) return false
   if (req.user?.collection !== 'owners') return isPublic
   return { or: [isPublic, findOwnDocuments(req.user)] }

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { nobody } from '../../access/nobody'
+import { keepToOwnListings } from '../../hooks/keep-to-own-listings'
+import { ownMatters } from '../../access/own-listings'
 import { siteTag } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { localizedText } from '../../fields/localized-text'
@@ -37,8 +39,8 @@ export function createDocuments(settings: { directory: string }): CollectionConf
     access: {
       create: agentsAndEditors,
       read: publicOrOwnDocuments,
-      update: agentsAndEditors,
-      delete: agentsAndEditors,
+      update: ownMatters,
+      delete: ownMatters,
     },
     upload: {
       staticDir: settings.directory,
@@ -61,6 +63,7 @@ export function createDocuments(settings: { directory: string }): CollectionConf
     // staff no page knows.
     hooks: {
       beforeOperation: [randomizeFileName],
+      beforeChange: [keepToOwnListings('documents', { properties: 'property' })],
       ...createRevalidateHooks<Document>(
         () => [],
         (document) => (isOnPages(document) ? [siteTag] : []),

@@ -1,4 +1,4 @@
-import { Forbidden, type Endpoint } from 'payload'
+import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { toSafeFileName } from '../../hooks/safe-file-name'
 import { findFile } from './files'
@@ -16,7 +16,17 @@ export function toFilePath(enquiryId: number, fileId: number): string {
   return `/api/enquiries/${enquiryId}/files/${fileId}/`
 }
 
-/** A file that came with an enquiry, to be saved and never opened by the browser. Staff only. */
+async function mayRead({ payload, user }: PayloadRequest, id: number): Promise<boolean> {
+  const where = { id: { equals: id } }
+  const as = { overrideAccess: false, user } as const
+  const { totalDocs } = await payload.count({ collection: 'enquiries', where, ...as })
+  return totalDocs > 0
+}
+
+/**
+ * A file that came with an enquiry, to be saved and never opened by the browser. For staff who may
+ * read the enquiry; 404 for an enquiry of a colleague, as for one that is not there.
+ */
 export const fileEndpoint: Endpoint = {
   path: '/:id/files/:file',
   method: 'get',
@@ -24,8 +34,8 @@ export const fileEndpoint: Endpoint = {
     if (!agentsAndEditors({ req })) throw new Forbidden(req.t)
     const enquiryId = readId(req.routeParams?.['id'])
     const fileId = readId(req.routeParams?.['file'])
-    const file =
-      enquiryId === null || fileId === null ? null : await findFile(req, enquiryId, fileId)
+    const isAllowed = enquiryId !== null && (await mayRead(req, enquiryId))
+    const file = !isAllowed || fileId === null ? null : await findFile(req, enquiryId, fileId)
     if (file === null) return new Response(null, { status: 404 })
     return new Response(file.content, {
       headers: {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { enquiryKindsShownToOwners } from '@/domain/owners/shown-enquiries'
 import { administratorsOnly } from '../../access/administrators-only'
-import { agentsAndEditors } from '../../access/agents-and-editors'
+import { ownEnquiries } from '../../access/own-listings'
 import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
 import { createRefuseGone } from '../../hooks/refuse-gone'
@@ -37,12 +37,15 @@ export const Enquiries: CollectionConfig = {
   defaultSort: '-createdAt',
   access: {
     create: nobody,
-    read: createOwnRecordsOr((period) => [
-      { property: { equals: period.propertyId } },
-      { kind: { in: [...enquiryKindsShownToOwners] } },
-      ...isWithin('createdAt', period),
-    ]),
-    update: agentsAndEditors,
+    read: createOwnRecordsOr(
+      (period) => [
+        { property: { equals: period.propertyId } },
+        { kind: { in: [...enquiryKindsShownToOwners] } },
+        ...isWithin('createdAt', period),
+      ],
+      ownEnquiries,
+    ),
+    update: ownEnquiries,
     delete: administratorsOnly,
   },
   hooks: {

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { agentsAndEditors } from '../../access/agents-and-editors'
 import { editorsOnly } from '../../access/editors-only'
 import { staffOnly } from '../../access/staff-only'
 import { mediaTag, siteTag } from '../../cache-tags'
@@ -38,7 +39,12 @@ export function createMedia(settings: { directory: string }): CollectionConfig {
       listSearchableFields: ['filename', 'alt', 'credit'],
       group: adminGroups.content,
     },
-    access: { create: staffOnly, read: mediaForSite, update: staffOnly, delete: editorsOnly },
+    access: {
+      create: agentsAndEditors,
+      read: mediaForSite,
+      update: staffOnly,
+      delete: editorsOnly,
+    },
     upload: {
       staticDir: settings.directory,
       mimeTypes: [

@@ -3,6 +3,8 @@ import { messageCharactersMax } from '@/domain/owners/message'
 import { administratorsOnly } from '../../access/administrators-only'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { nobody } from '../../access/nobody'
+import { keepToOwnListings } from '../../hooks/keep-to-own-listings'
+import { ownMatters } from '../../access/own-listings'
 import { adminGroups } from '../../fields/admin-groups'
 import { dateField } from '../../fields/date-field'
 import { aboutPropertyField } from '../../fields/owner-visibility'
@@ -111,17 +113,20 @@ export const Messages: CollectionConfig = {
   defaultSort: '-sentAt',
   access: {
     create: agentsAndEditors,
-    read: createOwnRecordsOr((period, ownerId) => [
-      { property: { equals: period.propertyId } },
-      { owner: { equals: ownerId } },
-      ...isWithin('sentAt', period),
-    ]),
-    update: agentsAndEditors,
+    read: createOwnRecordsOr(
+      (period, ownerId) => [
+        { property: { equals: period.propertyId } },
+        { owner: { equals: ownerId } },
+        ...isWithin('sentAt', period),
+      ],
+      ownMatters,
+    ),
+    update: ownMatters,
     delete: administratorsOnly,
   },
   hooks: {
     beforeValidate: [keepToOwners],
-    beforeChange: [signAsAgency],
+    beforeChange: [keepToOwnListings('messages', { properties: 'property' }), signAsAgency],
     afterChange: [tellOwner],
   },
   fields: closeToOwners(fields, {

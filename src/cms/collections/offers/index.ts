@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { agentsAndEditors } from '../../access/agents-and-editors'
+import { ownMatters } from '../../access/own-listings'
 import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
@@ -31,7 +31,7 @@ export const Offers: CollectionConfig = {
     components: { beforeListTable: ['/src/cms/admin/offer-register#OfferRegister'] },
   },
   defaultSort: '-sequence',
-  access: { create: nobody, read: agentsAndEditors, update: nobody, delete: nobody },
+  access: { create: nobody, read: ownMatters, update: nobody, delete: nobody },
   endpoints: [stateEndpoint],
   fields: offerFields,
   timestamps: true,

@@ -1,9 +1,17 @@
-import { APIError, Forbidden, type Endpoint } from 'payload'
+import { APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { offerStates } from '@/domain/offers/validity'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { inTransaction } from '../../hooks/transaction'
 import { noteOfferState } from './note-state'
+
+/** An agent decides nothing about what a colleague sells. */
+async function mayRead({ payload, user }: PayloadRequest, id: number): Promise<boolean> {
+  const where = { id: { equals: id } }
+  const as = { overrideAccess: false, user } as const
+  const { totalDocs } = await payload.count({ collection: 'offers', where, ...as })
+  return totalDocs > 0
+}
 
 /**
  * Notes what the seller or the buyers decided about an open offer, and tells the signers. For staff;
@@ -21,6 +29,7 @@ export const stateEndpoint: Endpoint = {
     const isNoted =
       Number.isSafeInteger(id) &&
       state !== undefined &&
+      (await mayRead(req, id)) &&
       (await inTransaction(req.payload, (own) => noteOfferState(own, id, { state, by, today })))
     if (!isNoted) throw new APIError('This offer cannot be noted as such any more', 409, null, true)
     return Response.json({ state })

@@ -1,10 +1,9 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
-import { agentsAndEditors } from '../../access/agents-and-editors'
 import { isStaff } from '../../access/roles'
 import { findOwnedPeriods, type OwnedPeriod } from './owned-periods'
 
-type Rule = (args: { req: PayloadRequest }) => boolean
+type Rule = (args: { req: PayloadRequest }) => boolean | Where
 
 /**
  * Nothing at all, as a question: who owns nothing finds nothing, and is told nothing else. Not an
@@ -24,7 +23,7 @@ export function findOwnRecords(
 }
 
 /**
- * Staff read every record. In the portal an owner reads those that belong to a property that is
+ * Staff read what their rule says. In the portal an owner reads those that belong to a property that is
  * theirs today and to the time for which it is; over HTTP owners read none, because the portal
  * chooses what to show.
  *
@@ -32,10 +31,11 @@ export function findOwnRecords(
  */
 export function createOwnRecordsOr(
   toRecords: (period: OwnedPeriod, ownerId: number) => Where[],
-  rule: Rule = agentsAndEditors,
+  rule: Rule,
 ): Access {
   return ({ req }) => {
-    if (rule({ req })) return true
+    const forStaff = rule({ req })
+    if (forStaff !== false) return forStaff
     const { user } = req
     if (req.payloadAPI !== 'local' || user?.collection !== 'owners') return false
     return findOwnRecords(user, (period) => toRecords(period, Number(user.id)))

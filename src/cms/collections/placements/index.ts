@@ -1,6 +1,8 @@
 import type { CollectionConfig, DateFieldValidation, Where } from 'payload'
 import { date } from 'payload/shared'
 import { agentsAndEditors } from '../../access/agents-and-editors'
+import { keepToOwnListings } from '../../hooks/keep-to-own-listings'
+import { ownMatters } from '../../access/own-listings'
 import { adminGroups } from '../../fields/admin-groups'
 import { dateField } from '../../fields/date-field'
 import { aboutPropertyField, visibleToOwnerField } from '../../fields/owner-visibility'
@@ -53,14 +55,18 @@ export const Placements: CollectionConfig = {
   defaultSort: '-from',
   access: {
     create: agentsAndEditors,
-    read: createOwnRecordsOr((period) => [
-      { property: { equals: period.propertyId } },
-      { visibleToOwner: { equals: true } },
-      ...overlaps(period),
-    ]),
-    update: agentsAndEditors,
-    delete: agentsAndEditors,
+    read: createOwnRecordsOr(
+      (period) => [
+        { property: { equals: period.propertyId } },
+        { visibleToOwner: { equals: true } },
+        ...overlaps(period),
+      ],
+      ownMatters,
+    ),
+    update: ownMatters,
+    delete: ownMatters,
   },
+  hooks: { beforeChange: [keepToOwnListings('placements', { properties: 'property' })] },
   fields: [
     aboutPropertyField(),
     textField({

@@ -3,7 +3,9 @@ import { agentsAndEditors } from '../../access/agents-and-editors'
 import { editorsOnly } from '../../access/editors-only'
 import { createOrPreview } from '../../access/or-preview'
 import { createPublishedOrStaff } from '../../access/published-or-staff'
-import { staffOnly } from '../../access/staff-only'
+import { ownVersionsOrTexts } from '../../access/own-listing-versions'
+import { ownListings } from '../../access/own-listings'
+import { ownListingsOrTexts } from '../../access/own-listings-or-texts'
 import { createTextQuestion } from '../../access/text-question'
 import { createLivePreview } from '../../admin/live-preview'
 import { createListingPreview } from '../../admin/preview'
@@ -13,6 +15,7 @@ import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
 import { mergeHooks } from '../../hooks/merge-hooks'
 import { redactForPrograms } from '../../hooks/redact-for-programs'
+import { takeListing } from '../../hooks/take-listing'
 import { showDraftToGuests } from '../../hooks/show-draft'
 import { createRevalidateHooks } from '../../hooks/revalidate'
 import { createListExport } from '../../lists/list-export'
@@ -22,12 +25,13 @@ import { projectFields } from './fields'
 import { leadUnits, rememberAddress } from './hooks/lead-units'
 
 const open: Where = { status: { in: ['published', 'hidden'] }, isPublic: { equals: true } }
-const readPublic = createPublishedOrStaff(open)
+const readPublic = createPublishedOrStaff(open, ownListings)
 
 /** The same without the projects whose address is hidden. */
-const readOpenAddress = createPublishedOrStaff({
-  and: [open, { publishAddress: { equals: true } }],
-})
+const readOpenAddress = createPublishedOrStaff(
+  { and: [open, { publishAddress: { equals: true } }] },
+  ownListings,
+)
 
 /** Fields in which editors write by hand, where a hidden street may have slipped in. */
 const asksForText = createTextQuestion(
@@ -69,15 +73,15 @@ export const Projects: CollectionConfig = {
     read: createOrPreview('projects', (args) =>
       asksForText(args) ? readOpenAddress(args) : readPublic(args),
     ),
-    readVersions: staffOnly,
+    readVersions: ownVersionsOrTexts,
     create: agentsAndEditors,
-    update: staffOnly,
+    update: ownListingsOrTexts,
     delete: editorsOnly,
   },
   endpoints: [createListExport('projects')],
   fields: projectFields,
   hooks: {
-    beforeValidate: [fillFromPlace],
+    beforeValidate: [takeListing, fillFromPlace],
     beforeChange: [rememberAddress],
     beforeRead: [showDraftToGuests('projects'), redactForPrograms],
     ...mergeHooks(

@@ -5,7 +5,9 @@ import { editorsOnly } from '../../access/editors-only'
 import { createOrPreview } from '../../access/or-preview'
 import { createPublishedOrStaff } from '../../access/published-or-staff'
 import { createTextQuestion } from '../../access/text-question'
-import { staffOnly } from '../../access/staff-only'
+import { ownVersionsOrTexts } from '../../access/own-listing-versions'
+import { ownListings } from '../../access/own-listings'
+import { ownListingsOrTexts } from '../../access/own-listings-or-texts'
 
 const open: Where = {
   status: { in: propertyStatuses.filter(isPublicStatus) },
@@ -13,12 +15,13 @@ const open: Where = {
   deletedAt: { exists: false },
 }
 
-const readPublic = createPublishedOrStaff(open)
+const readPublic = createPublishedOrStaff(open, ownListings)
 
 /** The same without the homes whose address is hidden. */
-const readOpenAddress = createPublishedOrStaff({
-  and: [open, { publishAddress: { equals: true } }],
-})
+const readOpenAddress = createPublishedOrStaff(
+  { and: [open, { publishAddress: { equals: true } }] },
+  ownListings,
+)
 
 /** Fields in which editors write by hand, where a hidden street may have slipped in. */
 const asksForText = createTextQuestion(
@@ -33,14 +36,15 @@ const asksForText = createTextQuestion(
  * Visitors and owners read what is published, has a status that may be seen, and is not discreet:
  * a discreet property is shown by the site alone, after it has left out what gives it away. The
  * trash is named because a request may ask for it.
+ * Agents read and change the ones that they manage or nobody does, and read what is public.
  * Translators may write the texts of a property; the record as a whole is for those who sell it.
  */
 export const propertyAccess: CollectionConfig['access'] = {
   read: createOrPreview('properties', (args) =>
     asksForText(args) ? readOpenAddress(args) : readPublic(args),
   ),
-  readVersions: staffOnly,
+  readVersions: ownVersionsOrTexts,
   create: agentsAndEditors,
-  update: staffOnly,
+  update: ownListingsOrTexts,
   delete: editorsOnly,
 }

@@ -8,6 +8,7 @@ import { words } from '../../fields/words'
 import { deleteRecordsOf } from '../../hooks/delete-records-of'
 import { joinForDesk } from '../../hooks/join-for-desk'
 import { redactForPrograms } from '../../hooks/redact-for-programs'
+import { takeListing } from '../../hooks/take-listing'
 import { showDraftToGuests } from '../../hooks/show-draft'
 import { createListExport } from '../../lists/list-export'
 import { fillFromPlace } from '../places/fill-from-place'
@@ -78,7 +79,7 @@ export const Properties: CollectionConfig = {
   fields: propertyFields,
   hooks: {
     beforeOperation: [joinForDesk],
-    beforeValidate: [fillFromPlace, followProject, completeTypes, keyReference],
+    beforeValidate: [takeListing, fillFromPlace, followProject, completeTypes, keyReference],
     beforeChange: [followStatus, passGate],
     beforeRead: [showDraftToGuests('properties'), redactForPrograms],
     beforeDelete: [deleteRecordsOf('property', ['activities', 'placements', 'messages'])],

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { staffOnly } from '../../access/staff-only'
+import { keepToOwnListings } from '../../hooks/keep-to-own-listings'
+import { ownSlots } from '../../access/own-listings'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
 import { ruleFields } from './fields'
@@ -27,11 +29,14 @@ export const SlotRules: CollectionConfig = {
   access: {
     create: agentsAndEditors,
     read: staffOnly,
-    update: agentsAndEditors,
-    delete: agentsAndEditors,
+    update: ownSlots,
+    delete: ownSlots,
   },
   hooks: {
-    beforeChange: [checkRule],
+    beforeChange: [
+      keepToOwnListings('slot-rules', { properties: 'property', projects: 'project' }),
+      checkRule,
+    ],
     afterChange: [publishSaved],
     beforeDelete: [takeBack],
   },

@@ -2,7 +2,6 @@ import type { LocalizedText } from '@/domain/kernel/locales'
 import type { Field, Tab } from 'payload'
 import { words } from '../../../fields/words'
 import { addressFields } from '../../places/address-fields'
-import { keepFromTranslators } from '../../properties/fields/keep-from-translators'
 import { deliveryFields } from './delivery'
 import { projectIdentityFields } from './identity'
 import { projectMediaFields } from './media'
@@ -16,10 +15,7 @@ const tabs: Tab[] = [
 ]
 
 /** Every field of a project. The tabs have no name: they order the admin, not the data. */
-export const projectFields: Field[] = keepFromTranslators([
-  { type: 'tabs', tabs },
-  ...projectSidebarFields,
-])
+export const projectFields: Field[] = [{ type: 'tabs', tabs }, ...projectSidebarFields]
 
 function tab(label: LocalizedText, fields: Field[]): Tab {
   return { label, fields }

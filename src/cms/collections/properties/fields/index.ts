@@ -9,7 +9,6 @@ import { energyFields } from './energy'
 import { flagFields } from './flags'
 import { gateFields } from './gate'
 import { identityFields } from './identity'
-import { keepFromTranslators } from './keep-from-translators'
 import { mediaFields } from './media'
 import { ownerFields } from './owner'
 import { placeTabFields } from './place'
@@ -48,11 +47,11 @@ const tabs: Tab[] = [
 ]
 
 /** Every field of a property. The tabs have no name: they order the admin, not the data. */
-export const propertyFields: Field[] = keepFromTranslators([
+export const propertyFields: Field[] = [
   { type: 'tabs', tabs },
   ...gateFields,
   ...sidebarFields.map((field) => toSidebar(field)),
-])
+]
 
 function tab(label: LocalizedText, fields: Field[], condition?: Condition): Tab {
   return { label, fields, admin: { condition } }
