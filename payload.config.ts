@@ -111,6 +111,7 @@ export default buildConfig(
         beforeDashboard: ['/src/cms/admin/desk-start#DeskStart'],
         beforeNavLinks: ['/src/cms/admin/translations/nav-link#TranslationsLink'],
         views: {
+          login: { Component: '/src/features/staff/login-view#StaffLogin' },
           translations: {
             Component: '/src/cms/admin/translations/translations-view#TranslationsView',
             path: '/translations',

@@ -40,6 +40,7 @@ import * as migration_20261124_221300_export_links from './20261124_221300_expor
 import * as migration_20261124_222119_feeds from './20261124_222119_feeds'
 import * as migration_20261124_222200_feed_tables from './20261124_222200_feed_tables'
 import * as migration_20261124_223500_translation_marks from './20261124_223500_translation_marks'
+import * as migration_20261124_224027_staff_accounts from './20261124_224027_staff_accounts'
 
 export const migrations = [
   {
@@ -251,5 +252,10 @@ export const migrations = [
     up: migration_20261124_223500_translation_marks.up,
     down: migration_20261124_223500_translation_marks.down,
     name: '20261124_223500_translation_marks',
+  },
+  {
+    up: migration_20261124_224027_staff_accounts.up,
+    down: migration_20261124_224027_staff_accounts.down,
+    name: '20261124_224027_staff_accounts',
   },
 ]

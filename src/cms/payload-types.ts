@@ -1236,6 +1236,10 @@ export interface User {
    */
   languages?: ('nl' | 'fr' | 'en' | 'de')[] | null;
   /**
+   * Without the tick nobody logs in with this account; what it did remains.
+   */
+  isActive?: boolean | null;
+  /**
    * Language of e-mails to this user.
    */
   locale?: ('nl' | 'fr' | 'en' | 'de') | null;
@@ -3870,6 +3874,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   languages?: T;
+  isActive?: T;
   locale?: T;
   calendarKeyHash?: T;
   calendarKeyAt?: T;

@@ -1,7 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /** What a sealed text is; one of another purpose, or of another record, is not opened. */
-export type Seal = { purpose: 'owner-second-factor' | 'feed-header'; id: number; secret: string }
+export type Seal = {
+  purpose: 'owner-second-factor' | 'staff-second-factor' | 'feed-header'
+  id: number
+  secret: string
+}
 
 const cipher = 'aes-256-gcm'
 const keyBytes = 32

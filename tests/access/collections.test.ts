@@ -110,7 +110,7 @@ const matrix: Readonly<Record<string, Rules>> = {
   },
   'slot-rules': { create: sellers, read: staff, update: sellers, delete: sellers },
   offers: { create: nobody, read: sellers, update: nobody, delete: nobody },
-  users: { create: administrators, read: staff, update: staff, delete: administrators },
+  users: { create: nobody, read: staff, update: staff, delete: administrators },
   owners: {
     create: sellers,
     read: ['owner', ...sellers],

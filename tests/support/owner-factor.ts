@@ -31,7 +31,7 @@ export function sendFactor(
 export async function readFactor(cookie: string) {
   const owner = await findSignedInOwner(new Headers({ cookie }))
   if (owner === null) throw new Error('Nobody is signed in by this cookie')
-  const whose = { ownerId: owner.id, sessionId: toSessionId(owner), now: new Date() }
+  const whose = { accountId: owner.id, sessionId: toSessionId(owner), now: new Date() }
   return readSecondFactor({ payload: await getTestPayload() }, whose)
 }
 

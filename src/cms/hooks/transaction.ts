@@ -61,7 +61,13 @@ export async function inTransaction<T>(
 
 /** Records that their owners change by a link, or the clock deletes, beside the desk and other tabs. */
 export type LockedTable =
-  'demands' | 'enquiries' | 'owners' | 'planned_publications' | 'subscribers' | 'testimonials'
+  | 'demands'
+  | 'enquiries'
+  | 'owners'
+  | 'planned_publications'
+  | 'subscribers'
+  | 'testimonials'
+  | 'users'
 
 /**
  * Makes others wait who lock the same record, until the transaction of the request ends. A record is

@@ -163,7 +163,7 @@ async function SecondStep({ owner, locale }: Omit<PartProps, 'texts'>) {
     getTexts('ownerSecondFactor', factorMessages, locale),
     payloadAsSystem('telling an owner how the second step of the own login stands'),
   ])
-  const whose = { ownerId: owner.id, sessionId: null, now: new Date() }
+  const whose = { accountId: owner.id, sessionId: null, now: new Date() }
   const state = await readSecondFactor({ payload }, whose)
   const isOn = state.kind === 'on'
   return (

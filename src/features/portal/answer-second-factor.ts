@@ -58,7 +58,7 @@ const open = () => payloadAsSystem('changing the second factor of the owner who 
 const toPagePath = (locale: Locale) => formatPortalPath(locale, { kind: 'secondStep' })
 
 const toSetUp = ({ owner, now }: Asked) => ({
-  ownerId: owner.id,
+  accountId: owner.id,
   sessionId: toSessionId(owner),
   now,
 })

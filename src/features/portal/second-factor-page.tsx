@@ -201,7 +201,7 @@ export async function SecondFactorPage({ owner, locale, query, texts }: SecondFa
   const codes = findDraft(token, recoveryCodesKind)?.values['codes']
   if (Array.isArray(codes)) return <Codes codes={codes} locale={locale} texts={texts} />
   const payload = await payloadAsSystem('showing an owner the second step of the own login')
-  const whose = { ownerId: owner.id, sessionId: toSessionId(owner), now: new Date() }
+  const whose = { accountId: owner.id, sessionId: toSessionId(owner), now: new Date() }
   const state = await readSecondFactor({ payload }, whose)
   const problem = findProblem(texts, token)
   const done = problem === null ? findText(texts.done, query.get(doneParameter)) : null

@@ -35,12 +35,15 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { PageGrid as PageGrid_3742fe2d1253314a45c7c2194450b14f } from '../../../../src/cms/admin/page-grid/page-grid'
 import { UsedOn as UsedOn_52ea9488615cdd0b13593b424cd52463 } from '../../../../src/cms/admin/used-on'
 import { CalendarAddress as CalendarAddress_7813dcca4e427d3198dbbf6513772bee } from '../../../../src/cms/admin/calendar-address'
+import { AccountSecurity as AccountSecurity_a975d3b01fb028190d85af299ee90591 } from '../../../../src/features/staff/account-security'
+import { InviteColleague as InviteColleague_329af3f92278340fabd3c8410a071f02 } from '../../../../src/features/staff/invite-colleague'
 import { ColourInput as ColourInput_f6c12444b66eaac445b5f187a14dad13 } from '../../../../src/cms/admin/colour-input/colour-input.client'
 import { DeskIcon as DeskIcon_93b84fd4114172af15e9a804e45cfe7f } from '../../../../src/features/office/desk-brand'
 import { DeskLogo as DeskLogo_93b84fd4114172af15e9a804e45cfe7f } from '../../../../src/features/office/desk-brand'
 import { DeskStart as DeskStart_9dd75fe0d6c5d93eb0b9d395459ea387 } from '../../../../src/cms/admin/desk-start'
 import { TranslationsLink as TranslationsLink_8c1c3cbe42c3e71247ca46d00c5a6fa5 } from '../../../../src/cms/admin/translations/nav-link'
 import { TranslationsView as TranslationsView_876e561fd08ea3883684b9ef97527913 } from '../../../../src/cms/admin/translations/translations-view'
+import { StaffLogin as StaffLogin_3e798bbf4fac854f6ccbdc5803a3dd3c } from '../../../../src/features/staff/login-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -82,11 +85,14 @@ export const importMap = {
   "/src/cms/admin/page-grid/page-grid#PageGrid": PageGrid_3742fe2d1253314a45c7c2194450b14f,
   "/src/cms/admin/used-on#UsedOn": UsedOn_52ea9488615cdd0b13593b424cd52463,
   "/src/cms/admin/calendar-address#CalendarAddress": CalendarAddress_7813dcca4e427d3198dbbf6513772bee,
+  "/src/features/staff/account-security#AccountSecurity": AccountSecurity_a975d3b01fb028190d85af299ee90591,
+  "/src/features/staff/invite-colleague#InviteColleague": InviteColleague_329af3f92278340fabd3c8410a071f02,
   "/src/cms/admin/colour-input/colour-input.client#ColourInput": ColourInput_f6c12444b66eaac445b5f187a14dad13,
   "/src/features/office/desk-brand#DeskIcon": DeskIcon_93b84fd4114172af15e9a804e45cfe7f,
   "/src/features/office/desk-brand#DeskLogo": DeskLogo_93b84fd4114172af15e9a804e45cfe7f,
   "/src/cms/admin/desk-start#DeskStart": DeskStart_9dd75fe0d6c5d93eb0b9d395459ea387,
   "/src/cms/admin/translations/nav-link#TranslationsLink": TranslationsLink_8c1c3cbe42c3e71247ca46d00c5a6fa5,
   "/src/cms/admin/translations/translations-view#TranslationsView": TranslationsView_876e561fd08ea3883684b9ef97527913,
+  "/src/features/staff/login-view#StaffLogin": StaffLogin_3e798bbf4fac854f6ccbdc5803a3dd3c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -20,6 +20,7 @@ import { planMails } from '@/features/planned-publications/mails'
 import { publishDue } from '@/features/planned-publications/publish-due'
 import { portalRecordMails } from '@/features/portal-records/mails'
 import { checkPublication } from '@/features/properties/check-publication'
+import { staffMails } from '@/features/staff/mails'
 import { testimonialMails } from '@/features/testimonials/mails'
 import { rollUp } from '@/features/visits/roll-up'
 import { escalateEnquiries } from '@/forms/_kit/escalate-enquiries'
@@ -42,6 +43,7 @@ const mails = {
   ...digestMails,
   ...portalRecordMails,
   ...testimonialMails,
+  ...staffMails,
   ...planMails,
 }
 setMailSender(createMailSender(mails, { smtpUrl: SMTP_URL, from: MAIL_FROM }))

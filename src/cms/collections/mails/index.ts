@@ -7,6 +7,7 @@ import { words } from '../../fields/words'
 import { demandMailKinds } from '../../matching/queue-alerts'
 import { newsletterMailKind } from '../../newsletter/create-subscriber'
 import { resendEndpoints } from './endpoints'
+import { staffInvitationMailKind } from '../users/invitation'
 import { loginLinkMailKinds } from '../owners/link-mails'
 import { deskMailKind, mailFields } from './fields'
 
@@ -14,7 +15,11 @@ import { deskMailKind, mailFields } from './fields'
 const agencyMailKinds = [...Object.values(demandMailKinds), newsletterMailKind]
 
 /** The kinds of mails that hold a link into an account. */
-const accountMailKinds = [deskMailKind, ...Object.values(loginLinkMailKinds)]
+const accountMailKinds = [
+  deskMailKind,
+  staffInvitationMailKind,
+  ...Object.values(loginLinkMailKinds),
+]
 
 /**
  * Editors see every mail but those of accounts; agents those about their own enquiries, and those

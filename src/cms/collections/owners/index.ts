@@ -14,6 +14,7 @@ import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
 import { words } from '../../fields/words'
 import { deleteRecordsOf } from '../../hooks/delete-records-of'
+import { createPasswordCheck } from '../../hooks/require-good-password'
 import { joinForDesk } from '../../hooks/join-for-desk'
 import { createListExport } from '../../lists/list-export'
 import { closedEndpoints } from './closed-endpoints'
@@ -22,7 +23,6 @@ import { secondFactorEndpoint } from './second-factor-endpoint'
 import { accessFields } from './access-fields'
 import { deleteMails } from './delete-mails'
 import { keepAccount } from './keep-account'
-import { requireGoodPassword } from './require-good-password'
 
 const ownAccountOrAgents = createOwnAccountOr('owners', agentsAndEditors)
 
@@ -61,7 +61,7 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
     ],
     hooks: {
       beforeOperation: [joinForDesk],
-      beforeValidate: [requireGoodPassword],
+      beforeValidate: [createPasswordCheck('owners')],
       beforeChange: [keepAccount],
       beforeDelete: [deleteMails, deleteRecordsOf('owner', ['messages'])],
     },

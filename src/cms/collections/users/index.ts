@@ -1,16 +1,23 @@
 import type { CollectionConfig } from 'payload'
 import { administratorsOnly } from '../../access/administrators-only'
 import { createOwnAccountOr } from '../../access/own-account-or'
+import { nobody } from '../../access/nobody'
 import { staffOnly } from '../../access/staff-only'
 import { adminGroups } from '../../fields/admin-groups'
 import { createAuthOptions } from '../../fields/auth-options'
+import { checkboxField } from '../../fields/checkbox-field'
 import { localeField } from '../../fields/locale-field'
 import { textField } from '../../fields/plain-text'
 import { selectField } from '../../fields/select-field'
+import { words } from '../../fields/words'
+import { createPasswordCheck } from '../../hooks/require-good-password'
 import { calendarKeyEndpoint } from './calendar-key-endpoint'
 import { calendarKeyFields } from './calendar-key-fields'
 import { makeFirstUserAdministrator } from './hooks/make-first-user-administrator'
+import { keepAdministrator, keepStaffAccount } from './keep-account'
 import { languagesField } from './languages-field'
+import { roleNames } from './role-names'
+import { refuseFirstStepAlone } from './second-factor'
 
 /**
  * The accounts of the staff, the only ones that enter the admin.
@@ -26,20 +33,27 @@ export function createUsers(settings: { isSecure: boolean }): CollectionConfig {
     },
     admin: {
       useAsTitle: 'name',
-      defaultColumns: ['name', 'email', 'role'],
+      defaultColumns: ['name', 'email', 'role', 'isActive'],
+      components: { beforeListTable: ['/src/features/staff/invite-colleague#InviteColleague'] },
       group: adminGroups.settings,
     },
     auth: createAuthOptions({ ...settings, sessionHours: 2 }),
     access: {
       admin: staffOnly,
-      create: administratorsOnly,
+      // By invitation alone: nobody types a password for somebody else.
+      create: nobody,
       read: staffOnly,
       update: createOwnAccountOr('users', administratorsOnly),
       delete: administratorsOnly,
       unlock: administratorsOnly,
     },
     endpoints: [calendarKeyEndpoint],
-    hooks: { beforeChange: [makeFirstUserAdministrator] },
+    hooks: {
+      beforeValidate: [createPasswordCheck('users')],
+      beforeChange: [makeFirstUserAdministrator, keepStaffAccount],
+      beforeDelete: [keepAdministrator],
+      beforeLogin: [refuseFirstStepAlone],
+    },
     fields: [
       textField({
         name: 'name',
@@ -57,23 +71,27 @@ export function createUsers(settings: { isSecure: boolean }): CollectionConfig {
             en: 'Administrator: everything. Editor: content. Agent: listings and enquiries. Translator: texts.',
             de: 'Administrator: alles. Redakteur: Inhalte. Makler: Angebot und Anfragen. Übersetzer: Texte.',
           },
-          options: {
-            administrator: {
-              nl: 'Beheerder',
-              fr: 'Administrateur',
-              en: 'Administrator',
-              de: 'Administrator',
-            },
-            editor: { nl: 'Redacteur', fr: 'Rédacteur', en: 'Editor', de: 'Redakteur' },
-            agent: { nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' },
-            translator: { nl: 'Vertaler', fr: 'Traducteur', en: 'Translator', de: 'Übersetzer' },
-          },
+          options: roleNames,
           required: true,
           defaultValue: 'translator',
         }),
         access: { create: administratorsOnly, update: administratorsOnly },
       },
       languagesField,
+      {
+        ...checkboxField({
+          name: 'isActive',
+          label: words('Account is actief', 'Compte actif', 'Account is active', 'Konto ist aktiv'),
+          description: words(
+            'Zonder vinkje kan niemand zich met dit account aanmelden; wat het deed, blijft staan.',
+            'Décoché, ce compte ne permet plus de se connecter ; ce qu’il a fait est conservé.',
+            'Without the tick nobody logs in with this account; what it did remains.',
+            'Ohne Häkchen meldet sich niemand mit diesem Konto an; was es getan hat, bleibt.',
+          ),
+          defaultValue: true,
+        }),
+        access: { create: administratorsOnly, update: administratorsOnly },
+      },
       localeField({
         description: {
           nl: 'Taal van de e-mails aan deze medewerker.',
@@ -83,6 +101,14 @@ export function createUsers(settings: { isSecure: boolean }): CollectionConfig {
         },
       }),
       ...calendarKeyFields,
+      {
+        name: 'security',
+        type: 'ui',
+        admin: {
+          components: { Field: '/src/features/staff/account-security#AccountSecurity' },
+          disableListColumn: true,
+        },
+      },
     ],
   }
 }

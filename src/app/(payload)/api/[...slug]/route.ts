@@ -7,9 +7,13 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
+import { answerAccounts } from '@/features/staff/answer-accounts'
 
 export const GET = REST_GET(config)
-export const POST = REST_POST(config)
+const post = REST_POST(config)
+
+export const POST: typeof post = (request, args) =>
+  answerAccounts(request, (own) => post(own, args))
 export const DELETE = REST_DELETE(config)
 export const PATCH = REST_PATCH(config)
 export const PUT = REST_PUT(config)

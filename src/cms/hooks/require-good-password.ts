@@ -1,0 +1,28 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import {
+  findPasswordProblem,
+  ownerPasswordCharactersMax as max,
+  ownerPasswordCharactersMin as min,
+} from '@/domain/owners/password'
+import { words } from '../fields/words'
+import { createFieldError } from './editor-message'
+
+/** Holds a password that is typed in the desk to the rule that everybody with an account is held to. */
+export function createPasswordCheck(collection: 'owners' | 'users'): CollectionBeforeValidateHook {
+  return ({ data, req }) => {
+    const password: unknown = data?.['password']
+    if (typeof password !== 'string' || password === '') return data
+    if (findPasswordProblem(password) === null) return data
+    throw createFieldError(req, {
+      collection,
+      path: 'password',
+      label: words('Wachtwoord', 'Mot de passe', 'Password', 'Passwort'),
+      text: words(
+        `Een wachtwoord telt ${min} tot ${max} tekens.`,
+        `Un mot de passe compte de ${min} à ${max} caractères.`,
+        `A password has ${min} to ${max} characters.`,
+        `Ein Passwort hat ${min} bis ${max} Zeichen.`,
+      ),
+    })
+  }
+}

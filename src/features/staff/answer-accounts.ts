@@ -1,0 +1,85 @@
+import 'server-only'
+import { setTimeout as delay } from 'node:timers/promises'
+import { z } from 'zod'
+import { env } from '@/server/env'
+import { isSameSite } from '@/server/request/read-body'
+import { answerFactor } from './answer-factor'
+import { answerInvite } from './answer-invite'
+import { answerStaffLogin } from './answer-login'
+import { answerReset } from './answer-reset'
+import { answerSessions } from './answer-sessions'
+import { answerDesk, isAddressOver, isOver, refuseDesk } from './answers'
+import { readSent } from './read-sent'
+import { findStaffAccount, type StaffAccount } from './staff-account'
+
+type Framework = (request: Request) => Promise<Response>
+
+const forgotForm = z.object({ email: z.string().max(254) })
+/** Of one account, so that nobody fills its mailbox. What is over it is not told. */
+const forgotLimit = { max: 5, windowSeconds: 3600 }
+const answerMsMin = 1000
+
+async function sendLink(request: Request, framework: Framework): Promise<Response> {
+  const sent = await readSent(request, forgotForm)
+  if (sent === null) return refuseDesk(request.headers, 'invalid', 422)
+  const done = answerDesk({ message: 'Success' })
+  if (sent.email.includes('\0')) return done
+  if (await isOver(`forgot:${sent.email.trim().toLowerCase()}`, forgotLimit)) return done
+  const answer = await framework(request)
+  return answer.ok ? done : refuseDesk(request.headers, 'invalid', 422)
+}
+
+/** The same answer in the same time, whether there is such an account or not. */
+async function answerForgotten(request: Request, framework: Framework): Promise<Response> {
+  const [answer] = await Promise.all([sendLink(request, framework), delay(answerMsMin)])
+  return answer
+}
+
+const own: Readonly<Record<string, (request: Request, who: StaffAccount) => Promise<Response>>> = {
+  invite: answerInvite,
+  'second-factor': answerFactor,
+  sessions: answerSessions,
+}
+
+async function answerOwn(request: Request, deed: string): Promise<Response> {
+  const answer = own[deed]
+  const account = await findStaffAccount(request)
+  if (answer === undefined || account === null) return refuseDesk(request.headers, 'forbidden', 403)
+  return answer(request, account)
+}
+
+/** What is asked about accounts of staff, however its address is spelt. */
+function findDeed(request: Request): string | null {
+  const { pathname } = new URL(request.url)
+  const [, deed] = /^\/api\/+users\/+([\w-]+)\/*$/i.exec(decodeURIComponent(pathname)) ?? []
+  return deed?.toLowerCase() ?? null
+}
+
+/**
+ * Answers what opens an account of staff, in place of the framework: its login knows no second step
+ * and no limits. Everything else goes to the framework.
+ */
+export async function answerAccounts(request: Request, framework: Framework): Promise<Response> {
+  const deed = findDeed(request)
+  switch (deed) {
+    case 'login':
+    case 'reset-password': {
+      if (!isSameSite(request.headers, env().SITE_URL))
+        return refuseDesk(request.headers, 'forbidden', 403)
+      return deed === 'login' ? answerStaffLogin(request) : answerReset(request)
+    }
+    case 'forgot-password':
+    case 'first-register':
+    case 'unlock': {
+      if (await isAddressOver(request.headers, deed))
+        return refuseDesk(request.headers, 'limited', 429)
+      return deed === 'forgot-password' ? answerForgotten(request, framework) : framework(request)
+    }
+    case 'invite':
+    case 'second-factor':
+    case 'sessions':
+      return answerOwn(request, deed)
+    default:
+      return framework(request)
+  }
+}

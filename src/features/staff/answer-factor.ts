@@ -1,0 +1,116 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { hasRole } from '@/cms/access/roles'
+import { dropStaffFactor, tellOfStaffFactor } from '@/cms/collections/users/second-factor'
+import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
+import { checkPassword, toSessionId } from '@/server/account-auth'
+import { payloadAsSystem } from '@/server/payload'
+import {
+  beginSecondFactor,
+  checkSecondFactor,
+  confirmSecondFactor,
+  readSecondFactor,
+  renewRecoveryCodes,
+  staffFactors,
+} from '@/server/second-factor'
+import { toCodeAddress } from '@/server/time-codes'
+import { answerDesk, isOver, refuseDesk } from './answers'
+import { readSent } from './read-sent'
+import type { StaffAccount } from './staff-account'
+
+const deedForm = z.discriminatedUnion('deed', [
+  z.object({ deed: z.literal('begin'), password: z.string().max(1000) }),
+  z.object({ deed: z.literal('confirm'), code: z.string().max(100) }),
+  z.object({ deed: z.literal('renew'), code: z.string().max(100) }),
+  z.object({ deed: z.literal('off'), code: z.string().max(100) }),
+  z.object({ deed: z.literal('offFor'), id: z.number().int().positive().max(2_147_483_647) }),
+])
+
+const limit = { max: 5, windowSeconds: 900 }
+
+type Asked = { request: Request; account: StaffAccount; now: Date }
+
+const open = () => payloadAsSystem('changing the second step of a member of staff')
+
+async function begin({ request, account, now }: Asked, password: string): Promise<Response> {
+  const { headers } = request
+  if (await isOver(`proof:${account.id}`, limit)) return refuseDesk(headers, 'limited', 429)
+  if ((await checkPassword('users', { email: account.email, password })) !== account.id)
+    return refuseDesk(headers, 'currentWrong', 422)
+  const payload = await open()
+  const whose = { accountId: account.id, sessionId: toSessionId(account), now }
+  await beginSecondFactor(staffFactors, { payload }, whose)
+  const state = await readSecondFactor(staffFactors, { payload }, whose)
+  if (state.kind !== 'settingUp') return refuseDesk(headers, 'gone', 409)
+  const { hostname } = new URL(payload.config.serverURL)
+  const address = toCodeAddress(state.secret, { issuer: hostname, label: account.email })
+  return answerDesk({ secret: state.secret, address })
+}
+
+/** Whoever came in with a password alone is out. */
+async function endOthers(req: Parameters<typeof getExecutor>[0], account: StaffAccount) {
+  const executor = await getExecutor(req)
+  await executor.execute(sql`select id from users where id = ${account.id} for update`)
+  await executor.execute(sql`
+    delete from users_sessions
+    where _parent_id = ${account.id} and id is distinct from ${toSessionId(account)}`)
+}
+
+async function confirm({ request, account, now }: Asked, code: string): Promise<Response> {
+  const whose = { accountId: account.id, sessionId: toSessionId(account), now }
+  const outcome = await inTransaction(await open(), async (req) => {
+    const confirmed = await confirmSecondFactor(staffFactors, req, whose, code)
+    if (confirmed !== 'on') return confirmed
+    const codes = await renewRecoveryCodes(staffFactors, req, account.id)
+    await endOthers(req, account)
+    await tellOfStaffFactor(req, account.id, { event: 'on', by: account.id, now })
+    return codes
+  })
+  if (typeof outcome !== 'string') return answerDesk({ codes: outcome })
+  if (outcome === 'gone') return refuseDesk(request.headers, 'gone', 409)
+  return refuseDesk(request.headers, outcome === 'missing' ? 'codeMissing' : 'codeWrong', 422)
+}
+
+/** What a code of the app or a recovery code is asked for. */
+async function changeWithCode(
+  { request, account, now }: Asked,
+  deed: 'renew' | 'off',
+  typed: string,
+): Promise<Response> {
+  const outcome = await inTransaction(await open(), async (req) => {
+    const verdict = await checkSecondFactor(staffFactors, req, account.id, { typed, now })
+    if (verdict === 'missing') return 'codeMissing' as const
+    if (verdict === 'off') return 'gone' as const
+    if (verdict !== 'time' && verdict !== 'recovery') return 'codeWrong' as const
+    if (deed === 'renew') return renewRecoveryCodes(staffFactors, req, account.id)
+    await dropStaffFactor(req, account.id)
+    await tellOfStaffFactor(req, account.id, { event: 'off', by: account.id, now })
+    return []
+  })
+  if (typeof outcome !== 'string') return answerDesk({ codes: outcome })
+  return refuseDesk(request.headers, outcome, outcome === 'gone' ? 409 : 422)
+}
+
+/** For somebody who lost the phone and the recovery codes. */
+async function switchOffFor({ request, account, now }: Asked, id: number): Promise<Response> {
+  if (!hasRole(account, ['administrator'])) return refuseDesk(request.headers, 'forbidden', 403)
+  const wasOn = await inTransaction(await open(), async (req) => {
+    if (!(await dropStaffFactor(req, id))) return false
+    await tellOfStaffFactor(req, id, { event: 'offByAdministrator', by: account.id, now })
+    return true
+  })
+  return wasOn ? answerDesk({}) : refuseDesk(request.headers, 'gone', 409)
+}
+
+/** Sets up, renews or switches off the second step of the own account; administrators off for others. */
+export async function answerFactor(request: Request, account: StaffAccount): Promise<Response> {
+  const sent = await readSent(request, deedForm)
+  if (sent === null) return refuseDesk(request.headers, 'invalid', 422)
+  const asked = { request, account, now: new Date() }
+  if (sent.deed === 'begin') return begin(asked, sent.password)
+  if (sent.deed === 'offFor') return switchOffFor(asked, sent.id)
+  if (await isOver(`code:${account.id}`, limit)) return refuseDesk(request.headers, 'limited', 429)
+  if (sent.deed === 'confirm') return confirm(asked, sent.code)
+  return changeWithCode(asked, sent.deed, sent.code)
+}

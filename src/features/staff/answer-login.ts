@@ -1,0 +1,118 @@
+import 'server-only'
+import { setTimeout as delay } from 'node:timers/promises'
+import { generatePayloadCookie } from 'payload/shared'
+import { z } from 'zod'
+import { isStaffFactorOn, tellOfStaffFactor } from '@/cms/collections/users/second-factor'
+import { inTransaction } from '@/cms/hooks/transaction'
+import { readTypedCode } from '@/domain/owners/second-factor'
+import { checkPassword, openSession } from '@/server/account-auth'
+import { logError, withoutText } from '@/server/log/log'
+import { payloadAsSystem } from '@/server/payload'
+import { checkSecondFactor, staffFactors } from '@/server/second-factor'
+import { answerDesk, isAddressOver, isOver, refuseDesk } from './answers'
+import { readSent } from './read-sent'
+
+const loginForm = z.object({
+  email: z.string().max(254),
+  password: z.string().max(1000),
+  code: z.string().max(100).optional(),
+})
+
+/** Tries of one account on their way at the same moment, before the lock is written. */
+const accountLimit = { max: 10, windowSeconds: 10 }
+
+/** Codes of one account, right or wrong: counted before they are looked at. */
+const codeLimit = { max: 5, windowSeconds: 900 }
+
+/** Every answer takes this long at least, in milliseconds: an unknown address would be told by its speed. */
+const answerMsMin = 1000
+
+type Verdict = { userId: number } | 'failed' | 'limited' | 'codeMissing' | 'codeWrong'
+
+const system = () => payloadAsSystem('checking the second step of a member of staff who logs in')
+
+/** Takes the second step where the account has one. */
+async function passSecondStep(userId: number, typed: string): Promise<Verdict> {
+  const payload = await system()
+  if (!(await isStaffFactorOn({ payload }, userId))) return { userId }
+  if (readTypedCode(typed).kind === 'none') return 'codeMissing'
+  if (await isOver(`code:${userId}`, codeLimit)) return 'limited'
+  const now = new Date()
+  return inTransaction(payload, async (req) => {
+    const verdict = await checkSecondFactor(staffFactors, req, userId, { typed, now })
+    if (verdict === 'recovery')
+      await tellOfStaffFactor(req, userId, { event: 'recoveryUsed', by: userId, now })
+    if (verdict === 'locked' || verdict === 'nowLocked') return 'limited'
+    // Switched off meanwhile: the password alone is enough again.
+    return verdict === 'time' || verdict === 'recovery' || verdict === 'off'
+      ? { userId }
+      : 'codeWrong'
+  })
+}
+
+async function tryLogin(request: Request): Promise<Verdict> {
+  if (await isAddressOver(request.headers, 'login')) return 'limited'
+  const sent = await readSent(request, loginForm)
+  // The database cannot even look for a text with a null character in it.
+  if (sent === null || sent.email.includes('\0') || sent.password.trim() === '') return 'failed'
+  const email = sent.email.trim().toLowerCase()
+  if (await isOver(`account:${email}`, accountLimit)) return 'limited'
+  const userId = await checkPassword('users', { email, password: sent.password })
+  return userId === null ? 'failed' : passSecondStep(userId, sent.code ?? '')
+}
+
+const refusals = {
+  failed: [401, {}],
+  limited: [429, {}],
+  codeMissing: [401, { secondStep: true }],
+  codeWrong: [401, { secondStep: true }],
+} as const
+
+/** The session in its cookie, and who it is as the desk wants to know it. */
+async function letIn(userId: number): Promise<Response | null> {
+  const session = await openSession('users', userId, new Date())
+  if (session === null) return null
+  const payload = await payloadAsSystem('telling a member of staff who just logged in who they are')
+  const { config } = payload.collections['users']
+  const options = { collection: 'users', id: userId, depth: 0, overrideAccess: false } as const
+  const account = await payload.findByID({ ...options, overrideAccess: true })
+  const user = { ...account, collection: 'users' } as const
+  const shown = await payload.findByID({ ...options, user })
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: config.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token: session.token,
+  })
+  const { token } = session
+  const exp = Math.floor(session.expiresAt.getTime() / 1000)
+  const body = {
+    message: 'Authentication Passed',
+    exp,
+    token,
+    user: { ...shown, collection: 'users' },
+  }
+  return answerDesk(body, { 'Set-Cookie': cookie })
+}
+
+/**
+ * Logs a member of staff in: 200 with the session; 401 for every reason to refuse alike, or, where
+ * the password was right, with `secondStep` for a code that is wanted or wrong; 429 for too many
+ * tries; 503 when nothing can be checked.
+ */
+export async function answerStaffLogin(request: Request): Promise<Response> {
+  const [answer] = await Promise.all([
+    (async () => {
+      const verdict = await tryLogin(request)
+      const answered = typeof verdict === 'string' ? null : await letIn(verdict.userId)
+      if (answered !== null) return answered
+      const problem = typeof verdict === 'string' ? verdict : 'failed'
+      const [status, more] = refusals[problem]
+      return refuseDesk(request.headers, problem, status, more)
+    })().catch((cause: unknown) => {
+      logError('a member of staff could not be logged in', withoutText(cause))
+      return refuseDesk(request.headers, 'unavailable', 503)
+    }),
+    delay(answerMsMin),
+  ])
+  return answer
+}

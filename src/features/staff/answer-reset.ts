@@ -1,0 +1,56 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, resetPasswordOperation } from 'payload'
+import { z } from 'zod'
+import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
+import { findPasswordProblem } from '@/domain/owners/password'
+import { payloadAsSystem } from '@/server/payload'
+import { answerDesk, isAddressOver, refuseDesk } from './answers'
+import { readSent } from './read-sent'
+
+const resetForm = z.object({
+  token: z.string().regex(/^[\da-f]{40}$/),
+  password: z.string().max(1000),
+})
+
+/**
+ * Sets the password and ends every session. It opens none, as the framework would: whoever comes in
+ * does so by the login, with the second step.
+ */
+async function reset(data: z.infer<typeof resetForm>): Promise<boolean> {
+  const payload = await payloadAsSystem('setting the password of whoever has a link for it')
+  const { config, ...collection } = payload.collections['users']
+  const auth = { ...config.auth, useSessions: false }
+  const hooks = { ...config.hooks, beforeLogin: [] }
+  try {
+    return await inTransaction(payload, async (req) => {
+      const executor = await getExecutor(req)
+      // Of two at a time the second finds the link used.
+      await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${data.token}))`)
+      const { user } = await resetPasswordOperation({
+        collection: { ...collection, config: { ...config, auth, hooks } },
+        data,
+        depth: 0,
+        overrideAccess: true,
+        req,
+      })
+      await executor.execute(sql`
+        delete from users_sessions where _parent_id = ${Number(Reflect.get(Object(user), 'id'))}`)
+      return true
+    })
+  } catch (cause) {
+    if (cause instanceof APIError && cause.status < 500) return false
+    throw cause
+  }
+}
+
+/** Sets a password by a link that was mailed: 200, 403 for a link that is good no more, 422, 429. */
+export async function answerReset(request: Request): Promise<Response> {
+  const { headers } = request
+  if (await isAddressOver(headers, 'reset')) return refuseDesk(headers, 'limited', 429)
+  const sent = await readSent(request, resetForm)
+  if (sent === null) return refuseDesk(headers, 'link', 403)
+  if (findPasswordProblem(sent.password) !== null) return refuseDesk(headers, 'password', 422)
+  if (!(await reset(sent))) return refuseDesk(headers, 'link', 403)
+  return answerDesk({ message: 'Password reset successfully.', token: null, user: null })
+}

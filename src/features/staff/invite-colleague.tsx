@@ -1,0 +1,19 @@
+import 'server-only'
+import type { TypedUser } from 'payload'
+import { hasRole } from '@/cms/access/roles'
+import { toLocale } from '@/domain/kernel/locales'
+import { deskTexts } from './desk-texts'
+import { InviteForm } from './invite-form.client'
+
+/** Above the list of colleagues, for administrators: the one way to a new account. */
+export function InviteColleague({
+  user,
+  i18n,
+}: {
+  user: TypedUser | null
+  i18n: { language: string }
+}) {
+  if (!hasRole(user, ['administrator'])) return null
+  const locale = toLocale(i18n.language)
+  return <InviteForm locale={locale} texts={deskTexts[locale]} />
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { useRef, useState, type FormEvent } from 'react'
+import { useRouteCache } from '@payloadcms/ui'
+import { roleNames } from '@/cms/collections/users/role-names'
+import { languageNames } from '@/domain/kernel/language-names'
+import { locales, type Locale } from '@/domain/kernel/locales'
+import type { DeskTexts } from './desk-texts'
+import { DeskInput, DeskProblem } from './login-form.client'
+import { postDesk } from './post-desk'
+import styles from './staff.module.css'
+
+type Choices = readonly { value: string; label: string }[]
+
+function DeskSelect(props: {
+  name: string
+  label: string
+  choices: Choices
+  initial: string
+  onChange?: (value: string) => void
+}) {
+  return (
+    <label className={styles.field}>
+      {props.label}
+      <select
+        defaultValue={props.initial}
+        name={props.name}
+        onChange={({ target }) => props.onChange?.(target.value)}
+      >
+        {props.choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Languages({ label, choices }: { label: string; choices: Choices }) {
+  return (
+    <fieldset className={styles.languages}>
+      <legend>{label}</legend>
+      {choices.map(({ value, label: name }) => (
+        <label key={value}>
+          <input name="languages" type="checkbox" value={value} /> {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Invites a colleague by e-mail; nobody types a password for somebody else. */
+export function InviteForm({ locale, texts }: { locale: Locale; texts: DeskTexts }) {
+  const { clearRouteCache } = useRouteCache()
+  const form = useRef<HTMLFormElement>(null)
+  const [role, setRole] = useState('editor')
+  const [outcome, setOutcome] = useState<{ ok: boolean; text: string } | null>(null)
+  const languages = locales.map((code) => ({ value: code, label: languageNames[code][locale] }))
+  const roles = Object.entries(roleNames).map(([value, name]) => ({ value, label: name[locale] }))
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const data = { ...Object.fromEntries(typed), languages: typed.getAll('languages') }
+    const answer = await postDesk('invite', data, texts.failed)
+    setOutcome({ ok: answer.ok, text: answer.ok ? texts.invited : answer.message })
+    if (!answer.ok) return
+    form.current?.reset()
+    setRole('editor')
+    clearRouteCache()
+  }
+  return (
+    <details className={styles.invite}>
+      <summary>{texts.inviteTitle}</summary>
+      <form className={styles.row} onSubmit={(event) => void submit(event)} ref={form}>
+        <DeskInput autoComplete="off" label={texts.name} name="name" type="text" />
+        <DeskInput autoComplete="off" label={texts.email} name="email" type="email" />
+        <DeskSelect
+          choices={roles}
+          initial="editor"
+          label={texts.role}
+          name="role"
+          onChange={setRole}
+        />
+        <DeskSelect choices={languages} initial={locale} label={texts.language} name="locale" />
+        {role === 'translator' && <Languages choices={languages} label={texts.languages} />}
+        <button className={styles.button} type="submit">
+          {texts.invite}
+        </button>
+      </form>
+      {outcome?.ok === false && <DeskProblem>{outcome.text}</DeskProblem>}
+      <p role="status">{outcome?.ok ? outcome.text : ''}</p>
+    </details>
+  )
+}

@@ -1,0 +1,134 @@
+import { defineMessages } from '@/i18n/define-messages'
+
+/** The mails to members of staff about their accounts. */
+export const mailMessages = defineMessages({
+  nl: {
+    greeting: 'Beste {name},',
+    invitation: {
+      subject: 'Uw account voor de website',
+      preview: 'Kies een wachtwoord voor {day} om {time}.',
+      intro:
+        'Er is voor u een account gemaakt. Kies uw wachtwoord voor {day} om {time}. De link werkt één keer.',
+      open: 'Wachtwoord kiezen',
+      advice: 'Verwachtte u dit niet? Dan hoeft u niets te doen.',
+    },
+    notice: {
+      open: 'Naar uw account',
+      advice: 'Was u dit niet? Wijzig meteen uw wachtwoord en verwittig uw beheerder.',
+      on: {
+        subject: 'De tweede stap staat aan',
+        intro: 'Op {day} om {time} werd de tweede stap bij het aanmelden ingeschakeld.',
+      },
+      off: {
+        subject: 'De tweede stap staat uit',
+        intro: 'Op {day} om {time} werd de tweede stap bij het aanmelden uitgeschakeld.',
+      },
+      offByAdministrator: {
+        subject: 'Een beheerder schakelde de tweede stap uit',
+        intro: 'Op {day} om {time} schakelde een beheerder de tweede stap van uw account uit.',
+      },
+      recoveryUsed: {
+        subject: 'Er werd een herstelcode gebruikt',
+        intro: 'Op {day} om {time} meldde iemand zich aan met een van uw herstelcodes.',
+      },
+    },
+  },
+  fr: {
+    greeting: 'Bonjour {name},',
+    invitation: {
+      subject: 'Votre compte pour le site',
+      preview: 'Choisissez un mot de passe avant le {day} à {time}.',
+      intro:
+        'Un compte a été créé pour vous. Choisissez votre mot de passe avant le {day} à {time}. Le lien ne sert qu’une fois.',
+      open: 'Choisir un mot de passe',
+      advice: 'Vous n’attendiez pas ce message ? Vous n’avez rien à faire.',
+    },
+    notice: {
+      open: 'Vers votre compte',
+      advice:
+        'Ce n’était pas vous ? Changez tout de suite votre mot de passe et prévenez votre administrateur.',
+      on: {
+        subject: 'La deuxième étape est activée',
+        intro: 'Le {day} à {time}, la deuxième étape de la connexion a été activée.',
+      },
+      off: {
+        subject: 'La deuxième étape est désactivée',
+        intro: 'Le {day} à {time}, la deuxième étape de la connexion a été désactivée.',
+      },
+      offByAdministrator: {
+        subject: 'Un administrateur a désactivé la deuxième étape',
+        intro:
+          'Le {day} à {time}, un administrateur a désactivé la deuxième étape de votre compte.',
+      },
+      recoveryUsed: {
+        subject: 'Un code de secours a été utilisé',
+        intro: 'Le {day} à {time}, quelqu’un s’est connecté avec un de vos codes de secours.',
+      },
+    },
+  },
+  en: {
+    greeting: 'Dear {name},',
+    invitation: {
+      subject: 'Your account for the website',
+      preview: 'Choose a password before {day} at {time}.',
+      intro:
+        'An account was made for you. Choose your password before {day} at {time}. The link works once.',
+      open: 'Choose a password',
+      advice: 'You did not expect this? Then you need not do anything.',
+    },
+    notice: {
+      open: 'To your account',
+      advice: 'Was it not you? Change your password at once and tell your administrator.',
+      on: {
+        subject: 'The second step is on',
+        intro: 'On {day} at {time} the second step of logging in was switched on.',
+      },
+      off: {
+        subject: 'The second step is off',
+        intro: 'On {day} at {time} the second step of logging in was switched off.',
+      },
+      offByAdministrator: {
+        subject: 'An administrator switched off the second step',
+        intro: 'On {day} at {time} an administrator switched off the second step of your account.',
+      },
+      recoveryUsed: {
+        subject: 'A recovery code was used',
+        intro: 'On {day} at {time} somebody logged in with one of your recovery codes.',
+      },
+    },
+  },
+  de: {
+    greeting: 'Guten Tag {name},',
+    invitation: {
+      subject: 'Ihr Konto für die Website',
+      preview: 'Wählen Sie ein Passwort vor {day} um {time}.',
+      intro:
+        'Für Sie wurde ein Konto angelegt. Wählen Sie Ihr Passwort vor {day} um {time}. Der Link funktioniert einmal.',
+      open: 'Passwort wählen',
+      advice: 'Sie haben das nicht erwartet? Dann müssen Sie nichts tun.',
+    },
+    notice: {
+      open: 'Zu Ihrem Konto',
+      advice:
+        'Waren Sie das nicht? Ändern Sie sofort Ihr Passwort und informieren Sie Ihren Administrator.',
+      on: {
+        subject: 'Der zweite Schritt ist eingeschaltet',
+        intro: 'Am {day} um {time} wurde der zweite Schritt der Anmeldung eingeschaltet.',
+      },
+      off: {
+        subject: 'Der zweite Schritt ist ausgeschaltet',
+        intro: 'Am {day} um {time} wurde der zweite Schritt der Anmeldung ausgeschaltet.',
+      },
+      offByAdministrator: {
+        subject: 'Ein Administrator hat den zweiten Schritt ausgeschaltet',
+        intro:
+          'Am {day} um {time} hat ein Administrator den zweiten Schritt Ihres Kontos ausgeschaltet.',
+      },
+      recoveryUsed: {
+        subject: 'Ein Wiederherstellungscode wurde verwendet',
+        intro:
+          'Am {day} um {time} hat sich jemand mit einem Ihrer Wiederherstellungscodes angemeldet.',
+      },
+    },
+  },
+})

@@ -1,0 +1,73 @@
+import { defineMessages } from '@/i18n/define-messages'
+
+/** What the desk says about accounts of staff. */
+export const messages = defineMessages({
+  nl: {
+    problems: {
+      failed: 'E-mailadres of wachtwoord klopt niet, of het account kan nu niet gebruikt worden.',
+      limited: 'Te veel pogingen. Probeer het over een kwartier opnieuw.',
+      codeMissing: 'Vul de code van uw app in.',
+      codeWrong: 'Die code klopt niet of werd al gebruikt. Vul de volgende code van uw app in.',
+      unavailable: 'Aanmelden lukt nu niet. Probeer het zo dadelijk opnieuw.',
+      password: 'Een wachtwoord telt 12 tot 128 tekens.',
+      link: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
+      forbidden: 'Dat mag u niet.',
+      invalid: 'Kijk na wat u hebt ingevuld.',
+      taken: 'Er bestaat al een account met dit e-mailadres.',
+      currentWrong: 'Uw wachtwoord klopt niet.',
+      gone: 'Begin opnieuw met instellen.',
+    },
+  },
+  fr: {
+    problems: {
+      failed:
+        'L’adresse e-mail ou le mot de passe est incorrect, ou ce compte n’est pas utilisable actuellement.',
+      limited: 'Trop de tentatives. Réessayez dans un quart d’heure.',
+      codeMissing: 'Saisissez le code de votre application.',
+      codeWrong:
+        'Ce code est incorrect ou a déjà servi. Saisissez le code suivant de votre application.',
+      unavailable: 'La connexion est impossible pour le moment. Réessayez dans un instant.',
+      password: 'Un mot de passe compte de 12 à 128 caractères.',
+      link: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
+      forbidden: 'Vous n’y êtes pas autorisé.',
+      invalid: 'Vérifiez ce que vous avez saisi.',
+      taken: 'Un compte existe déjà avec cette adresse e-mail.',
+      currentWrong: 'Votre mot de passe est incorrect.',
+      gone: 'Recommencez la configuration.',
+    },
+  },
+  en: {
+    problems: {
+      failed: 'The e-mail address or the password is wrong, or the account cannot be used now.',
+      limited: 'Too many tries. Try again in a quarter of an hour.',
+      codeMissing: 'Enter the code of your app.',
+      codeWrong: 'That code is wrong or was used already. Enter the next code of your app.',
+      unavailable: 'Logging in is not possible now. Try again in a moment.',
+      password: 'A password has 12 to 128 characters.',
+      link: 'This link has expired or was used already. Ask for a new one.',
+      forbidden: 'You may not do that.',
+      invalid: 'Check what you entered.',
+      taken: 'There is an account with this e-mail address already.',
+      currentWrong: 'Your password is wrong.',
+      gone: 'Begin the setting up again.',
+    },
+  },
+  de: {
+    problems: {
+      failed:
+        'E-Mail-Adresse oder Passwort ist falsch, oder das Konto kann derzeit nicht benutzt werden.',
+      limited: 'Zu viele Versuche. Versuchen Sie es in einer Viertelstunde erneut.',
+      codeMissing: 'Geben Sie den Code Ihrer App ein.',
+      codeWrong:
+        'Dieser Code ist falsch oder wurde schon verwendet. Geben Sie den nächsten Code Ihrer App ein.',
+      unavailable: 'Die Anmeldung ist gerade nicht möglich. Versuchen Sie es gleich erneut.',
+      password: 'Ein Passwort hat 12 bis 128 Zeichen.',
+      link: 'Dieser Link ist abgelaufen oder wurde schon verwendet. Fordern Sie einen neuen an.',
+      forbidden: 'Das dürfen Sie nicht.',
+      invalid: 'Prüfen Sie Ihre Eingaben.',
+      taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
+      currentWrong: 'Ihr Passwort ist falsch.',
+      gone: 'Beginnen Sie die Einrichtung von vorn.',
+    },
+  },
+})

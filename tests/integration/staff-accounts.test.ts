@@ -1,0 +1,242 @@
+import type { Payload } from 'payload'
+import { TOTP } from 'otpauth'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { answerAccounts } from '@/features/staff/answer-accounts'
+import { staffMails } from '@/features/staff/mails'
+import { queryRows } from '@/server/db'
+import { findViewer } from '@/server/payload'
+import { getTestPayload } from '../support/test-payload'
+
+const password = 'lang genoeg 1234'
+
+let payload: Payload
+let administratorId: number
+let editorId: number
+
+const people = { administrator: 'beheer@example.be', editor: 'redactie@example.be' } as const
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  const create = (role: keyof typeof people) =>
+    payload.create({
+      collection: 'users',
+      data: { email: people[role], password, name: role, role, locale: 'nl' },
+    })
+  administratorId = (await create('administrator')).id
+  editorId = (await create('editor')).id
+})
+
+beforeEach(async () => {
+  await queryRows('delete from guard.hits')
+  await queryRows('delete from guard.staff_second_factors')
+  await queryRows('update users set login_attempts = 0, lock_until = null, is_active = true')
+})
+
+type Answer = { status: number; body: Record<string, unknown>; cookie: string | null }
+
+async function post(deed: string, data: object, token?: string): Promise<Answer> {
+  const { serverURL } = payload.config
+  const request = new Request(`${serverURL}/api/users/${deed}/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: serverURL,
+      'x-forwarded-for': '203.0.113.7',
+      ...(token !== undefined && { authorization: `JWT ${token}` }),
+    },
+    body: JSON.stringify(data),
+  })
+  const framework = () => Promise.resolve(Response.json({ message: 'Success' }))
+  const answer = await answerAccounts(request, framework)
+  return {
+    status: answer.status,
+    body: await answer.json(),
+    cookie: answer.headers.get('set-cookie'),
+  }
+}
+
+const logIn = (email: string, more: object = {}) => post('login', { email, password, ...more })
+
+async function openSession(email: string, more: object = {}): Promise<string> {
+  return String((await logIn(email, more)).body['token'])
+}
+
+const isIn = async (token: string) =>
+  (await findViewer(new Headers({ authorization: `JWT ${token}` }))) !== null
+
+/** A code of an app that has the secret, of so many half minutes from now. */
+const toCode = (secret: unknown, steps = 0) =>
+  new TOTP({ secret: String(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  })
+
+async function setUp(token: string): Promise<{ secret: unknown; codes: unknown[] }> {
+  const { body } = await post('second-factor', { deed: 'begin', password }, token)
+  const code = toCode(body['secret'], -1)
+  const confirmed = await post('second-factor', { deed: 'confirm', code }, token)
+  const codes = confirmed.body['codes']
+  return { secret: body['secret'], codes: Array.isArray(codes) ? codes : [] }
+}
+
+describe('the login of staff', () => {
+  it('opens a session, in a cookie', async () => {
+    const answer = await logIn(people.editor)
+    expect(answer).toMatchObject({ status: 200, body: { user: { email: people.editor } } })
+    expect(answer.cookie).toContain('HttpOnly')
+    expect(await isIn(String(answer.body['token']))).toBe(true)
+  })
+  it('refuses the unknown, the wrong, the locked and the switched off alike', async () => {
+    const unknown = await logIn('niemand@example.be')
+    const wrong = await logIn(people.editor, { password: 'iets helemaal anders' })
+    await queryRows(`update users set lock_until = now() + interval '5 minutes' where id = $1`, [
+      editorId,
+    ])
+    const locked = await logIn(people.editor)
+    await queryRows('update users set lock_until = null, is_active = false where id = $1', [
+      editorId,
+    ])
+    const off = await logIn(people.editor)
+    expect(unknown.status).toBe(401)
+    expect([wrong, locked, off]).toEqual([unknown, unknown, unknown])
+  })
+  it('counts guesses that run at the same moment', async () => {
+    const guesses = Array.from({ length: 14 }, (_, n) =>
+      logIn(people.editor, { password: `gok ${n}` }),
+    )
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10)
+    expect(statuses).toContain(429)
+    expect((await logIn(people.editor)).status).not.toBe(200)
+  })
+})
+
+describe('the second step', () => {
+  it('stands between the password and a session, and takes each code once', async () => {
+    const { secret, codes } = await setUp(await openSession(people.editor))
+    expect(codes).toHaveLength(10)
+    await queryRows('delete from guard.hits')
+    const asked = await logIn(people.editor)
+    expect(asked).toMatchObject({ status: 401, body: { secondStep: true }, cookie: null })
+    expect((await logIn(people.editor, { code: '000000' })).status).toBe(401)
+    const code = toCode(secret)
+    expect((await logIn(people.editor, { code })).status).toBe(200)
+    expect((await logIn(people.editor, { code })).status).toBe(401)
+    const [recovery] = codes
+    expect((await logIn(people.editor, { code: recovery })).status).toBe(200)
+    expect((await logIn(people.editor, { code: recovery })).status).toBe(401)
+  })
+  it('is asked by no other way of the framework to open a session, so that none does', async () => {
+    await setUp(await openSession(people.editor))
+    const data = { email: people.editor, password }
+    await expect(payload.login({ collection: 'users', data })).rejects.toThrow()
+    const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
+    const reset = await post('reset-password', { token, password })
+    expect(reset).toMatchObject({ status: 200, body: { token: null }, cookie: null })
+  })
+  it('takes five tries in a quarter of an hour, right ones too', async () => {
+    const { secret } = await setUp(await openSession(people.editor))
+    await queryRows('delete from guard.hits')
+    for (let n = 0; n < 5; n += 1) await logIn(people.editor, { code: `11111${n}` })
+    expect((await logIn(people.editor, { code: toCode(secret) })).status).toBe(429)
+  })
+  it('is switched off for a colleague by an administrator alone, who is noted', async () => {
+    await setUp(await openSession(people.editor))
+    const deed = { deed: 'offFor', id: editorId }
+    const own = await openSession(people.administrator)
+    expect((await post('second-factor', { ...deed, id: administratorId }, own)).status).toBe(409)
+    expect((await post('second-factor', deed, own)).status).toBe(200)
+    expect((await logIn(people.editor)).status).toBe(200)
+    const [last] = await queryRows<{ by: number }>(
+      'select by_user_id as by from guard.staff_events order by id desc limit 1',
+    )
+    expect(last?.by).toBe(administratorId)
+    const editor = await openSession(people.editor)
+    expect((await post('second-factor', { ...deed, id: administratorId }, editor)).status).toBe(403)
+  })
+})
+
+describe('sessions of staff', () => {
+  it('are ended one by one or all, at once', async () => {
+    const [first, second] = [await openSession(people.editor), await openSession(people.editor)]
+    expect((await post('sessions', { id: editorId, session: null }, first)).status).toBe(200)
+    expect([await isIn(first), await isIn(second)]).toEqual([true, false])
+    const own = await openSession(people.administrator)
+    await post('sessions', { id: editorId, session: null }, own)
+    expect([await isIn(first), await isIn(own)]).toEqual([false, true])
+  })
+  it('of somebody else are ended by administrators alone', async () => {
+    const own = await openSession(people.administrator)
+    const editor = await openSession(people.editor)
+    const deed = { id: administratorId, session: null }
+    expect((await post('sessions', deed, editor)).status).toBe(403)
+    expect(await isIn(own)).toBe(true)
+  })
+  it.each([{ role: 'agent' as const }, { isActive: false }, { email: 'nieuw@example.be' }])(
+    'end with %j',
+    async (data) => {
+      const token = await openSession(people.editor)
+      await payload.update({ collection: 'users', id: editorId, data })
+      expect(await isIn(token)).toBe(false)
+      const back = { role: 'editor', isActive: true, email: people.editor } as const
+      await payload.update({ collection: 'users', id: editorId, data: back })
+    },
+  )
+  it('stay when something else of the account is saved', async () => {
+    const token = await openSession(people.editor)
+    await payload.update({ collection: 'users', id: editorId, data: { name: 'Redactie' } })
+    expect(await isIn(token)).toBe(true)
+  })
+})
+
+describe('accounts of staff', () => {
+  const invitation = {
+    name: 'Els',
+    email: 'els@example.be',
+    role: 'translator',
+    locale: 'fr',
+    languages: ['fr'],
+  }
+
+  it('are made by invitation, with a link that works once', async () => {
+    const own = await openSession(people.administrator)
+    const { status, body } = await post('invite', invitation, own)
+    expect(status).toBe(200)
+    const data = { user: body['id'], at: new Date().toISOString() }
+    const mail = await staffMails['staff-invitation']?.({
+      to: invitation.email,
+      locale: 'fr',
+      enquiryId: null,
+      data,
+    })
+    const [, token] = /reset\/([\da-f]{40})/.exec(JSON.stringify(mail)) ?? []
+    expect((await post('reset-password', { token, password: 'te kort' })).status).toBe(422)
+    const chosen = 'zelf gekozen 99'
+    expect((await post('reset-password', { token, password: chosen })).status).toBe(200)
+    expect((await post('reset-password', { token, password: chosen })).status).toBe(403)
+    expect((await logIn(invitation.email, { password: chosen })).status).toBe(200)
+    expect((await post('invite', invitation, own)).status).toBe(409)
+  })
+  it('get no link once the invitation is older than three days', async () => {
+    const data = { user: editorId, at: new Date(Date.now() - 73 * 3_600_000).toISOString() }
+    const order = { to: people.editor, locale: 'nl', enquiryId: null, data } as const
+    expect(await staffMails['staff-invitation']?.(order)).toBeNull()
+  })
+  it('are made by nobody else', async () => {
+    const editor = await openSession(people.editor)
+    expect((await post('invite', { ...invitation, email: 'x@example.be' }, editor)).status).toBe(
+      403,
+    )
+    expect((await post('invite', { ...invitation, email: 'x@example.be' })).status).toBe(403)
+  })
+  it('have passwords of twelve characters', async () => {
+    const data = { password: 'te kort' }
+    await expect(payload.update({ collection: 'users', id: editorId, data })).rejects.toThrow()
+  })
+  it('leave an administrator', async () => {
+    const save = (data: object) =>
+      payload.update({ collection: 'users', id: administratorId, data })
+    await expect(save({ role: 'editor' })).rejects.toThrow()
+    await expect(save({ isActive: false })).rejects.toThrow()
+    await expect(payload.delete({ collection: 'users', id: administratorId })).rejects.toThrow()
+  })
+})
