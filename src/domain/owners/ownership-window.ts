@@ -1,6 +1,6 @@
 import { toMoment } from '../appointments/belgian-clock'
 import { addDays, toCalendarDay, type CalendarDay } from '../kernel/calendar-day'
-import type { OwnershipPeriod } from './ownership'
+import type { OwnedSpan, OwnershipPeriod } from './ownership'
 
 /** The stretch of time that a period of ownership covers; a missing end sets no limit. */
 export type OwnershipWindow = {
@@ -29,10 +29,7 @@ type Days = { from: CalendarDay; to: CalendarDay }
  * The days of a period on which the home was its owner's, both ends included; null for none. What
  * went on before and after is not theirs to see, and would stand there as days without a visit.
  */
-export function cutToOwned(
-  { from, to }: Days,
-  owned: { from: CalendarDay | null; to: CalendarDay | null },
-): Days | null {
+export function cutToOwned({ from, to }: Days, owned: OwnedSpan): Days | null {
   const first = owned.from !== null && owned.from > from ? owned.from : from
   const last = owned.to !== null && owned.to < to ? owned.to : to
   return first > last ? null : { from: first, to: last }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOwnedOn } from './ownership'
+import { isOwnedOn, spanOf } from './ownership'
 
 const day = '2026-11-20'
 
@@ -15,5 +15,34 @@ describe('isOwnedOn', () => {
     ['on the day before that moment in Belgium', { from: '2026-11-20T23:30:00.000Z' }, false],
   ])('answers %s: %j is %s', (_when, period, answer) => {
     expect(isOwnedOn(period, day)).toBe(answer)
+  })
+})
+
+describe('spanOf', () => {
+  it.each([
+    ['no period', [], null],
+    ['a period that is over', [{ to: '2026-11-19' }], null],
+    ['a period without limits', [{}], { from: null, to: null }],
+    ['one with both', [{ from: day, to: day }], { from: day, to: day }],
+    [
+      'two that overlap',
+      [
+        { from: '2026-05-01', to: '2026-12-01' },
+        { from: '2026-03-01', to: '2026-11-30' },
+      ],
+      { from: '2026-03-01', to: '2026-12-01' },
+    ],
+    [
+      'two, one of them without a beginning and the other without an end',
+      [{ to: '2026-12-01' }, { from: '2026-05-01' }],
+      { from: null, to: null },
+    ],
+    [
+      'one of today beside one of before',
+      [{ from: '2026-11-01' }, { from: '2020-01-01', to: '2021-01-01' }],
+      { from: '2026-11-01', to: null },
+    ],
+  ])('gives for %s what holds on the day', (_what, periods, expected) => {
+    expect(spanOf(periods, day)).toEqual(expected)
   })
 })

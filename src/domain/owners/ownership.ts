@@ -12,3 +12,22 @@ export function isOwnedOn({ from, to }: OwnershipPeriod, day: CalendarDay): bool
   const last = to ? toCalendarDay(to) : null
   return (first === null || first <= day) && (last === null || day <= last)
 }
+
+/** First and last day of what an owner may see of a property; null without limit. */
+export type OwnedSpan = { from: CalendarDay | null; to: CalendarDay | null }
+
+/**
+ * From the first of the periods that hold on a day to the last of them; a missing end sets no limit.
+ * They all hold on that day, so that nothing lies between them. Null where none holds.
+ */
+export function spanOf(periods: readonly OwnershipPeriod[], day: CalendarDay): OwnedSpan | null {
+  const current = periods.filter((period) => isOwnedOn(period, day))
+  if (current.length === 0) return null
+  const ends = (name: 'from' | 'to') =>
+    current.map(({ [name]: end }) => (end ? toCalendarDay(end) : null)).toSorted()
+  const [froms, tos] = [ends('from'), ends('to')]
+  return {
+    from: froms.includes(null) ? null : (froms.at(0) ?? null),
+    to: tos.includes(null) ? null : (tos.at(-1) ?? null),
+  }
+}

@@ -1,12 +1,21 @@
 import 'server-only'
+import { findOwnedSpan, ownedOn } from '@/cms/collections/owners/owned-on'
+import type { Owner } from '@/cms/payload-types'
+import { toMoment } from '@/domain/appointments/belgian-clock'
 import { addDays, toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
-import { isOwnedOn, type OwnershipPeriod } from '@/domain/owners/ownership'
+import type { OwnedSpan } from '@/domain/owners/ownership'
+import { cutToOwned } from '@/domain/owners/ownership-window'
 import type { DigestWeek } from '@/domain/visits/digest-week'
+import { toVisitFigures, weekDays } from '@/domain/visits/statistics'
 import { visitKinds, type VisitKind } from '@/domain/visits/visit-event'
+import { findEntries } from '@/features/portal-records/record-queries'
+import { countVisits } from '@/features/portal-records/time-line'
+import { readDailyCounts } from '@/features/portal-statistics/statistics-queries'
 import { queryRows } from '@/server/db'
 import { findMailSubject } from '@/server/mail/subject-queries'
-import { toRelationIds } from '@/cms/relation-id'
+import type { OwnerAccount } from '@/server/owner-auth'
+import { payloadAsSystem } from '@/server/payload'
 
 /** What happened to a home in a week, and in the one before. */
 export type DigestFigures = {
@@ -20,88 +29,83 @@ export type DigestFigures = {
   isPublic: boolean
 }
 
-const countsStatement = `
-  select home_id as "propertyId", kind, day::text, sum(count)::int as count from visits.daily
-  where home_kind = 'property' and home_id = any($1) and day between $2::date and $3::date
-  group by home_id, kind, day`
+/** Viewings of a home in a week: more than that no agency holds. */
+const viewingsMax = 500
 
-/**
- * Viewings that hold, by their Belgian day: those that were booked on the site, and those that
- * agents show the owner. Feedback counts where the owner may read it.
- */
-const viewingsStatement = `
-  select "propertyId", day::text, "hasFeedback" from (
-    select s.property_id as "propertyId",
-      (s.starts_at at time zone 'Europe/Brussels')::date as day,
-      coalesce(a.feedback_visible and a.feedback <> '', false) as "hasFeedback"
-    from appointments a join appointment_slots s on s.id = a.slot_id
-    where a.state::text in ('confirmed', 'done')
-    union all
-    select property_id, (at at time zone 'Europe/Brussels')::date, coalesce(comment <> '', false)
-    from activities
-    where kind::text = 'visit' and visible_to_owner and status::text in ('planned', 'done')
-  ) as viewings
-  where "propertyId" = any($1) and day between $2::date and $3::date`
+/** Midnight in Belgium, with which a day begins. */
+const toStart = (day: CalendarDay) => toMoment(day, '00:00')
 
-type DayRow = { propertyId: number; day: CalendarDay }
+/** Those of an owner's properties that are there, not in the trash; in the order of the account. */
+async function keepPresent(ids: readonly number[]): Promise<number[]> {
+  const payload = await payloadAsSystem(
+    'leaving homes that are gone out of the mail of their owner',
+  )
+  const { docs } = await payload.find({
+    collection: 'properties',
+    where: { id: { in: [...ids] } },
+    depth: 0,
+    pagination: false,
+    select: {},
+  })
+  return ids.filter((id) => docs.some((found) => found.id === id))
+}
 
-/** A row that ties an owner to a property. */
-export type OwnedRow = OwnershipPeriod & { property?: unknown }
-
-/** The properties that are theirs today, and whether what happened on a day is theirs to know. */
-function toRights(rows: readonly OwnedRow[], today: CalendarDay) {
-  const current = rows.filter((row) => isOwnedOn(row, today))
+/** The week of one home, asked for as the pages of the portal do: no more is its owner's to know. */
+async function readHome(
+  owner: OwnerAccount,
+  home: OwnedSpan & { id: number },
+  week: DigestWeek,
+): Promise<Omit<DigestFigures, 'isPublic'>> {
+  const visits = { filter: 'visit', max: viewingsMax } as const
+  const next = addDays(week.to, 1)
+  const days = cutToOwned({ from: week.beforeFrom, to: week.to }, home)
+  const [counts, held, planned] = await Promise.all([
+    days === null ? [] : readDailyCounts({ id: home.id, ...days }),
+    findEntries(owner, home.id, { ...visits, since: toStart(week.from), until: toStart(next) }),
+    findEntries(owner, home.id, {
+      ...visits,
+      since: toStart(next),
+      until: toStart(addDays(next, weekDays)),
+    }),
+  ])
+  const now = toVisitFigures(counts, week).sums
+  const before = toVisitFigures(counts, { from: week.beforeFrom, to: week.beforeTo }).sums
+  const { count, withFeedback } = countVisits(held)
   return {
-    ids: [...new Set(toRelationIds(current.map(({ property }) => property)))],
-    mayKnow: ({ propertyId, day }: DayRow) =>
-      current.some((row) => toRelationIds([row.property])[0] === propertyId && isOwnedOn(row, day)),
+    propertyId: home.id,
+    counts: Object.fromEntries(
+      visitKinds.map((kind) => [kind, { now: now[kind], before: before[kind] }]),
+    ) as DigestFigures['counts'],
+    held: count,
+    planned: countVisits(planned).count,
+    feedback: withFeedback,
   }
 }
 
 /** The figures of all properties that somebody owns today, in the order of the account. */
 export async function readDigest(
-  rows: readonly OwnedRow[],
+  account: Owner,
   week: DigestWeek,
   now: Date,
 ): Promise<DigestFigures[]> {
-  const { ids, mayKnow } = toRights(rows, toBelgianDay(now))
+  const owner: OwnerAccount = { ...account, collection: 'owners' }
+  const rows = owner.properties ?? []
+  const today = toBelgianDay(now)
+  const ids = await keepPresent(ownedOn(rows, today))
   if (ids.length === 0) return []
-  const [counts, viewings, open] = await Promise.all([
-    queryRows<DayRow & { kind: VisitKind; count: number }>(countsStatement, [
-      ids,
-      week.beforeFrom,
-      week.to,
-    ]),
-    queryRows<DayRow & { hasFeedback: boolean }>(viewingsStatement, [
-      ids,
-      week.from,
-      addDays(week.to, 7),
-    ]),
-    queryRows<{ id: number }>(
-      'select distinct property_id as id from rm.listings where is_open and property_id = any($1)',
-      [ids],
-    ),
-  ])
-  const known = counts.filter(mayKnow)
-  return ids.map((propertyId) => {
-    const own = known.filter((row) => row.propertyId === propertyId)
-    const seen = viewings.filter((row) => row.propertyId === propertyId && mayKnow(row))
-    const held = seen.filter(({ day }) => day <= week.to)
-    const sum = (kind: VisitKind, isNow: boolean) =>
-      own
-        .filter((row) => row.kind === kind && row.day >= week.from === isNow)
-        .reduce((total, row) => total + row.count, 0)
-    return {
-      propertyId,
-      counts: Object.fromEntries(
-        visitKinds.map((kind) => [kind, { now: sum(kind, true), before: sum(kind, false) }]),
-      ) as DigestFigures['counts'],
-      held: held.length,
-      planned: seen.length - held.length,
-      feedback: held.filter(({ hasFeedback }) => hasFeedback).length,
-      isPublic: open.some(({ id }) => id === propertyId),
-    }
-  })
+  const open = await queryRows<{ id: number }>(
+    'select distinct property_id as id from rm.listings where is_open and property_id = any($1)',
+    [ids],
+  )
+  const figures: DigestFigures[] = []
+  // One home after the other: mails are in no hurry, and visitors ask the same database.
+  for (const id of ids) {
+    const span = findOwnedSpan(rows, id, today)
+    if (span === null) continue
+    const home = await readHome(owner, { id, ...span }, week)
+    figures.push({ ...home, isPublic: open.some((one) => one.id === id) })
+  }
+  return figures
 }
 
 /** Whether there is anything to tell: something happened in the week, or something can be seen. */

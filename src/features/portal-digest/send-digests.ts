@@ -33,7 +33,7 @@ async function sendDigest(ownerId: number, week: DigestWeek, now: Date): Promise
     if (rows.length === 0) return
     const owner = await payload.findByID({ collection: 'owners', id: ownerId, depth: 0, req })
     if (owner.digest === false) return
-    if (!isWorthTelling(await readDigest(owner.properties ?? [], week, now))) return
+    if (!isWorthTelling(await readDigest(owner, week, now))) return
     const order = { to: owner.email, locale: toLocale(owner.locale ?? null) }
     await queueMails(req, [
       { kind: digestMailKind, ...order, data: { owner: ownerId, week: week.from } },

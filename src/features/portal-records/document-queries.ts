@@ -6,6 +6,7 @@ import type { Locale } from '@/domain/kernel/locales'
 import { mayTakeBack } from '@/domain/owners/upload'
 import type { OwnerAccount } from '@/server/owner-auth'
 import { payloadAs } from '@/server/payload'
+import { pageSize, type PageOf } from './pages'
 
 /** A paper as its owner sees it. */
 export type DocumentView = {
@@ -20,24 +21,27 @@ export type DocumentView = {
   isRemovable: boolean
 }
 
-/** Papers of a property that are meant for its owners, public ones included; the newest first. */
+/**
+ * Papers of a property that are meant for its owners, public ones included: one page of them, the
+ * newest first.
+ */
 export async function findDocuments(
   owner: OwnerAccount,
   propertyId: number,
-  { locale, now }: { locale: Locale; now: Date },
-): Promise<DocumentView[]> {
-  const { docs } = await (
+  { locale, now, page }: { locale: Locale; now: Date; page: number },
+): Promise<PageOf<DocumentView>> {
+  const { docs, hasNextPage } = await (
     await payloadAs(owner)
   ).find({
     collection: 'documents',
     where: { and: [{ property: { equals: propertyId } }, findOwnDocuments(owner)] },
-    sort: '-createdAt',
+    sort: ['-createdAt', '-id'],
     locale,
     depth: 0,
-    limit: 200,
-    pagination: false,
+    limit: pageSize,
+    page,
   })
-  return docs.map((document) => {
+  const items = docs.map((document) => {
     const { id, title, sentName, filename, kind, createdAt, filesize } = document
     const isOwn = toRelationId(document.sentByOwner) === owner.id
     return {
@@ -50,6 +54,7 @@ export async function findDocuments(
       isRemovable: isOwn && mayTakeBack(new Date(createdAt), now),
     }
   })
+  return { items, page, hasOlder: hasNextPage }
 }
 
 /**

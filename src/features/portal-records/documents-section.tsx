@@ -15,9 +15,11 @@ import { fileKind } from './answer-file'
 import { doneParameter } from './answer-record'
 import { findDocuments, type DocumentView } from './document-queries'
 import { findProblem, FormOutcome } from './form-outcome'
+import { PageLinks, toEmptyText } from './page-links'
+import { pageParameter, parsePage, type PageOf } from './pages'
 import { getRecordTexts, type RecordTexts } from './record-texts'
 import styles from './records.module.css'
-import { buildFilePath, buildUploadPath } from './section-path'
+import { buildFilePath, buildSectionPath, buildUploadPath } from './section-path'
 import type { RecordSectionProps } from './section-props'
 
 type Look = Pick<RecordSectionProps, 'locale'> & { texts: RecordTexts }
@@ -51,14 +53,23 @@ function Paper({ paper, locale, texts }: Look & { paper: DocumentView }) {
   )
 }
 
-function Papers({ papers, ...look }: Look & { papers: readonly DocumentView[] }) {
-  if (papers.length === 0) return <p>{look.texts.documents.empty}</p>
+type PapersProps = Look & { list: PageOf<DocumentView>; href: string }
+
+function Papers({ list, href, ...look }: PapersProps) {
+  const { documents, pages } = look.texts
   return (
-    <ul className={styles.papers}>
-      {papers.map((paper) => (
-        <Paper key={paper.id} paper={paper} {...look} />
-      ))}
-    </ul>
+    <div className={styles.stack}>
+      {list.items.length === 0 ? (
+        <p>{toEmptyText(list, documents.empty, pages)}</p>
+      ) : (
+        <ul className={styles.papers}>
+          {list.items.map((paper) => (
+            <Paper key={paper.id} paper={paper} {...look} />
+          ))}
+        </ul>
+      )}
+      <PageLinks href={href} list={list} texts={pages} />
+    </div>
   )
 }
 
@@ -105,9 +116,10 @@ function Upload({ propertyId, draft, error, locale, texts }: UploadProps) {
 
 /** Papers of a property for its owners, and the form with which they send their own. */
 export async function DocumentsSection({ property, owner, locale, query }: RecordSectionProps) {
-  const [texts, papers] = await Promise.all([
+  const page = parsePage(query.get(pageParameter))
+  const [texts, list] = await Promise.all([
     getRecordTexts(locale),
-    findDocuments(owner, property.id, { locale, now: new Date() }),
+    findDocuments(owner, property.id, { locale, now: new Date(), page }),
   ])
   const draft = findDraft(query.get(formParameter), fileKind)
   const problem = draft?.errors['file']
@@ -123,7 +135,12 @@ export async function DocumentsSection({ property, owner, locale, query }: Recor
           texts={texts}
         />
         <div className={classNames(styles.parts, styles.withForm)}>
-          <Papers locale={locale} papers={papers} texts={texts} />
+          <Papers
+            href={buildSectionPath(locale, property.id, 'documents')}
+            list={list}
+            locale={locale}
+            texts={texts}
+          />
           <Upload
             draft={draft}
             error={wrong}

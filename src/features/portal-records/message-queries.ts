@@ -2,6 +2,7 @@ import 'server-only'
 import type { OwnerAccount } from '@/server/owner-auth'
 import { queryRows } from '@/server/db'
 import { payloadAs } from '@/server/payload'
+import { pageSize, type PageOf } from './pages'
 
 /** One message of the thread of an owner and the agency. */
 export type MessageView = {
@@ -13,28 +14,33 @@ export type MessageView = {
   readAt: string | null
 }
 
-/** Most messages of a thread that are shown. */
-const messagesMax = 200
-
-/** What an owner and the agency wrote each other about a property, the oldest first. */
-export async function findThread(owner: OwnerAccount, propertyId: number): Promise<MessageView[]> {
-  const { docs } = await (
+/**
+ * What an owner and the agency wrote each other about a property: one page, from the newest messages
+ * back, and on it the oldest first, as one reads.
+ */
+export async function findThread(
+  owner: OwnerAccount,
+  propertyId: number,
+  page: number,
+): Promise<PageOf<MessageView>> {
+  const { docs, hasNextPage } = await (
     await payloadAs(owner)
   ).find({
     collection: 'messages',
     where: { property: { equals: propertyId } },
     sort: ['-sentAt', '-id'],
     depth: 0,
-    limit: messagesMax,
-    pagination: false,
+    limit: pageSize,
+    page,
   })
-  return docs.toReversed().map(({ id, author, text, sentAt, readAt, createdAt }) => ({
+  const items = docs.toReversed().map(({ id, author, text, sentAt, readAt, createdAt }) => ({
     id,
     isOwn: author === 'owner',
     text,
     sentAt: sentAt ?? createdAt,
     readAt: readAt ?? null,
   }))
+  return { items, page, hasOlder: hasNextPage }
 }
 
 /**

@@ -10,21 +10,23 @@ import { messageKind } from './answer-message'
 import { doneParameter } from './answer-record'
 import { findProblem, FormOutcome } from './form-outcome'
 import { findThread, noteRead, type MessageView } from './message-queries'
+import { PageLinks, toEmptyText } from './page-links'
+import { pageParameter, parsePage, type PageOf } from './pages'
 import { getRecordTexts, type RecordTexts } from './record-texts'
 import styles from './records.module.css'
-import { buildMessagePath } from './section-path'
+import { buildMessagePath, buildSectionPath } from './section-path'
 import type { RecordSectionProps } from './section-props'
 
 type ThreadProps = Pick<RecordSectionProps, 'locale'> & {
-  thread: readonly MessageView[]
-  texts: RecordTexts['messages']
+  thread: PageOf<MessageView>
+  texts: RecordTexts
 }
 
-function Thread({ thread, locale, texts }: ThreadProps) {
-  if (thread.length === 0) return <p>{texts.empty}</p>
+function Thread({ thread, locale, texts: { messages: texts, pages } }: ThreadProps) {
+  if (thread.items.length === 0) return <p>{toEmptyText(thread, texts.empty, pages)}</p>
   return (
     <ol className={styles.thread}>
-      {thread.map(({ id, isOwn, text, sentAt, readAt }) => (
+      {thread.items.map(({ id, isOwn, text, sentAt, readAt }) => (
         <li className={isOwn ? styles.own : styles.theirs} key={id}>
           <p className={styles.note}>
             {isOwn ? texts.you : texts.agency},{' '}
@@ -44,9 +46,9 @@ function Thread({ thread, locale, texts }: ThreadProps) {
 export async function MessagesSection({ property, owner, locale, query }: RecordSectionProps) {
   const [texts, thread] = await Promise.all([
     getRecordTexts(locale),
-    findThread(owner, property.id),
+    findThread(owner, property.id, parsePage(query.get(pageParameter))),
   ])
-  await noteRead(thread, new Date())
+  await noteRead(thread.items, new Date())
   const draft = findDraft(query.get(formParameter), messageKind)
   const typed = draft?.values['text']
   const wrong = findProblem(texts, draft?.errors['text'])
@@ -58,7 +60,14 @@ export async function MessagesSection({ property, owner, locale, query }: Record
           problem={wrong === null ? null : { fieldId: 'text', text: wrong }}
           texts={texts}
         />
-        <Thread locale={locale} texts={texts.messages} thread={thread} />
+        <div className={styles.stack}>
+          <PageLinks
+            href={buildSectionPath(locale, property.id, 'messages')}
+            list={thread}
+            texts={texts.pages}
+          />
+          <Thread locale={locale} texts={texts} thread={thread} />
+        </div>
         <Section className={styles.formPart} flush level={3} size="s" title={texts.messages.write}>
           <form action={buildMessagePath(property.id)} className={styles.form} method="post">
             <input name="lang" type="hidden" value={locale} />

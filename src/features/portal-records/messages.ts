@@ -5,7 +5,7 @@ export const messages = defineMessages({
     errorPrefix: 'Fout:',
     errorTitle: 'Dit is nog niet verzonden',
     newTab: '(opent in een nieuw tabblad)',
-    latest: 'U ziet de {count} recentste.',
+    pages: { label: 'Bladeren', newer: 'Nieuwere', older: 'Oudere', none: 'Er is niets ouders.' },
     history: {
       title: 'Historiek',
       filter: 'Toon',
@@ -116,7 +116,12 @@ export const messages = defineMessages({
     errorPrefix: 'Erreur :',
     errorTitle: 'L’envoi n’a pas encore eu lieu',
     newTab: '(s’ouvre dans un nouvel onglet)',
-    latest: 'Vous voyez les {count} plus récents.',
+    pages: {
+      label: 'Pages',
+      newer: 'Plus récents',
+      older: 'Plus anciens',
+      none: 'Il n’y a rien de plus ancien.',
+    },
     history: {
       title: 'Historique',
       filter: 'Afficher',
@@ -227,7 +232,7 @@ export const messages = defineMessages({
     errorPrefix: 'Error:',
     errorTitle: 'This has not been sent yet',
     newTab: '(opens in a new tab)',
-    latest: 'You see the latest {count}.',
+    pages: { label: 'Pages', newer: 'Newer', older: 'Older', none: 'There is nothing older.' },
     history: {
       title: 'History',
       filter: 'Show',
@@ -337,7 +342,7 @@ export const messages = defineMessages({
     errorPrefix: 'Fehler:',
     errorTitle: 'Noch nicht gesendet',
     newTab: '(öffnet in einem neuen Tab)',
-    latest: 'Sie sehen die {count} neuesten.',
+    pages: { label: 'Blättern', newer: 'Neuere', older: 'Ältere', none: 'Es gibt nichts Älteres.' },
     history: {
       title: 'Verlauf',
       filter: 'Anzeigen',

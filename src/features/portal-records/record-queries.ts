@@ -1,15 +1,13 @@
 import 'server-only'
+import type { Where } from 'payload'
+import { isWithin } from '@/cms/collections/owners/owned-periods'
 import type { Activity, Appointment, Enquiry } from '@/cms/payload-types'
 import { findLoaded, toRelationId } from '@/cms/relation-id'
+import type { OwnershipWindow } from '@/domain/owners/ownership-window'
 import type { ShownEnquiryKind } from '@/domain/owners/shown-enquiries'
 import type { OwnerAccount } from '@/server/owner-auth'
 import { payloadAs } from '@/server/payload'
-import type { TimeLineEntry, TimeLineFilter } from './time-line'
-
-/** Most records of one kind on a page; older ones are left to the report of the agency. */
-export const recordsMax = 200
-
-const newest = { limit: recordsMax, pagination: false } as const
+import { toTimeLine, type EntryOrder, type TimeLineEntry, type TimeLineFilter } from './time-line'
 
 const appointmentStatus = {
   requested: 'asked',
@@ -78,93 +76,107 @@ function toEnquiryEntry({ id, createdAt, kind, person }: ReadEnquiry): TimeLineE
   }
 }
 
+/** Which of the things that happened are asked for. */
+export type EntryQuestion = {
+  filter?: TimeLineFilter
+  /** The first moment that counts, and the first one that does not any more; without limit unless set. */
+  since?: Date | null
+  until?: Date | null
+  /** Which end is found first; entries come in that order. */
+  order?: EntryOrder
+  /** Most entries that are found, 1 or more. */
+  max: number
+}
+
+type Question = Required<Pick<EntryQuestion, 'filter' | 'order' | 'max'>> & OwnershipWindow
+type Of = { owner: OwnerAccount; propertyId: number }
+
+/** As many of one kind of records as the answer may consist of, in its order. */
+const boundsOf = ({ order, max }: Question, moment: string) => ({
+  sort: order === 'newest' ? [`-${moment}`, '-id'] : [moment, 'id'],
+  limit: max,
+  pagination: false as const,
+})
+
+async function findActivities({ owner, propertyId }: Of, question: Question) {
+  const { filter } = question
+  const where: Where[] = [
+    { property: { equals: propertyId } },
+    ...(filter === 'all' ? [] : [{ kind: { equals: filter } }]),
+    ...isWithin('at', question),
+  ]
+  const door = await payloadAs(owner)
+  const { docs } = await door.find({
+    collection: 'activities',
+    where: { and: where },
+    depth: 0,
+    ...boundsOf(question, 'at'),
+  })
+  return docs
+}
+
+async function findAppointments({ owner, propertyId }: Of, question: Question) {
+  if (question.filter === 'communication') return []
+  const where: Where[] = [
+    { 'slot.property': { equals: propertyId } },
+    ...isWithin('slot.startsAt', question),
+  ]
+  const door = await payloadAs(owner)
+  const { docs } = await door.find({
+    collection: 'appointments',
+    where: { and: where },
+    depth: 1,
+    populate: { 'appointment-slots': { startsAt: true } },
+    select: {
+      slot: true,
+      state: true,
+      enquiry: true,
+      name: true,
+      feedback: true,
+      impression: true,
+    },
+    ...boundsOf(question, 'slot.startsAt'),
+  })
+  return docs
+}
+
+async function findEnquiries({ owner, propertyId }: Of, question: Question) {
+  if (question.filter !== 'all') return []
+  const where: Where[] = [{ property: { equals: propertyId } }, ...isWithin('createdAt', question)]
+  const door = await payloadAs(owner)
+  const { docs } = await door.find({
+    collection: 'enquiries',
+    where: { and: where },
+    depth: 0,
+    select: { kind: true, createdAt: true, person: { firstName: true, lastName: true } },
+    ...boundsOf(question, 'createdAt'),
+  })
+  return docs
+}
+
 /**
  * What happened for a property, as its owner may read it: what agents wrote down, visits that were
  * booked on the site, and questions that came in there. A question that became a visit is told once.
- *
- * @param filter leaves one kind; the newest of that kind are found, however many of others there are
+ * Whoever says something of these to an owner, on a page or by mail, asks here: what is theirs to
+ * know stands in the access rules of the records and nowhere else.
  */
 export async function findEntries(
   owner: OwnerAccount,
   propertyId: number,
-  filter: TimeLineFilter = 'all',
+  { filter = 'all', since = null, until = null, order = 'newest', max }: EntryQuestion,
 ): Promise<TimeLineEntry[]> {
-  const door = await payloadAs(owner)
-  const where = { property: { equals: propertyId } }
-  const ofKind = filter === 'all' ? where : { and: [where, { kind: { equals: filter } }] }
-  const activities = door.find({
-    collection: 'activities',
-    where: ofKind,
-    sort: '-at',
-    depth: 0,
-    ...newest,
-  })
-  if (filter === 'communication') return (await activities).docs.map(toActivityEntry)
-  const [written, appointments, enquiries] = await Promise.all([
-    activities,
-    door.find({
-      collection: 'appointments',
-      where: { 'slot.property': { equals: propertyId } },
-      sort: '-createdAt',
-      depth: 1,
-      populate: { 'appointment-slots': { startsAt: true } },
-      select: {
-        slot: true,
-        state: true,
-        enquiry: true,
-        name: true,
-        feedback: true,
-        impression: true,
-      },
-      ...newest,
-    }),
-    filter === 'visit'
-      ? { docs: [] }
-      : door.find({
-          collection: 'enquiries',
-          where,
-          sort: '-createdAt',
-          depth: 0,
-          select: { kind: true, createdAt: true, person: { firstName: true, lastName: true } },
-          ...newest,
-        }),
+  const question = { filter, order, max, since, until }
+  const of = { owner, propertyId }
+  const [activities, appointments, enquiries] = await Promise.all([
+    findActivities(of, question),
+    findAppointments(of, question),
+    findEnquiries(of, question),
   ])
-  const booked = new Set(appointments.docs.map(({ enquiry }) => toRelationId(enquiry)))
-  return [
-    ...written.docs.map(toActivityEntry),
-    ...appointments.docs.flatMap(toAppointmentEntries),
-    ...enquiries.docs.filter(({ id }) => !booked.has(id)).map(toEnquiryEntry),
+  const booked = new Set(appointments.map(({ enquiry }) => toRelationId(enquiry)))
+  const found = [
+    ...activities.map(toActivityEntry),
+    ...appointments.flatMap(toAppointmentEntries),
+    ...enquiries.filter(({ id }) => !booked.has(id)).map(toEnquiryEntry),
   ]
-}
-
-/** Where a property is published besides the site. */
-export type PlacementView = {
-  id: number
-  channel: string
-  href: string | null
-  from: string
-  to: string | null
-}
-
-/** The placements of a property that its owner may read, the newest first. */
-export async function findPlacements(
-  owner: OwnerAccount,
-  propertyId: number,
-): Promise<PlacementView[]> {
-  const { docs } = await (
-    await payloadAs(owner)
-  ).find({
-    collection: 'placements',
-    where: { property: { equals: propertyId } },
-    sort: ['-from', '-id'],
-    depth: 0,
-    ...newest,
-  })
-  return docs.map(({ id, channel, url, from, to }) => ({
-    id,
-    channel,
-    href: url || null,
-    from,
-    to: to ?? null,
-  }))
+  return toTimeLine(found, order).slice(0, max)
 }

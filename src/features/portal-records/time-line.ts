@@ -26,24 +26,36 @@ export function parseFilter(value: string | null): TimeLineFilter {
   return timeLineFilters.find((filter) => filter === value) ?? 'all'
 }
 
-const newestFirst = (one: TimeLineEntry, other: TimeLineEntry) =>
-  Date.parse(other.at) - Date.parse(one.at) || other.key.localeCompare(one.key)
+/** Which end of a time line comes first. */
+export type EntryOrder = 'newest' | 'oldest'
 
-/** The entries that a filter leaves, the newest first. */
+/** Of one moment the highest number first, as they are found: so that no page leaves out or repeats one. */
+const newestFirst = (one: TimeLineEntry, other: TimeLineEntry) =>
+  Date.parse(other.at) - Date.parse(one.at) ||
+  other.key.localeCompare(one.key, 'en', { numeric: true })
+
+/** Entries one after the other. */
 export function toTimeLine(
   entries: readonly TimeLineEntry[],
-  filter: TimeLineFilter,
+  order: EntryOrder = 'newest',
 ): TimeLineEntry[] {
-  return entries.filter(({ kind }) => filter === 'all' || kind === filter).toSorted(newestFirst)
+  const sorted = entries.toSorted(newestFirst)
+  return order === 'newest' ? sorted : sorted.toReversed()
 }
 
 /** Visits to come, the next one first, and those that are over, the last one first. */
-export function splitVisits(entries: readonly TimeLineEntry[], now: Date) {
-  const visits = toTimeLine(entries, 'visit')
+export function splitVisits(visits: readonly TimeLineEntry[], now: Date) {
+  const ordered = toTimeLine(visits)
   const isComing = ({ at, status }: TimeLineEntry) =>
     Date.parse(at) > now.getTime() && status !== 'cancelled'
   return {
-    coming: visits.filter(isComing).toReversed(),
-    past: visits.filter((entry) => !isComing(entry)),
+    coming: ordered.filter(isComing).toReversed(),
+    past: ordered.filter((entry) => !isComing(entry)),
   }
+}
+
+/** Viewings that hold, as the weekly mail counts them. */
+export function countVisits(visits: readonly TimeLineEntry[]) {
+  const held = visits.filter(({ status }) => status === 'planned' || status === 'done')
+  return { count: held.length, withFeedback: held.filter(({ comment }) => comment !== null).length }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { matchStatement } from '@/cms/matching/match-statement'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
+import type { OwnedSpan } from '@/domain/owners/ownership'
 import {
   monthDays,
   lastDays,
@@ -11,7 +12,7 @@ import {
 import { queryRows } from '@/server/db'
 
 /** A property as somebody owns it: what lies outside the period is not theirs to see. */
-export type OwnedPeriod = { id: number; from: CalendarDay | null; to: CalendarDay | null }
+export type OwnedPeriod = OwnedSpan & { id: number }
 
 const dailyStatement = `
   select day::text, kind, source, count from visits.daily

@@ -4,7 +4,7 @@ import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { cutToOwned } from '@/domain/owners/ownership-window'
 import { lastDays, monthDays, toVisitFigures, type VisitFigures } from '@/domain/visits/statistics'
 import { findEntries } from '@/features/portal-records/record-queries'
-import { splitVisits, toTimeLine, type TimeLineEntry } from '@/features/portal-records/time-line'
+import type { TimeLineEntry } from '@/features/portal-records/time-line'
 import { readDailyCounts } from '@/features/portal-statistics/statistics-queries'
 import type { OwnerAccount } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
@@ -26,6 +26,9 @@ export type OverviewView = {
 
 /** Entries of the overview; the history has all of them. */
 const latestMax = 3
+
+/** Visits to come among which the next one is found that is agreed on; others are only asked for. */
+const comingMax = 50
 
 async function findPrice(propertyId: number): Promise<string | null> {
   const payload = await payloadAsSystem(
@@ -53,20 +56,23 @@ export async function getOverview(
 ): Promise<OverviewView> {
   const today = toBelgianDay(now)
   const month = lastDays(today, monthDays)
-  const [price, daysOnline, counts, entries] = await Promise.all([
+  const [price, daysOnline, counts, coming, latest] = await Promise.all([
     findPrice(property.id),
     countDaysOnline(property, today),
     readDailyCounts({ ...property, ...cutToOwned(month, property) }),
-    findEntries(owner, property.id),
+    findEntries(owner, property.id, {
+      filter: 'visit',
+      since: now,
+      order: 'oldest',
+      max: comingMax,
+    }),
+    findEntries(owner, property.id, { until: now, max: latestMax }),
   ])
-  const agreed = splitVisits(entries, now).coming.filter(({ status }) => status === 'planned')
   return {
     price,
     daysOnline,
     month: toVisitFigures(counts, month),
-    nextVisit: agreed[0]?.at ?? null,
-    latest: toTimeLine(entries, 'all')
-      .filter(({ at }) => Date.parse(at) <= now.getTime())
-      .slice(0, latestMax),
+    nextVisit: coming.find(({ status }) => status === 'planned')?.at ?? null,
+    latest,
   }
 }

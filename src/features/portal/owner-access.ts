@@ -1,32 +1,13 @@
 import 'server-only'
-import { ownedOn } from '@/cms/collections/owners/owned-on'
-import { toRelationIds } from '@/cms/relation-id'
-import { toBelgianDay, toCalendarDay, type CalendarDay } from '@/domain/kernel/calendar-day'
-import { isOwnedOn } from '@/domain/owners/ownership'
+import { findOwnedSpan, ownedOn } from '@/cms/collections/owners/owned-on'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
+import type { OwnedSpan } from '@/domain/owners/ownership'
 import type { OwnerAccount } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
 import { findSignedInOwner } from './owner-session'
 
 /** A property as somebody owns it today. */
-export type OwnedProperty = {
-  id: number
-  title: string
-  /** First and last day of what its owner may see; null without limit. */
-  from: CalendarDay | null
-  to: CalendarDay | null
-}
-
-/** From the first of the periods that hold on a day to the last; a missing end sets no limit. */
-function toPeriod(owner: OwnerAccount, propertyId: number, today: CalendarDay) {
-  const rows = (owner.properties ?? []).filter(
-    (row) => toRelationIds([row.property])[0] === propertyId && isOwnedOn(row, today),
-  )
-  const ends = (name: 'from' | 'to') => {
-    const days = rows.map((row) => (row[name] ? toCalendarDay(row[name]) : null))
-    return days.includes(null) ? null : days.flatMap((day) => day ?? []).toSorted()
-  }
-  return { from: ends('from')?.at(0) ?? null, to: ends('to')?.at(-1) ?? null }
-}
+export type OwnedProperty = OwnedSpan & { id: number; title: string }
 
 /** Ids of the properties that are an owner's today. */
 export function findOwnedIds(owner: OwnerAccount): number[] {
@@ -42,8 +23,9 @@ export async function requireOwnedProperty(
   propertyId: number,
 ): Promise<{ owner: OwnerAccount; property: OwnedProperty } | null> {
   const owner = await findSignedInOwner(headers)
-  const today = toBelgianDay(new Date())
-  if (owner === null || !ownedOn(owner.properties ?? [], today).includes(propertyId)) return null
+  if (owner === null) return null
+  const span = findOwnedSpan(owner.properties ?? [], propertyId, toBelgianDay(new Date()))
+  if (span === null) return null
   const payload = await payloadAsSystem(
     'naming a property to its owner, public or not; it was looked for in the own account',
   )
@@ -57,5 +39,5 @@ export async function requireOwnedProperty(
   })
   if (found === null) return null
   const title = found.title || found.recordFile
-  return { owner, property: { id: propertyId, title, ...toPeriod(owner, propertyId, today) } }
+  return { owner, property: { id: propertyId, title, ...span } }
 }
