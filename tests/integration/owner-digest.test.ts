@@ -1,10 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '@/domain/kernel/locales'
 import { answerDigest, leadToDigest } from '@/features/portal-digest/answer-digest'
 import { digestMailKind, digestMails } from '@/features/portal-digest/digest-mail'
 import { toDigestStopHref } from '@/features/portal-digest/digest-token'
 import { sendDigests } from '@/features/portal-digest/send-digests'
 import { queryRows } from '@/server/db'
+import { createMailSender } from '@/server/mail/send-mail'
 import { createSignedId } from '@/server/signed-id'
 import { env } from '@/server/env'
 import { createHouse, createListingBasics } from './listing-examples'
@@ -15,6 +17,10 @@ const nextMonday = new Date('2026-11-30T06:25:00Z')
 let owner: number
 let home: number
 let hidden: number
+
+// What is theirs to know is asked of the records, which look at the clock themselves.
+beforeAll(() => vi.useFakeTimers({ toFake: ['Date'], now: monday }))
+afterAll(() => vi.useRealTimers())
 
 beforeAll(async () => {
   const payload = await getTestPayload()
@@ -54,8 +60,8 @@ const count = (id: number, day: string, kind: string, number: number) =>
   )
 
 const findMails = () =>
-  queryRows<{ to: string; locale: Locale; data: Record<string, unknown> }>(
-    'select "to", locale, data from mails where kind = $1 order by id',
+  queryRows<{ to: string; state: string; locale: Locale; data: Record<string, unknown> }>(
+    'select "to", state, locale, data from mails where kind = $1 order by id',
     [digestMailKind],
   )
 
@@ -158,6 +164,69 @@ describe('the weekly mail', () => {
     await count(home, '2026-11-18', 'view', 2)
     await sendDigests(monday)
     expect((await compose()).document?.subject).toBe('Votre semaine : 2 consultations')
+  })
+
+  it('counts visits booked on the site, and those of the owner’s time alone', async () => {
+    const payload = await getTestPayload()
+    const book = async (startsAt: string, differences: object) => {
+      const slot = await payload.create({
+        collection: 'appointment-slots',
+        data: {
+          property: home,
+          startsAt,
+          endsAt: new Date(Date.parse(startsAt) + 1_800_000).toISOString(),
+          capacity: 5,
+          bufferMinutes: 0,
+          mode: 'instant',
+          closesBeforeMinutes: 0,
+        },
+      })
+      const person = { name: 'Karel', email: 'karel@example.be', phone: '+32470999888' }
+      await payload.create({
+        collection: 'appointments',
+        data: { slot: slot.id, state: 'done', locale: 'nl', ...person, ...differences },
+      })
+    }
+    await book('2026-11-17T10:00:00.000Z', { feedback: 'Beau jardin', feedbackVisible: true })
+    await book('2026-11-19T10:00:00.000Z', { feedback: 'Pas encore dit' })
+    await book('2026-11-20T10:00:00.000Z', { state: 'cancelled' })
+    await sendDigests(monday)
+    const whole = (await compose()).text
+    expect(whole).toContain('{"label":"Visites","value":"2"}')
+    expect(whole).toContain(`/fr/portal/${home}/visits/`)
+    const properties = [{ property: home, from: '2026-11-18T12:00:00.000Z' }]
+    await payload.update({ collection: 'owners', id: owner, data: { properties } })
+    const part = (await compose()).text
+    expect(part).toContain('{"label":"Visites","value":"1"}')
+    expect(part).not.toContain(`/fr/portal/${home}/visits/`)
+    await payload.delete({ collection: 'appointments', where: { id: { exists: true } } })
+    await payload.delete({ collection: 'appointment-slots', where: { id: { exists: true } } })
+  })
+
+  it('leaves out a home in the trash, and counts nothing of it', async () => {
+    const payload = await getTestPayload()
+    await count(home, '2026-11-18', 'view', 4)
+    await count(hidden, '2026-11-18', 'view', 9)
+    await sendDigests(monday)
+    const trash = (deletedAt: string | null) =>
+      payload.update({ collection: 'properties', id: hidden, data: { deletedAt }, trash: true })
+    await trash(monday.toISOString())
+    const { document, text } = await compose()
+    await trash(null)
+    expect(document?.subject).toBe('Votre semaine : 4 consultations')
+    expect(text).not.toContain('K 13')
+  })
+
+  it('goes to the address of today, also one that is sent again', async () => {
+    const payload = await getTestPayload()
+    const move = (email: string) =>
+      payload.update({ collection: 'owners', id: owner, data: { email } })
+    await sendDigests(monday)
+    await move('nieuw@example.be')
+    const [{ id } = { id: 0 }] = await queryRows<{ id: number }>('select id from mails')
+    await createMailSender(digestMails, {})(id, await createLocalReq({}, payload))
+    await move('eigenaar@example.be')
+    expect(await findMails()).toMatchObject([{ to: 'nieuw@example.be', state: 'kept' }])
   })
 
   it('is not composed any more for an owner who stopped it meanwhile', async () => {

@@ -81,13 +81,15 @@ const composeDigest: ComposeMail = async ({ data, locale }) => {
   const week = toDigestWeek(monday)
   const [texts, figures] = await Promise.all([
     getTexts('digest', messages, locale),
-    readDigest(owner.properties ?? [], week, new Date()),
+    readDigest(owner, week, new Date()),
   ])
   if (figures.length === 0) return null
   const days = { from: formatDate(week.from), to: formatDate(week.to) }
   const views = figures.reduce((sum, { counts }) => sum + counts.view.now, 0)
   const homes = await Promise.all(figures.map((one) => toHomeBlocks(one, texts, locale)))
   return {
+    // It may wait, or be sent again, until after the account has another address.
+    to: owner.email,
     locale,
     subject: toSubject(views, texts),
     preview: fillIn(texts.preview, days),

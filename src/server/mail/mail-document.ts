@@ -23,6 +23,8 @@ export type MailFact = { label: string; value: string; href?: string }
 
 /** What a mail says, from which both its parts are made: the drawn one and the plain one. */
 export type MailDocument = {
+  /** Where it goes now, for mails about an account whose address may be another one than when they were queued. */
+  to?: string
   locale: Locale
   subject: string
   /** The line that a list of mails shows behind the subject. */

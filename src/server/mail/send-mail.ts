@@ -35,7 +35,8 @@ function readText(data: Readonly<Record<string, unknown>>, name: string): string
   return typeof text === 'string' ? text : ''
 }
 
-type Composed = RenderedMail & Pick<Letter, 'replyTo' | 'unsubscribeHref' | 'attachments' | 'from'>
+type Composed = RenderedMail &
+  Pick<Letter, 'to' | 'replyTo' | 'unsubscribeHref' | 'attachments' | 'from'>
 
 export type MailSettings = {
   /** Without it mails stay in the outbox. */
@@ -56,6 +57,7 @@ async function compose(
   if (mail.kind === deskMailKind) {
     return {
       from,
+      to: mail.to,
       subject: readText(data, 'subject'),
       html: readText(data, 'html'),
       text: readText(data, 'text'),
@@ -70,12 +72,16 @@ async function compose(
     data,
   })
   if (document === null) return null
-  const { replyTo, unsubscribeHref, attachments } = document
-  return { ...(await renderMail(document, agency)), from, replyTo, unsubscribeHref, attachments }
+  const { to = mail.to, replyTo, unsubscribeHref, attachments } = document
+  const rendered = await renderMail(document, agency)
+  return { ...rendered, from, to, replyTo, unsubscribeHref, attachments }
 }
 
 type Change = Partial<
-  Pick<Mail, 'state' | 'attempts' | 'problem' | 'sentAt' | 'subject' | 'html' | 'text' | 'data'>
+  Pick<
+    Mail,
+    'to' | 'state' | 'attempts' | 'problem' | 'sentAt' | 'subject' | 'html' | 'text' | 'data'
+  >
 >
 
 async function note(mail: Mail, change: Change, req: PayloadRequest): Promise<void> {
@@ -102,12 +108,13 @@ async function deliver(
     await note(mail, { attempts, state: 'dropped', problem: null, data: null }, req)
     return
   }
-  const isSent = await sendLetter({ ...composed, id: mail.id, to: mail.to }, settings.smtpUrl)
-  const { subject, html, text } = composed
+  const isSent = await sendLetter({ ...composed, id: mail.id }, settings.smtpUrl)
+  const { to, subject, html, text } = composed
   await note(
     mail,
     {
       attempts,
+      to,
       subject,
       state: isSent ? 'sent' : 'kept',
       problem: null,
