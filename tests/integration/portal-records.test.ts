@@ -8,6 +8,7 @@ import * as talk from '@/features/portal-records/answer-message'
 import { requireOwnedProperty } from '@/features/portal/owner-access'
 import { findSignedInOwner } from '@/features/portal/owner-session'
 import { findDocuments } from '@/features/portal-records/document-queries'
+import { pageSize, toListMax, toPage } from '@/features/portal-records/pages'
 import { findEntries } from '@/features/portal-records/record-queries'
 import { findThread, noteRead } from '@/features/portal-records/message-queries'
 import { messageCharactersMax } from '@/domain/owners/message'
@@ -30,6 +31,7 @@ const password = 'een lang wachtwoord'
 const office = 'info@kassei.example'
 
 let payload: Payload
+let basics: Awaited<ReturnType<typeof createListingBasics>>
 let home = 0
 let otherHome = 0
 let owner: OwnerAccount
@@ -38,7 +40,7 @@ let editor: { id: number; collection: 'users' }
 
 beforeAll(async () => {
   payload = await getTestPayload()
-  const basics = await createListingBasics(payload)
+  basics = await createListingBasics(payload)
   home = (await createHouse(payload, basics)).id
   otherHome = (await createHouse(payload, basics)).id
   await payload.updateGlobal({ slug: 'site', data: { tradeName: 'Kassei', email: office } })
@@ -68,6 +70,9 @@ beforeEach(async () => {
     await payload.delete({ collection, where: { id: { exists: true } } })
   }
 })
+
+/** The newest messages of the owner about the home. */
+const readThread = async () => (await findThread(owner, home, 1)).items
 
 const post = (body: BodyInit) =>
   new Request(`${site}/`, { method: 'POST', headers: { cookie: `gevel-owner=${token}` }, body })
@@ -100,7 +105,7 @@ describe('a message of an owner', () => {
     const answer = await write('Bonjour,\r\ndes nouvelles ?')
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(`/fr/portal/${home}/messages/?done=message`)
-    expect(await findThread(owner, home)).toMatchObject([
+    expect(await readThread()).toMatchObject([
       { isOwn: true, text: 'Bonjour,\ndes nouvelles ?', readAt: null },
     ])
     const mails = await readMails()
@@ -112,10 +117,10 @@ describe('a message of an owner', () => {
 
   it('is one message, however often it is pressed at once', async () => {
     await Promise.all([write('Bonjour'), write('Bonjour'), write('Bonjour')])
-    expect(await findThread(owner, home)).toHaveLength(1)
+    expect(await readThread()).toHaveLength(1)
     expect(await readMails()).toHaveLength(1)
     await write('Autre chose')
-    expect(await findThread(owner, home)).toHaveLength(2)
+    expect(await readThread()).toHaveLength(2)
   })
 
   it.each([
@@ -126,7 +131,7 @@ describe('a message of an owner', () => {
     const answer = await write(text)
     expect(answer.status).toBe(status)
     expect(await answer.text()).toBe(words)
-    expect(await findThread(owner, home)).toEqual([])
+    expect(await readThread()).toEqual([])
   })
 
   it('is the last one of an hour after twenty', async () => {
@@ -134,7 +139,7 @@ describe('a message of an owner', () => {
     const answer = await write('encore')
     expect(answer.status).toBe(429)
     expect(answer.headers.get('retry-after')).toBe('3600')
-    expect(await findThread(owner, home)).toHaveLength(20)
+    expect(await readThread()).toHaveLength(20)
   })
 })
 
@@ -151,7 +156,7 @@ describe('an answer of staff', () => {
     await write('Bonjour')
     await payload.delete({ collection: 'mails', where: { id: { exists: true } } })
     expect(await answer(home)).toMatchObject({ author: 'agency', writtenBy: editor.id })
-    const [question, said] = await findThread(owner, home)
+    const [question, said] = await readThread()
     expect(question).toMatchObject({ isOwn: true, readAt: said?.sentAt })
     expect(said).toMatchObject({ isOwn: false, text: 'Le prix reste 479 000 euros.', readAt: null })
     const mails = await readMails()
@@ -164,8 +169,8 @@ describe('an answer of staff', () => {
   it('is read once the owner has seen it', async () => {
     await answer(home)
     const now = new Date()
-    await noteRead(await findThread(owner, home), now)
-    expect(await findThread(owner, home)).toMatchObject([{ readAt: now.toISOString() }])
+    await noteRead(await readThread(), now)
+    expect(await readThread()).toMatchObject([{ readAt: now.toISOString() }])
   })
 
   it('cannot go to somebody who does not own the home', async () => {
@@ -177,11 +182,12 @@ describe('an answer of staff', () => {
     const { id } = await answer(home)
     const as = { overrideAccess: false, user: editor as never } as const
     await payload.update({ collection: 'messages', id, data: { text: 'Anders' }, ...as })
-    expect(await findThread(owner, home)).toMatchObject([{ text: 'Le prix reste 479 000 euros.' }])
+    expect(await readThread()).toMatchObject([{ text: 'Le prix reste 479 000 euros.' }])
   })
 })
 
-const listPapers = () => findDocuments(owner, home, { locale: 'fr', now: new Date() })
+const readPapers = (page = 1) => findDocuments(owner, home, { locale: 'fr', now: new Date(), page })
+const listPapers = async () => (await readPapers()).items
 
 describe('a file of an owner', () => {
   it('is kept for owners and staff, in every language, and mailed to the agency', async () => {
@@ -282,13 +288,17 @@ describe('a file of an owner', () => {
   })
 })
 
-describe('the visits of a home', () => {
-  it('are all there, however much else was written down', async () => {
+describe('what happened for a home', () => {
+  const total = 2 * pageSize + 30
+
+  it('is read page after page to the first entry, each once, and visits are not hidden by the rest', async () => {
+    // Ten at each moment: where a page ends among them, none is left out and none comes twice.
     await queryRows(
       `insert into activities (property_id, at, kind, type, status, subject, visible_to_owner)
-       select $1, now() - n * interval '1 minute', 'communication', 'other', 'done', 'Mail ' || n, true
-       from generate_series(1, 230) n`,
-      [home],
+       select $1, '2026-03-01'::timestamptz + (n / 10) * interval '1 minute', 'communication',
+         'other', 'done', 'Mail ' || n, true
+       from generate_series(1, $2::int - 1) n`,
+      [home, total],
     )
     await payload.create({
       collection: 'activities',
@@ -302,8 +312,187 @@ describe('the visits of a home', () => {
         visibleToOwner: true,
       },
     })
-    const visits = await findEntries(owner, home, 'visit')
+    const seen: string[] = []
+    for (let page = 1; page <= 3; page += 1) {
+      const found = await findEntries(owner, home, { max: toListMax(page) })
+      const { items, hasOlder } = toPage(found, page)
+      expect([page, hasOlder]).toEqual([page, page < 3])
+      seen.push(...items.map(({ key }) => key))
+    }
+    expect(seen).toHaveLength(total)
+    expect(new Set(seen).size).toBe(total)
+    const visits = await findEntries(owner, home, { filter: 'visit', max: 5 })
     expect(visits.map(({ title }) => title)).toEqual([{ text: 'Bezoek in januari' }])
-    expect(await findEntries(owner, home, 'communication')).toHaveLength(200)
+  })
+
+  it('is found from either end, and within a time', async () => {
+    const since = new Date('2026-01-01T00:00:00Z')
+    const until = new Date('2026-02-01T00:00:00Z')
+    const [first] = await findEntries(owner, home, { order: 'oldest', max: 1 })
+    expect(first?.title).toEqual({ text: 'Bezoek in januari' })
+    expect(await findEntries(owner, home, { since, until, max: 9 })).toEqual([first])
+    expect(await findEntries(owner, home, { until: since, max: 9 })).toEqual([])
+  })
+
+  it('holds the visits booked on the site by the time of the visit, not of the booking', async () => {
+    const book = async (startsAt: string) => {
+      const slot = await payload.create({
+        collection: 'appointment-slots',
+        data: {
+          property: home,
+          startsAt,
+          endsAt: new Date(Date.parse(startsAt) + 1_800_000).toISOString(),
+          capacity: 5,
+          bufferMinutes: 0,
+          mode: 'instant',
+          closesBeforeMinutes: 0,
+        },
+      })
+      const data = { slot: slot.id, state: 'confirmed', name: 'Karel', locale: 'nl' } as const
+      await payload.create({
+        collection: 'appointments',
+        data: { ...data, email: 'karel@example.be', phone: '+32470999888' },
+      })
+    }
+    const days = ['2026-02-03', '2026-02-05', '2026-02-04'].map((day) => `${day}T10:00:00.000Z`)
+    for (const day of days) await book(day)
+    const visits = await findEntries(owner, home, { filter: 'visit', max: 2 })
+    expect(visits.map(({ at }) => at)).toEqual([days[1], days[2]])
+    const [first] = await findEntries(owner, home, {
+      filter: 'visit',
+      since: new Date('2026-02-01T00:00:00Z'),
+      order: 'oldest',
+      max: 1,
+    })
+    expect(first?.at).toBe(days[0])
+  })
+})
+
+describe('what was sent', () => {
+  it('is read to the end as well: messages and papers', async () => {
+    await queryRows(
+      `insert into messages (property_id, owner_id, author, text, sent_at)
+       select $1, $2, 'owner', 'Bericht ' || n, '2026-03-01'::timestamptz + n * interval '1 minute'
+       from generate_series(1, $3::int) n`,
+      [home, owner.id, pageSize + 1],
+    )
+    const newest = await findThread(owner, home, 1)
+    expect(newest).toMatchObject({ hasOlder: true, page: 1 })
+    expect(newest.items.map(({ text }) => text).at(-1)).toBe(`Bericht ${pageSize + 1}`)
+    const oldest = await findThread(owner, home, 2)
+    expect(oldest).toMatchObject({ hasOlder: false, items: [{ text: 'Bericht 1' }] })
+    await queryRows(
+      `insert into documents (property_id, visibility, kind, created_at)
+       select $1, 'owner', 'other', '2026-03-01'::timestamptz from generate_series(1, $2::int)`,
+      [home, pageSize + 2],
+    )
+    const ids = [...(await readPapers(1)).items, ...(await readPapers(2)).items].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(pageSize + 2)
+    expect((await readPapers(2)).hasOlder).toBe(false)
+  })
+})
+
+describe('a home that is deleted', () => {
+  const paperOf = async (property: number, sentByOwner: number | null = null) => {
+    const { id, filename } = await payload.create({
+      collection: 'documents',
+      locale: 'nl',
+      data: { title: 'Attest', kind: 'other', property, visibility: 'owner', sentByOwner },
+      file: {
+        data: Buffer.from(sampleFiles.pdf),
+        mimetype: 'application/pdf',
+        name: 'attest.pdf',
+        size: sampleFiles.pdf.byteLength,
+      },
+    })
+    return { id, filename: String(filename) }
+  }
+  const listFiles = () => readdir(env().DOCUMENT_DIR)
+  const countOf = async (collection: 'activities' | 'messages' | 'placements', property: number) =>
+    (await payload.count({ collection, where: { property: { equals: property } } })).totalDocs
+  const fetchPaper = async (id: number) => {
+    const answer = await answerFile(post('x'), String(id))
+    await answer.body?.cancel()
+    return answer.status
+  }
+
+  let gone = 0
+  let paper = { id: 0, filename: '' }
+  let shown = { id: 0, filename: '' }
+
+  beforeEach(async () => {
+    gone = (await createHouse(payload, basics)).id
+    paper = await paperOf(gone, owner.id)
+    shown = await paperOf(gone)
+    await payload.update({
+      collection: 'properties',
+      id: otherHome,
+      data: { documents: [shown.id] },
+    })
+    await payload.update({
+      collection: 'owners',
+      id: owner.id,
+      data: { properties: [{ property: home }, { property: gone }] },
+    })
+    await queryRows(
+      `insert into activities (property_id, at, kind, type, status, subject)
+       values ($1, now(), 'visit', 'other', 'done', 'Bezoek')`,
+      [gone],
+    )
+    await queryRows(
+      `insert into messages (property_id, owner_id, author, text) values ($1, $2, 'owner', 'x')`,
+      [gone, owner.id],
+    )
+    await queryRows(
+      `insert into placements (property_id, channel, "from") values ($1, 'Immoweb', now())`,
+      [gone],
+    )
+    await queryRows(
+      `insert into visits.daily (home_kind, home_id, day, kind, source, count)
+       values ('property', $1, '2026-11-01', 'view', 'direct', 3)`,
+      [gone],
+    )
+  })
+
+  it('takes along its papers with their files, its records and its figures, and leaves its owners', async () => {
+    await payload.delete({ collection: 'properties', id: gone })
+    const counts = ['activities', 'messages', 'placements'] as const
+    for (const collection of counts)
+      expect([collection, await countOf(collection, gone)]).toEqual([collection, 0])
+    expect(await queryRows('select from visits.daily where home_id = $1', [gone])).toEqual([])
+    const { docs } = await payload.find({ collection: 'documents', depth: 0 })
+    // A paper that another home shows stays with that one.
+    expect(docs).toMatchObject([{ id: shown.id, property: null }])
+    const files = await listFiles()
+    expect(files).not.toContain(paper.filename)
+    expect(files).toContain(shown.filename)
+    const account = await payload.findByID({ collection: 'owners', id: owner.id, depth: 0 })
+    expect(account.properties).toMatchObject([{ property: home }])
+  })
+
+  it('keeps everything in the trash, shows nothing of it, and brings it all back', async () => {
+    expect(await fetchPaper(paper.id)).toBe(200)
+    const trash = (deletedAt: string | null) =>
+      payload.update({ collection: 'properties', id: gone, data: { deletedAt }, trash: true })
+    await trash(new Date().toISOString())
+    expect(await fetchPaper(paper.id)).toBe(404)
+    expect(await countOf('messages', gone)).toBe(1)
+    expect(await listFiles()).toContain(paper.filename)
+    await trash(null)
+    expect(await fetchPaper(paper.id)).toBe(200)
+  })
+
+  it('loses no paper when it cannot be deleted', async () => {
+    await queryRows(`
+      create function refuse_end() returns trigger language plpgsql as
+        $$ begin raise exception 'this home stays'; end $$;
+      create trigger refuse_end before delete on properties for each row execute function refuse_end()`)
+    const deleted = payload
+      .delete({ collection: 'properties', id: gone })
+      .finally(() => queryRows('drop trigger refuse_end on properties; drop function refuse_end()'))
+    await expect(deleted).rejects.toThrow()
+    expect(await listFiles()).toContain(paper.filename)
+    expect(await fetchPaper(paper.id)).toBe(200)
+    expect(await countOf('messages', gone)).toBe(1)
   })
 })

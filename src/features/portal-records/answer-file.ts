@@ -130,7 +130,11 @@ async function findOwn(request: Request, idText: string, door: OwnerDoor) {
   const owner = await door.findSignedInOwner(request.headers)
   if (id === null || owner === null) return null
   const document = await findOwnDocument(owner, id)
-  return document === null ? null : { owner, document }
+  const propertyId = toRelationId(document?.property)
+  if (document === null || propertyId === null) return null
+  // With a home in the trash its papers are away as well.
+  const owned = await door.requireOwnedProperty(request.headers, propertyId)
+  return owned === null ? null : { owner, document, propertyId }
 }
 
 /** Hands a paper to an owner of its property: the file, or 404 to everybody else. */
@@ -161,9 +165,8 @@ export async function answerTakeBack(
   const found = await findOwn(request, idText, door)
   const locale = readLocale(body.value)
   if (found === null) return turnAway(request, locale, door)
-  const { owner, document } = found
-  const propertyId = toRelationId(document.property)
-  if (propertyId === null || toRelationId(document.sentByOwner) !== owner.id) return refuse(404)
+  const { owner, document, propertyId } = found
+  if (toRelationId(document.sentByOwner) !== owner.id) return refuse(404)
   if (!mayTakeBack(new Date(document.createdAt), new Date())) {
     const place = { section: 'documents', propertyId, locale } as const
     const form = { kind: fileKind, field: 'late', values: {}, problem: 'late' } as const

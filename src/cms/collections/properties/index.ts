@@ -20,6 +20,7 @@ import { followProject } from './hooks/follow-project'
 import { followStatus } from './hooks/follow-status'
 import { keyReference } from './hooks/key-reference'
 import { passGate } from './hooks/pass-gate'
+import { deletePapers, leaveOwners } from './hooks/take-along'
 
 /** What the agency sells and lets, units of projects included. */
 export const Properties: CollectionConfig = {
@@ -82,9 +83,12 @@ export const Properties: CollectionConfig = {
     beforeValidate: [takeListing, fillFromPlace, followProject, completeTypes, keyReference],
     beforeChange: [followStatus, passGate],
     beforeRead: [showDraftToGuests('properties'), redactForPrograms],
-    beforeDelete: [deleteRecordsOf('property', ['activities', 'placements', 'messages'])],
+    beforeDelete: [
+      leaveOwners,
+      deleteRecordsOf('property', ['activities', 'placements', 'messages']),
+    ],
     afterChange: [announceChange],
-    afterDelete: [announceRemoval],
+    afterDelete: [announceRemoval, deletePapers],
   },
   versions: { maxPerDoc: 20, drafts: true },
   trash: true,
