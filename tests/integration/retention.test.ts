@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteOverdue } from '@/features/retention/delete-overdue'
 import { queryRows } from '@/server/db'
 import { getTestPayload } from '../support/test-payload'
+import { createHouse, createListingBasics } from './listing-examples'
 
 const now = new Date('2028-06-15T02:20:00Z')
 const yesterday = '2028-06-14T00:00:00.000Z'
@@ -136,5 +137,42 @@ describe('what may not be kept any longer', () => {
     expect(await listIds('enquiries')).toEqual(stays)
     expect(log).toHaveBeenCalledTimes(100)
     vi.restoreAllMocks()
+  })
+
+  it('goes: what an owner and the agency wrote, did and sent, after ten years', async () => {
+    const payload = await getTestPayload()
+    const { id: property } = await createHouse(payload, await createListingBasics(payload))
+    const { id: owner } = await payload.create({
+      collection: 'owners',
+      data: {
+        email: 'eigenaar@example.be',
+        password: 'een lang wachtwoord',
+        properties: [{ property }],
+      },
+    })
+    await queryRows(
+      `insert into messages (property_id, owner_id, author, text, sent_at) values
+       ($1, $2, 'owner', 'oud', '2018-06-14'), ($1, $2, 'agency', 'jong', '2018-06-16')`,
+      [property, owner],
+    )
+    await queryRows(
+      `insert into activities (property_id, at, kind, type, status, subject) values
+       ($1, '2018-06-14', 'visit', 'other', 'done', 'oud'),
+       ($1, '2018-06-16', 'visit', 'other', 'done', 'jong')`,
+      [property],
+    )
+    await queryRows(
+      `insert into documents (property_id, sent_by_owner_id, visibility, kind, created_at) values
+       ($1, $2, 'owner', 'other', '2018-06-14'), ($1, $2, 'owner', 'other', '2018-06-16'),
+       ($1, null, 'owner', 'deed', '2018-06-14')`,
+      [property, owner],
+    )
+    expect(await deleteOverdue(now)).toMatchObject({ messages: 1, activities: 1, documents: 1 })
+    expect(await queryRows('select text from messages')).toEqual([{ text: 'jong' }])
+    expect(await queryRows('select subject from activities')).toEqual([{ subject: 'jong' }])
+    expect(await queryRows('select kind::text from documents order by kind::text')).toEqual([
+      { kind: 'deed' },
+      { kind: 'other' },
+    ])
   })
 })

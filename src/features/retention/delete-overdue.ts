@@ -14,7 +14,9 @@ const batchesMax = 100
  * reminder of a visit or a new password of staff; search alerts that are over; who left the
  * newsletter or never confirmed it; and testimonials of visitors that were never confirmed or not
  * accepted. Preview links go some months after their end, with the moments at which they were opened,
- * and plans of publication that are settled, with the name of who made them.
+ * and plans of publication that are settled, with the name of who made them. What an owner and the
+ * agency wrote, did and sent each other goes after the ten years in which either could still be asked to
+ * answer for it (article 2262bis of the old Civil Code).
  */
 const months = {
   mails: 12,
@@ -24,6 +26,7 @@ const months = {
   rejected: 6,
   previews: 6,
   plans: 12,
+  ownerRecords: 120,
 } as const
 
 type Overdue = {
@@ -37,6 +40,9 @@ type Overdue = {
     | 'preview-openings'
     | 'preview-links'
     | 'planned-publications'
+    | 'messages'
+    | 'activities'
+    | 'documents'
   where: Where
   /** Looks at what the desk decided last, published or not. */
   draft?: true
@@ -60,6 +66,24 @@ function findSettled(before: (months: number) => string): Overdue[] {
         and: [
           { state: { in: ['done', 'cancelled'] } },
           { at: { less_than: before(months.plans) } },
+        ],
+      },
+    },
+  ]
+}
+
+/** Records of owners from before a moment. */
+function findOldRecords(moment: string): Overdue[] {
+  return [
+    { collection: 'messages', where: { sentAt: { less_than: moment } } },
+    { collection: 'activities', where: { at: { less_than: moment } } },
+    {
+      collection: 'documents',
+      where: {
+        and: [
+          // Those of the agency belong to the home, and go with it.
+          { sentByOwner: { exists: true } },
+          { createdAt: { less_than: moment } },
         ],
       },
     },
@@ -138,6 +162,7 @@ function findOverdue(now: Date): Overdue[] {
       },
     },
     ...findSettled(before),
+    ...findOldRecords(before(months.ownerRecords)),
   ]
 }
 
@@ -173,8 +198,9 @@ async function deleteBatch(
 
 /**
  * Deletes personal data whose time is over: enquiries with their mails, appointments, search alerts
- * that ended, subscribers, testimonials of visitors, other mails, and preview links that ended. The
- * register of offers is left whole, because a line that is taken out would break its chain.
+ * that ended, subscribers, testimonials of visitors, other mails, and preview links that ended. Of
+ * owners go old messages, activities and papers. The register of offers is left whole, because a line
+ * that is taken out would break its chain.
  *
  * @returns how many records of each collection
  * @throws Error when the database cannot be reached; what is left goes the next night
