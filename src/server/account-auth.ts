@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
 import { APIError, createLocalReq, jwtSign, loginOperation } from 'payload'
 import { secondStepContext } from '@/cms/collections/users/second-factor'
-import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
+import { getExecutor, inTransaction, type Executor } from '@/cms/hooks/transaction'
 import { payloadAsSystem } from './payload'
 
 /** The collections whose records log in. */
@@ -61,6 +61,7 @@ const firstLogin = {
  * Opens a session for somebody who has proved who they are. Accounts keep their sessions in rows,
  * which are written here one by one, so that what happens at the same moment stays.
  *
+ * @param note what else is written with the session, in its transaction
  * @returns null when the account is gone, or switched off meanwhile
  * @throws the driver's error when it cannot be written
  */
@@ -68,6 +69,7 @@ export async function openSession(
   kind: AccountKind,
   id: number,
   now: Date,
+  note?: (executor: Executor, sessionId: string) => Promise<void>,
 ): Promise<AccountSession | null> {
   const payload = await open()
   const { tokenExpiration } = payload.collections[kind].config.auth
@@ -94,6 +96,7 @@ export async function openSession(
       from ${table} where _parent_id = ${id}`)
     const also = firstLogin[kind]?.(id, at)
     if (also) await executor.execute(also)
+    await note?.(executor, sid)
     return found
   })
   if (email === null) return null
@@ -111,8 +114,15 @@ type Which = { only: string } | { except: string | null }
 /**
  * Deletes sessions while nobody else saves the account: that writes its sessions anew, as they were
  * read, so that one which ends at this moment would be back. A copy of a token is worth nothing then.
+ *
+ * @param note what else is written when they end, in their transaction
  */
-export async function endSessions(kind: AccountKind, id: number, which: Which): Promise<void> {
+export async function endSessions(
+  kind: AccountKind,
+  id: number,
+  which: Which,
+  note?: (executor: Executor) => Promise<void>,
+): Promise<void> {
   const payload = await open()
   await inTransaction(payload, async (req) => {
     const executor = await getExecutor(req)
@@ -121,6 +131,7 @@ export async function endSessions(kind: AccountKind, id: number, which: Which): 
       'only' in which ? sql`id = ${which.only}` : sql`id is distinct from ${which.except}`
     await executor.execute(sql`
       delete from ${sql.identifier(`${kind}_sessions`)} where _parent_id = ${id} and ${chosen}`)
+    await note?.(executor)
   })
 }
 

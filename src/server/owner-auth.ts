@@ -1,4 +1,7 @@
 import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { Executor } from '@/cms/hooks/transaction'
+import { readDevice } from '@/domain/owners/device'
 import { checkPassword, endSessions, openSession, toSessionId } from './account-auth'
 import { findViewer, type Viewer } from './payload'
 
@@ -14,9 +17,30 @@ export type OwnerSession = { token: string; expiresAt: Date; ownerId: number }
 export const checkOwnerPassword = (credentials: { email: string; password: string }) =>
   checkPassword('owners', credentials)
 
-/** Opens a session for an owner, as `openSession` does. */
-export async function openOwnerSession(ownerId: number, now: Date): Promise<OwnerSession | null> {
-  const session = await openSession('owners', ownerId, now)
+/** Forgets on what sessions were opened that have ended. */
+async function forgetSessionDevices(executor: Executor, ownerId: number): Promise<void> {
+  await executor.execute(sql`
+    delete from guard.owner_session_devices where owner_id = ${ownerId} and session_id not in (
+      select id from owners_sessions where _parent_id = ${ownerId})`)
+}
+
+/**
+ * Opens a session for an owner, as `openSession` does.
+ *
+ * @param userAgent what the browser calls itself, for the list of sessions
+ */
+export async function openOwnerSession(
+  ownerId: number,
+  now: Date,
+  userAgent: string | null = null,
+): Promise<OwnerSession | null> {
+  const { browser, system } = readDevice(userAgent)
+  const session = await openSession('owners', ownerId, now, async (executor, sessionId) => {
+    await forgetSessionDevices(executor, ownerId)
+    await executor.execute(sql`
+      insert into guard.owner_session_devices (session_id, owner_id, browser, system)
+      values (${sessionId}, ${ownerId}, ${browser}, ${system})`)
+  })
   return session && { token: session.token, expiresAt: session.expiresAt, ownerId }
 }
 
@@ -28,12 +52,16 @@ export async function findOwner(token: string): Promise<OwnerAccount | null> {
 
 /** Ends one session of an account on the server. The session of another account stays. */
 export async function endOwnerSession(ownerId: number, sessionId: string): Promise<void> {
-  await endSessions('owners', ownerId, { only: sessionId })
+  await endSessions('owners', ownerId, { only: sessionId }, (executor) =>
+    forgetSessionDevices(executor, ownerId),
+  )
 }
 
 /** Ends the sessions of an account, all of them or all but one. */
 export async function endOwnerSessions(ownerId: number, exceptId: string | null): Promise<void> {
-  await endSessions('owners', ownerId, { except: exceptId })
+  await endSessions('owners', ownerId, { except: exceptId }, (executor) =>
+    forgetSessionDevices(executor, ownerId),
+  )
 }
 
 /** Ends the session of a token. */

@@ -3,6 +3,8 @@ import { answerAccount } from '@/features/portal/answer-account'
 import { answerLogin } from '@/features/portal/answer-login'
 import { portalMails } from '@/features/portal/mails'
 import { noteDevice } from '@/features/portal/note-device'
+import { findSessionDevices } from '@/features/portal/session-devices'
+import { letOwnerIn } from '@/features/portal/sign-in'
 import { findSignedInOwner } from '@/features/portal/owner-session'
 import { findPortalAnswer } from '@/features/portal/portal-gate'
 import { queryRows } from '@/server/db'
@@ -89,6 +91,22 @@ describe('sessions', () => {
     for (let index = 0; index < 20; index += 1) await openCookie()
     expect(await readSessionIds()).toHaveLength(20)
     expect(await isSignedIn(first)).toBe(false)
+  })
+
+  it('say on what they were opened, by name and no more, and forget it when they end', async () => {
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    await letOwnerIn(ownerId, {
+      headers: new Headers({ 'user-agent': agent }),
+      locale: 'nl',
+      next: '',
+    })
+    const [id = ''] = await readSessionIds()
+    expect([...(await findSessionDevices(ownerId))]).toEqual([
+      [id, { browser: 'Firefox', system: 'Linux' }],
+    ])
+    expect(await findSessionDevices(strangerId)).toEqual(new Map())
+    await endOwnerSessions(ownerId, null)
+    expect(await findSessionDevices(ownerId)).toEqual(new Map())
   })
 
   /** Does something between the reading of an account and its writing. */

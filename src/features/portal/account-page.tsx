@@ -25,6 +25,7 @@ import styles from './account-page.module.css'
 import { listSessions } from './list-sessions'
 import { toOwnerName } from './owner-view'
 import { readSecondFactor } from './second-factor'
+import { findSessionDevices, toDeviceName } from './session-devices'
 import { messages as factorMessages } from './second-factor-messages'
 
 type Texts = (typeof messages)[Locale]
@@ -116,7 +117,8 @@ function Password({ owner, locale, texts, problem }: PartProps & { problem: Prob
   )
 }
 
-function Sessions({ owner, locale, texts }: PartProps) {
+async function Sessions({ owner, locale, texts }: PartProps) {
+  const devices = await findSessionDevices(owner.id)
   const say = (template: string, at: string) =>
     fillIn(template, { day: formatWeekdayDate(at, locale), time: formatTime(at) })
   const sessions = listSessions(owner.sessions ?? [], toSessionId(owner), new Date())
@@ -125,10 +127,20 @@ function Sessions({ owner, locale, texts }: PartProps) {
       <ul className={styles.list}>
         {sessions.map(({ id, openedAt, endsAt, isThis }) => {
           const opened = say(texts.opened, openedAt)
+          const device = toDeviceName(devices.get(id), texts)
+          const name = isThis ? texts.this : `${device}, ${opened}`
           return (
             <li className={styles.item} key={id}>
               <div>
-                {isThis && <p className={styles.strong}>{texts.this}</p>}
+                <p className={styles.strong}>
+                  <span>{device}</span>
+                  {isThis && (
+                    <>
+                      {' · '}
+                      <span>{texts.this}</span>
+                    </>
+                  )}
+                </p>
                 <p>{opened}</p>
                 <p className={styles.note}>{say(texts.ends, endsAt)}</p>
               </div>
@@ -136,7 +148,7 @@ function Sessions({ owner, locale, texts }: PartProps) {
                 <input name="lang" type="hidden" value={locale} />
                 <input name="session" type="hidden" value={id} />
                 <Button
-                  aria-label={fillIn(texts.endNamed, { session: isThis ? texts.this : opened })}
+                  aria-label={fillIn(texts.endNamed, { session: name })}
                   type="submit"
                   variant="secondary"
                 >

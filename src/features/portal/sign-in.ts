@@ -47,7 +47,8 @@ export async function letOwnerIn(
   cookies: readonly string[] = [],
 ): Promise<Response | null> {
   const now = new Date()
-  const session = await openOwnerSession(ownerId, now)
+  const userAgent = arrival.headers.get('user-agent')
+  const session = await openOwnerSession(ownerId, now, userAgent)
   if (session === null) return null
   await tellAgencyOfLogin(ownerId, now).catch((cause: unknown) =>
     logError('the agency could not be told that an owner signed in', withoutText(cause)),
