@@ -6,7 +6,8 @@ import { requireOwnedProperty } from '@/features/portal/owner-access'
 import { findSignedInOwner } from '@/features/portal/owner-session'
 import { findDocuments } from '@/features/portal-records/document-queries'
 import { findThread } from '@/features/portal-records/message-queries'
-import { findEntries, findPlacements } from '@/features/portal-records/record-queries'
+import { findPlacements } from '@/features/portal-records/placement-queries'
+import { findEntries } from '@/features/portal-records/record-queries'
 import { findOwner, type OwnerAccount } from '@/server/owner-auth'
 import { payloadAs } from '@/server/payload'
 import { sampleFiles } from '../support/sample-files'
@@ -349,12 +350,12 @@ async function readPages(name: OwnerName, propertyId: number): Promise<string> {
   const owner = accountOf(name)
   const now = new Date()
   const read = await Promise.all([
-    findEntries(owner, propertyId),
-    findPlacements(owner, propertyId),
-    findDocuments(owner, propertyId, { locale: 'nl', now }),
-    findThread(owner, propertyId),
+    findEntries(owner, propertyId, { max: 100 }),
+    findPlacements(owner, propertyId, 1),
+    findDocuments(owner, propertyId, { locale: 'nl', now, page: 1 }),
+    findThread(owner, propertyId, 1),
   ])
-  return JSON.stringify(read)
+  return JSON.stringify(read.map((list) => ('items' in list ? list.items : list)))
 }
 
 describe('the pages of the portal', () => {
