@@ -1,10 +1,9 @@
-import { Document, Image as Photo, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
-import { toQrDrawing } from '@/ui/qr-code/qr-path'
-import { themeVariables } from '@/domain/brand/theme'
+import { Document, Image as Photo, Link, Page, Text, View } from '@react-pdf/renderer'
 import type { Brochure } from './brochure'
 import { Energy, Flood } from './brochure-energy'
 import { Costs, FactColumns, Group, WideGroup } from './brochure-facts'
-import { paper, styles } from './paper'
+import { styles } from './paper'
+import { Plate, QrCode } from './paper-parts'
 
 /** A picture as JPEG; `null` where its file could not be read. */
 export type PaperPicture = Buffer | null
@@ -26,25 +25,6 @@ function Picture({ data, width, shape }: { data: PaperPicture; width: number; sh
       src={{ data, format: 'jpg' }}
       style={[styles.picture, { width, height: width * shape }]}
     />
-  )
-}
-
-type Tone = Brochure['plates'][number]['tone']
-
-/** An enamel plate: a field of colour with a line along its edge. */
-function Plate({ text, tone, theme }: { text: string; tone: Tone; theme: Brochure['theme'] }) {
-  const look = themeVariables(theme)
-  const onBrand = look['--brand-ink'] ?? paper.white
-  const tones: Readonly<Record<string, { fill: string; ink: string }>> = {
-    marigold: { fill: theme.accent, ink: look['--accent-ink'] ?? paper.ink },
-    ink: { fill: paper.ink, ink: paper.white },
-    tile: { fill: paper.tile, ink: paper.white },
-  }
-  const { fill, ink } = tones[tone] ?? { fill: theme.brand, ink: onBrand }
-  return (
-    <View style={[styles.plate, { backgroundColor: fill }]}>
-      <Text style={[styles.plateLine, { borderColor: ink, color: ink }]}>{text}</Text>
-    </View>
   )
 }
 
@@ -114,15 +94,6 @@ function KeyFigures({ figures }: { figures: Brochure['keyFigures'] }) {
         </View>
       ))}
     </View>
-  )
-}
-
-function QrCode({ url, side }: { url: string; side: number }) {
-  const { size, path } = toQrDrawing(url)
-  return (
-    <Svg height={side} viewBox={`0 0 ${size} ${size}`} width={side}>
-      <Path d={path} fill={paper.ink} />
-    </Svg>
   )
 }
 

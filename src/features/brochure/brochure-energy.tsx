@@ -4,7 +4,7 @@ import { Row } from './brochure-facts'
 import { display, paper, styles } from './paper'
 
 /** Height of an arrow with its gap, and size of its letter, in points. */
-type ArrowSize = { height: number; gap: number; letter: number }
+export type ArrowSize = { height: number; gap: number; letter: number }
 
 const ordinary: ArrowSize = { height: 15, gap: 2, letter: 9.5 }
 /** Brussels counts nineteen classes. */
@@ -20,7 +20,7 @@ function toPoint({ height }: ArrowSize): number {
 }
 
 /** One class as an arrow that points to the right, with its letter. */
-function Arrow({ step, width, size }: { step: EnergyStep; width: number; size: ArrowSize }) {
+export function Arrow({ step, width, size }: { step: EnergyStep; width: number; size: ArrowSize }) {
   const { height, letter } = size
   const shoulder = width - toPoint(size)
   const outline = `M0 0H${shoulder}L${width} ${height / 2}L${shoulder} ${height}H0z`
@@ -101,10 +101,10 @@ export function Energy({ energy }: { energy: BrochureEnergy }) {
   )
 }
 
-/** The house in the water, that a score of D asks for. */
-function FloodSymbol() {
+/** The house in the water, that a score of D asks for; `side` in points. */
+export function FloodSymbol({ side = 30 }: { side?: number }) {
   return (
-    <Svg height={30} viewBox="0 0 48 48" width={30}>
+    <Svg height={side} viewBox="0 0 48 48" width={side}>
       <Path d="M24 5 6 19.5h4.5V31h27V19.5H42Z" fill={paper.ink} />
       <Path d="M15.5 21h6v6h-6zm11 0h6v10h-6z" fill={paper.white} />
       <Path

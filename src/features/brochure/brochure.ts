@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/kernel/locales'
+import type { MentionKind } from '@/domain/properties/mandatory-mentions'
 import type { MarqueeTone } from '@/domain/properties/marquees'
 import type { PictureView } from '@/features/media/to-picture'
 import type { Theme } from '@/domain/brand/theme'
@@ -32,6 +33,9 @@ export type BrochureFlood = {
   lines: string[]
 }
 
+/** What the law asks to be mentioned, in a few words. */
+export type BrochureMention = { kind: MentionKind; text: string }
+
 export type BrochureCosts = {
   title: string
   rows: BrochureRow[]
@@ -44,6 +48,8 @@ export type Brochure = {
   publicId: number
   locale: Locale
   title: string
+  /** "House for sale", and where, in as few words as a window has room for. */
+  headline: { place: string; kind: string }
   /** Street where it is public, and place. */
   address: string
   /** What the home is part of, and what must be known about its address. */
@@ -55,6 +61,8 @@ export type Brochure = {
   description: { title: string; note: string | null; paragraphs: string[] } | null
   factsTitle: string
   facts: BrochureGroup[]
+  /** Short forms of all that follows here, for prints without room for it. */
+  mentions: BrochureMention[]
   legalTitle: string
   energy: BrochureEnergy
   flood: BrochureFlood | null
@@ -69,6 +77,10 @@ export type Brochure = {
     lines: string[]
     /** One line for the foot of every page. */
     line: string
+    /** Telephone as it is printed; empty without one. */
+    phone: string
+    /** Who is registered for the profession, and under which number. */
+    brokers: string[]
   }
   page: { url: string; shownUrl: string; scanText: string; pageText: string }
   madeText: string

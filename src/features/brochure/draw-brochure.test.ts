@@ -7,6 +7,8 @@ const brochure: Brochure = {
   publicId: 501,
   locale: 'nl',
   title: 'Herenhuis met stadstuin',
+  headline: { place: 'Antwerpen', kind: 'Woning te koop' },
+  mentions: [],
   address: '2000 Antwerpen',
   notes: [],
   plates: [{ text: 'Nieuw', tone: 'marigold' }],
@@ -30,7 +32,7 @@ const brochure: Brochure = {
   certificates: null,
   costs: null,
   agent: null,
-  agency: { title: 'Het kantoor', name: 'Kassei vastgoed', lines: [], line: 'Kassei vastgoed' },
+  agency: { title: 'Het kantoor', name: 'Kassei vastgoed', lines: [], line: 'Kassei vastgoed', phone: '', brokers: [] },
   page: {
     url: 'https://www.example.be/nl/te-koop/antwerpen/herenhuis/501/',
     shownUrl: 'www.example.be/nl/te-koop/antwerpen/herenhuis/501/',

@@ -4,16 +4,13 @@ import path from 'node:path'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { env } from '@/server/env'
 import { openKeptFile } from '@/server/kept-files/kept-file'
-import { createWaitingLine } from '@/server/waiting-line/waiting-line'
 import type { Brochure } from './brochure'
 import { drawBrochure } from './draw-brochure'
+import { paperLine } from './paper-line'
 import { readPictures } from './read-pictures'
 
 /** To be raised when the paper looks different for the same content. */
 const layout = 1
-
-/** One at a time: setting a brochure keeps one processor busy for a second or two. */
-const line = createWaitingLine(1, 8)
 
 /** Why a brochure was not made: too many wait, or whoever asked has had many made. */
 export type NotMade = { kind: 'busy' } | { kind: 'limited'; retryAfterSeconds: number }
@@ -47,7 +44,7 @@ async function make(
   key: string,
   admit: Admit,
 ): Promise<Result<Buffer, NotMade>> {
-  const made = await line.run(async (): Promise<Result<Buffer, NotMade>> => {
+  const made = await paperLine.run(async (): Promise<Result<Buffer, NotMade>> => {
     const refusal = await admit()
     if (refusal !== null) return err(refusal)
     const pictures = await readPictures(brochure)

@@ -17,7 +17,7 @@ const sizes = {
  * A picture that cannot be made now leaves the brochure without it; one that cannot be read leaves
  * the log with a line as well.
  */
-async function readPicture(
+export async function readPicture(
   { id }: PictureView,
   image: PaperImage,
   onFailure: () => void,

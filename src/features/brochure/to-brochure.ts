@@ -10,6 +10,8 @@ import { nameLanguageWithin } from '@/domain/kernel/language-names'
 import type { Locale } from '@/domain/kernel/locales'
 import type { Region } from '@/domain/places/region'
 import { floodScores, floodScoreTexts, type FloodScore } from '@/domain/properties/flood'
+import { goalNames } from '@/domain/properties/goals'
+import { toTypeWord } from '@/domain/properties/type-word'
 import { idSegments } from '@/domain/routes/reserved'
 import { toSlug } from '@/domain/text/slug'
 import type { OfficeView } from '@/features/office/to-office'
@@ -20,6 +22,7 @@ import type { CompanyView } from '@/features/shell/to-shell'
 import type { Brochure, BrochureEnergy, BrochureFlood, BrochureGroup, EnergyStep } from './brochure'
 import type { BrochureTexts } from './brochure-texts'
 import { toBrochureCosts } from './to-brochure-costs'
+import { toMentions } from './to-mentions'
 import { toPrintable } from './to-printable'
 
 /** What a brochure is made from besides the property. */
@@ -188,6 +191,8 @@ function toAgency({ office, company, texts }: BrochureContext): Brochure['agency
     name: office.name,
     lines: lines.filter(Boolean),
     line: join([office.name, addressLine, phone]),
+    phone: office.phone ? formatPhone(office.phone) : '',
+    brokers: people.filter(Boolean),
   }
 }
 
@@ -201,6 +206,10 @@ function toAgent({ manager }: PropertyView, { office, texts }: BrochureContext):
     role: manager?.role ?? '',
     phone: phone ? formatPhone(phone) : '',
   }
+}
+
+function toKindWord({ typeName, title }: PropertyView, locale: Locale): string {
+  return toTypeWord(typeName, title.locale === locale ? title.text : null, locale)
 }
 
 /** What must be known beside the address: the project it is part of, and why there is no street. */
@@ -240,6 +249,10 @@ export function toBrochure(view: PropertyView, context: BrochureContext): Brochu
     publicId: view.publicId,
     locale,
     title: view.title.text,
+    headline: {
+      place: view.city || view.zip,
+      kind: `${toKindWord(view, locale)} ${goalNames[view.goal][locale].toLowerCase()}`,
+    },
     address: place.join(', '),
     notes: toNotes(view, texts),
     plates: view.plates,
@@ -249,6 +262,7 @@ export function toBrochure(view: PropertyView, context: BrochureContext): Brochu
     description: toDescription(view, context),
     factsTitle: detail('facts'),
     facts: factGroups.filter(isOrdinary).map(toGroup),
+    mentions: toMentions(view, context),
     legalTitle: own('legal'),
     energy: toEnergy(view, context),
     flood: flood && toFlood(flood, context),

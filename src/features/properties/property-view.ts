@@ -12,6 +12,7 @@ import type { PictureView } from '@/features/media/to-picture'
 import type { FactGroup } from './fact-groups'
 import type { CostView } from './to-cost-view'
 import type { LoanView } from './to-loan-view'
+import type { PropertyLaw } from './to-property-law'
 import type { YieldView } from './to-yield-view'
 
 export type Plate = { text: string; tone: MarqueeTone }
@@ -106,6 +107,8 @@ export type PropertyView = {
   factGroups: FactGroup[]
   energy: PropertyEnergy
   flood: PropertyFlood | null
+  /** What every print of it has to mention. */
+  law: PropertyLaw
   point: (GeoPoint & { isApproximate: boolean }) | null
   pictures: PictureView[]
   plans: PictureView[]

@@ -28,6 +28,7 @@ import {
 } from './property-view'
 import { amountOf, regionOf } from './record-values'
 import { toEnergy, toFlood } from './to-property-condition'
+import { toPropertyLaw } from './to-property-law'
 import { toMoney, toPrice } from './to-property-money'
 
 /** What a view is made from besides the record itself. */
@@ -146,6 +147,7 @@ export function toPropertyView(record: Property, context: PropertyContext): Prop
   const property = hidePrivate(record, context.today)
   const mainType = findLoaded(property.mainType)
   const price = toPrice(property, context.today)
+  const energy = toEnergy(property, context.today)
   const project = findLoaded(property.project)
   const types = (property.types ?? []).map(findLoaded).flatMap((type) => type?.webId ?? [])
   const offered = {
@@ -175,8 +177,13 @@ export function toPropertyView(record: Property, context: PropertyContext): Prop
     vatRegime: property.vatRegime ?? null,
     keyFacts: toKeyFacts(property),
     factGroups: toFactGroups(property, context.factTexts, context.locale),
-    energy: toEnergy(property, context.today),
+    energy,
     flood: toFlood(property),
+    law: toPropertyLaw(property, {
+      texts: context.factTexts,
+      locale: context.locale,
+      hasDuty: energy.duty !== null,
+    }),
     point: isDiscreet ? null : context.point,
     ...toMedia(property, redact),
     project: project?.publicId ? { publicId: project.publicId, name: project.name } : null,
