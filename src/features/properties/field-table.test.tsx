@@ -843,6 +843,7 @@ const notFacts: Readonly<Record<string, string>> = {
   closedAt: 'decides how long a closed page stays',
   isDiscreet: 'decides what is kept back',
   isLongLease: 'decides what the law asks of the advertisement',
+  prints: 'leads the desk to what it prints',
   gatePanel: 'shows the desk what the law still asks',
   gate: 'told to the desk',
   gateIssues: 'told to the desk',

@@ -14,7 +14,9 @@ import { InviteOwner as InviteOwner_f7c761be54bcd73deca21ac7d1bd27f3 } from '../
 import { SecondFactorOff as SecondFactorOff_d79e4558751c718cf0a4ff84ef70c762 } from '../../../../src/cms/admin/second-factor-off'
 import { GatePanel as GatePanel_2a0f14e38b35d6000b02cd54e8e61544 } from '../../../../src/cms/admin/publication-gate/gate-panel'
 import { IssuesCell as IssuesCell_38334ed15ae0a987870646cc731bd501 } from '../../../../src/cms/admin/publication-gate/issues-cell'
+import { PrintProperty as PrintProperty_bb4d718337b9ef01b95b574ce674e12f } from '../../../../src/cms/admin/print-kit/print-property'
 import { ExportListings as ExportListings_a73fa36716ccaeecf0812b68833d589f } from '../../../../src/cms/admin/listing-export/export-listings'
+import { PrintSelection as PrintSelection_6f2a4255c462e9806621d8d100a3eadd } from '../../../../src/cms/admin/print-kit/print-selection.client'
 import { PlannedPublications as PlannedPublications_85aff5f34a43fdefd958add498e4702e } from '../../../../src/cms/admin/planned-publications/planned-publications.client'
 import { PreviewLinks as PreviewLinks_ef424a6c63c400f63dc4a6acd4c6f681 } from '../../../../src/cms/admin/preview-links/preview-links.client'
 import { ExportAddress as ExportAddress_068267989e207013536c73a12fa24fd9 } from '../../../../src/cms/admin/export-address'
@@ -64,7 +66,9 @@ export const importMap = {
   "/src/cms/admin/second-factor-off#SecondFactorOff": SecondFactorOff_d79e4558751c718cf0a4ff84ef70c762,
   "/src/cms/admin/publication-gate/gate-panel#GatePanel": GatePanel_2a0f14e38b35d6000b02cd54e8e61544,
   "/src/cms/admin/publication-gate/issues-cell#IssuesCell": IssuesCell_38334ed15ae0a987870646cc731bd501,
+  "/src/cms/admin/print-kit/print-property#PrintProperty": PrintProperty_bb4d718337b9ef01b95b574ce674e12f,
   "/src/cms/admin/listing-export/export-listings#ExportListings": ExportListings_a73fa36716ccaeecf0812b68833d589f,
+  "/src/cms/admin/print-kit/print-selection.client#PrintSelection": PrintSelection_6f2a4255c462e9806621d8d100a3eadd,
   "/src/cms/admin/planned-publications/planned-publications.client#PlannedPublications": PlannedPublications_85aff5f34a43fdefd958add498e4702e,
   "/src/cms/admin/preview-links/preview-links.client#PreviewLinks": PreviewLinks_ef424a6c63c400f63dc4a6acd4c6f681,
   "/src/cms/admin/export-address#ExportAddress": ExportAddress_068267989e207013536c73a12fa24fd9,

@@ -38,6 +38,7 @@ export const Properties: CollectionConfig = {
       beforeListTable: [
         '/src/cms/admin/list-tools/list-tools#ListTools',
         '/src/cms/admin/listing-export/export-listings#ExportListings',
+        '/src/cms/admin/print-kit/print-selection.client#PrintSelection',
       ],
     },
     useAsTitle: 'recordFile',

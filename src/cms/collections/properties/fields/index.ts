@@ -14,6 +14,7 @@ import { ownerFields } from './owner'
 import { placeTabFields } from './place'
 import { planningFields } from './planning'
 import { priceFields } from './price'
+import { printFields } from './print'
 import { roomFields } from './rooms'
 import { sidebarFields } from './sidebar'
 import { surfaceFields } from './surfaces'
@@ -51,6 +52,7 @@ export const propertyFields: Field[] = [
   { type: 'tabs', tabs },
   ...gateFields,
   ...sidebarFields.map((field) => toSidebar(field)),
+  ...printFields,
 ]
 
 function tab(label: LocalizedText, fields: Field[], condition?: Condition): Tab {

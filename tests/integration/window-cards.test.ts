@@ -1,0 +1,69 @@
+import { createLocalReq, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { windowCardsMax } from '@/domain/media/window-cards'
+import { answerWindowCards } from '@/features/window-cards/answer-window-cards'
+import { createAccounts, people, type Person } from '../access/who'
+import { createHouse, createListingBasics } from './listing-examples'
+import { getTestPayload } from '../support/test-payload'
+
+const tokens = new Map<Person, string>()
+let payload: Payload
+let open = 0
+let french = 0
+let discreet = 0
+
+async function logIn(person: Person): Promise<void> {
+  if (person === 'visitor') return
+  const collection = person === 'owner' ? 'owners' : 'users'
+  const data = { email: `${person}@example.be`, password: 'lang genoeg 1234' }
+  const { token } = await payload.login({
+    collection,
+    data,
+    req: await createLocalReq({}, payload),
+  })
+  tokens.set(person, token ?? '')
+}
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  await createAccounts(payload)
+  for (const person of people) await logIn(person)
+  const basics = await createListingBasics(payload)
+  open = (await createHouse(payload, basics, { recordFile: 'OPEN 1' })).id
+  french = (await createHouse(payload, basics, { recordFile: 'FR, 2', visibleIn: ['fr'] })).id
+  discreet = (await createHouse(payload, basics, { recordFile: 'AWAY 3', isDiscreet: true })).id
+})
+
+function ask(ids: string, person: Person = 'agent', locale = 'nl'): Promise<Response> {
+  const headers = new Headers()
+  const token = tokens.get(person)
+  if (token) headers.set('authorization', `JWT ${token}`)
+  const url = `https://a.be/api/window-cards/?locale=${locale}&ids=${ids}`
+  return answerWindowCards(new Request(url, { headers }), new Date())
+}
+
+describe('cards for the window', () => {
+  it.each(people)('are for staff: %s', async (person) => {
+    const isStaff = person !== 'visitor' && person !== 'owner'
+    expect((await ask(String(open), person)).status).toBe(isStaff ? 200 : 403)
+  })
+
+  it('come in one file that nobody keeps, and name the homes that have none', async () => {
+    const answer = await ask(`${open},${french},${discreet}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const leftOut = answer.headers.get('x-left-out')?.split(',').map(decodeURIComponent)
+    expect(leftOut).toEqual(['FR, 2', 'AWAY 3'])
+    expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
+  })
+
+  it('are refused where there is nothing to print, or too much', async () => {
+    expect((await ask(String(discreet))).status).toBe(404)
+    expect((await ask('99999')).status).toBe(404)
+    expect((await ask('')).status).toBe(400)
+    expect((await ask('1,x')).status).toBe(400)
+    expect((await ask(String(open), 'agent', 'es')).status).toBe(400)
+    const many = Array.from({ length: windowCardsMax + 1 }, (_one, place) => place + 1)
+    expect((await ask(many.join(','))).status).toBe(400)
+  })
+})
