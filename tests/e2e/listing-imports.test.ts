@@ -45,7 +45,7 @@ test('an editor uploads a feed with a faulty record, looks, applies, and finds t
   await upload.press('Enter')
 
   await page.waitForURL(/collections\/imports\/\d+/)
-  await expect(page.getByText('Te bekijken')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Te bekijken', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(`${bad}, price: is niet te lezen`)).toBeVisible()
   await page.getByText('Nieuw (1)').press('Enter')
   await expect(page.getByText('Komt online')).toBeVisible()
