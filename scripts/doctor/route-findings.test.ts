@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RouteEntry, RouteTable } from '@/domain/routes/route-table'
-import { findRouteFaults, type SiteAddresses } from './route-findings'
+import type { SiteAddresses } from '@/domain/routes/inspect-routes'
+import { findRouteFaults } from './route-findings'
 
 function entry(key: string, wishes: Partial<RouteEntry> = {}): RouteEntry {
   const paths = { nl: `/nl-${key.slice(1)}`, fr: `/fr-${key.slice(1)}` }

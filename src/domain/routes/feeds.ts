@@ -8,6 +8,9 @@ export const feedsSegment = 'feeds'
 /** The lists whose new listings can be followed, by the name in the address. */
 export const feedLists = ['for-sale', 'for-rent'] as const
 
+/** Homes in a feed, the newest ones. */
+export const feedItemsMax = 50
+
 export type FeedList = (typeof feedLists)[number]
 
 /** RSS 2.0 and JSON Feed 1.1, by their extension. */

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { keepQuery, matchRedirect } from './redirects'
+import {
+  followRedirects,
+  indexRedirects,
+  keepQuery,
+  matchRedirect as matchIn,
+  type Redirect,
+} from './redirects'
+import { exampleTable } from './route-table.fixture'
 
 const redirect = (from: string, to: string, permanent = true) => ({ from, to, permanent })
+
+const matchRedirect = (redirects: readonly Redirect[], path: string) =>
+  matchIn(indexRedirects(redirects), path)
 
 describe('a redirect', () => {
   it('leads from its address to its target', () => {
@@ -39,6 +49,55 @@ describe('a redirect', () => {
   it('goes one step, because a page may stand at the next one', () => {
     const redirects = [redirect('/nl/a/', '/nl/b/'), redirect('/nl/b/', '/nl/c/')]
     expect(matchRedirect(redirects, '/nl/a/')?.to).toBe('/nl/b/')
+  })
+})
+
+describe('a chain of redirects', () => {
+  const follow = (pairs: [string, string, boolean?][], path: string) =>
+    followRedirects(
+      indexRedirects(pairs.map(([from, to, permanent]) => redirect(from, to, permanent))),
+      exampleTable,
+      path,
+    )
+
+  it('is followed to its end in one answer', () => {
+    const chain: [string, string][] = [
+      ['/a/', '/b/'],
+      ['/b/', '/c/'],
+      ['/c/', '/nl/te-koop/'],
+    ]
+    expect(follow(chain, '/a/')).toEqual({ to: '/nl/te-koop/', permanent: true })
+  })
+  it('ends at a page, which answers before any redirect', () => {
+    const taken: [string, string][] = [
+      ['/a/', '/nl/te-koop/'],
+      ['/nl/te-koop/', '/nl/contact/'],
+    ]
+    expect(follow(taken, '/a/')?.to).toBe('/nl/te-koop/')
+  })
+  it('leads past the former address of a page', () => {
+    expect(follow([['/a/', '/fr/connexion/']], '/a/')?.to).toBe('/fr/login/')
+  })
+  it('is for good only where every step is', () => {
+    const chain: [string, string, boolean][] = [
+      ['/a/', '/b/', true],
+      ['/b/', '/nl/te-koop/', false],
+    ]
+    expect(follow(chain, '/a/')?.permanent).toBe(false)
+  })
+  it('keeps the query that a step names', () => {
+    const chain: [string, string][] = [
+      ['/a/', '/b/?van=folder'],
+      ['/b/', '/nl/te-koop/'],
+    ]
+    expect(follow(chain, '/a/')?.to).toBe('/nl/te-koop/?van=folder')
+  })
+  it('leads nowhere in circles', () => {
+    const round: [string, string][] = [
+      ['/a/', '/b/'],
+      ['/b/', '/a/'],
+    ]
+    expect(follow(round, '/a/')).toBeNull()
   })
 })
 

@@ -1,8 +1,14 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cacheTags, siteTag } from '@/cms/cache-tags'
-import { matchRedirect, type Redirect, type RedirectTarget } from '@/domain/routes/redirects'
+import {
+  followRedirects,
+  indexRedirects,
+  type Redirect,
+  type RedirectTarget,
+} from '@/domain/routes/redirects'
 import { anonymous, payloadAs } from '@/server/payload'
+import { getRouteTable } from './route-queries'
 
 /** Read as a whole: a kept answer per requested path would let strangers fill the cache. */
 async function getRedirects(): Promise<Redirect[]> {
@@ -20,10 +26,12 @@ async function getRedirects(): Promise<Redirect[]> {
 }
 
 /**
- * Where a path that no page answers to leads, by the redirects that editors wrote.
+ * Where a path that no page answers to leads, by the redirects that editors wrote: to the end of a
+ * chain at once.
  *
  * @returns `null` when none claims the path, or when it would lead in circles
  */
 export async function findRedirect(pathname: string): Promise<RedirectTarget | null> {
-  return matchRedirect(await getRedirects(), pathname)
+  const [redirects, table] = await Promise.all([getRedirects(), getRouteTable()])
+  return followRedirects(indexRedirects(redirects), table, pathname)
 }

@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { cacheTags, globalTag, siteTag } from '@/cms/cache-tags'
 import type { Locale } from '@/domain/kernel/locales'
 import { anonymous, payloadAs } from '@/server/payload'
-import { toRouteTable } from './to-route-table'
+import { toRouteTable } from '@/cms/route-inspection/to-route-table'
 
 /**
  * The whole address table of the site: every record of the route table and the languages that are

@@ -1,5 +1,5 @@
-import type { Language, Route } from '@/cms/payload-types'
-import { toRelationId } from '@/cms/relation-id'
+import type { Language, Route } from '../payload-types'
+import { toRelationId } from '../relation-id'
 import { fallbackLocale, locales, toLocalized, type Locale } from '@/domain/kernel/locales'
 import type { RouteBreadcrumb, RouteEntry, RouteTable } from '@/domain/routes/route-table'
 
