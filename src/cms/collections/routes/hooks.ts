@@ -1,7 +1,7 @@
 import { isLocale } from '@/domain/kernel/locales'
 import { toComparablePath } from '@/domain/routes/route-table'
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
-import { toAliases, type Alias } from './aliases'
+import { listChanges, toAliases, type Alias } from './aliases'
 import { toLocalizedPath, toOriginalPath } from './localized-path'
 
 /** Brings all addresses into their form before they are judged. */
@@ -19,13 +19,15 @@ export const normalizePaths: CollectionBeforeValidateHook = ({ data }) => {
   }
 }
 
-/** Keeps the old address as a redirect when an address changes, in the language of the save. */
+/**
+ * Keeps the old address as a redirect when an address changes, in every language that the save is
+ * about, and the old original path in all of them.
+ */
 export const keepFormerAddress: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  const { locale } = req
-  if (!originalDoc || !isLocale(locale)) return data
+  if (!originalDoc) return data
   const aliases: Alias[] = (data.aliases ?? originalDoc.aliases ?? []).filter(isAlias)
-  const change = { locale, from: originalDoc.localizedPath, to: data.localizedPath }
-  return { ...data, aliases: toAliases(aliases, change) }
+  const changes = listChanges(originalDoc, data, req.locale)
+  return { ...data, aliases: changes.reduce<Alias[]>(toAliases, aliases) }
 }
 
 /** A text in the language of the save, or an object when all languages are saved at once. */
@@ -41,7 +43,7 @@ function normalizeAlias(alias: unknown): unknown {
   return isAlias(alias) ? { ...alias, path: toLocalizedPath(alias.path) } : alias
 }
 
-function isAlias(value: unknown): value is Alias {
+export function isAlias(value: unknown): value is Alias {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -2,6 +2,7 @@ import { isLocale, type LocalizedText } from '@/domain/kernel/locales'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { toEditorMessage, toLanguageName } from '../../hooks/editor-message'
 import { toNestedRequest } from '../../hooks/nested-request'
+import { toAddresses, type Alias } from './aliases'
 import { findPathProblem, type PathProblem } from './localized-path'
 
 const problems: Readonly<Record<PathProblem, (path: string) => LocalizedText>> = {
@@ -25,20 +26,29 @@ export const validateOriginalPath: TextFieldSingleValidation = (value, { req }) 
   return problem ? toEditorMessage(req, problems[problem](value ?? '')) : true
 }
 
-/** Refuses addresses that are reserved, look like an id, or lead to another page already. */
+/**
+ * Refuses addresses that are reserved, look like an id, or lead to another page already; all
+ * languages where all of them are saved at once.
+ */
 export const validateLocalizedPath: TextFieldSingleValidation = async (value, { req, id }) => {
-  if (!value) return true
-  const problem = findPathProblem(value)
-  if (problem) return toEditorMessage(req, problems[problem](value))
-  const other = await findOtherRoute(req, value, id)
-  return other === null ? true : toEditorMessage(req, createTakenText(req, value, other))
+  for (const [locale, path] of Object.entries(toAddresses({ localizedPath: value }, req.locale))) {
+    const problem = findPathProblem(path)
+    if (problem) return toEditorMessage(req, problems[problem](path))
+    const other = isLocale(locale) ? await findOtherRoute(req, { path, locale }, id) : null
+    if (other !== null) return toEditorMessage(req, createTakenText(req, path, other))
+  }
+  return true
 }
 
-async function findOtherRoute(req: PayloadRequest, path: string, id: number | string | undefined) {
-  if (!isLocale(req.locale)) return null
+async function findOtherRoute(
+  req: PayloadRequest,
+  { path, locale }: Alias,
+  id: number | string | undefined,
+) {
   const { docs } = await req.payload.find({
     collection: 'routes',
-    req: toNestedRequest(req),
+    req: toNestedRequest(req, locale),
+    locale,
     where: { localizedPath: { equals: path } },
     limit: 2,
     depth: 0,
