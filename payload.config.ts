@@ -59,6 +59,7 @@ import { createScheduledTasks } from '@/cms/jobs/scheduled-work'
 import { matchPropertyTask, tellAlertsTask } from '@/cms/jobs/match-property'
 import { createSendMailTask } from '@/cms/jobs/send-mail'
 import { adminLanguages } from '@/cms/plugins/admin-languages'
+import { inspectorPath } from '@/cms/admin/address-inspector/inspector-path'
 import { createDatabase } from '@/cms/plugins/database'
 import { localization } from '@/cms/plugins/localization'
 import { createMailQueue } from '@/cms/plugins/mail-queue'
@@ -115,6 +116,10 @@ export default buildConfig(
           translations: {
             Component: '/src/cms/admin/translations/translations-view#TranslationsView',
             path: '/translations',
+          },
+          addressInspector: {
+            Component: '/src/cms/admin/address-inspector/address-inspector#AddressInspector',
+            path: inspectorPath,
           },
         },
         graphics: {

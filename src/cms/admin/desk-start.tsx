@@ -5,6 +5,7 @@ import { toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
 import { toLocale, type LocalizedText } from '@/domain/kernel/locales'
 import { lastDays, monthDays } from '@/domain/visits/statistics'
 import { words } from '../fields/words'
+import { InspectorLink } from './address-inspector/inspector-link'
 import { getExecutor } from '../hooks/transaction'
 import styles from './desk-start.module.css'
 import { listDeskGroups, toListHref, type DeskTask } from './desk-tasks'
@@ -110,6 +111,7 @@ export async function DeskStart(props: DeskStartProps) {
           <Tiles tiles={tiles} />
         </section>
       ))}
+      <InspectorLink i18n={props.i18n} />
     </div>
   )
 }

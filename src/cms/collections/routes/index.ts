@@ -11,8 +11,11 @@ import { localizedText } from '../../fields/localized-text'
 import { textField } from '../../fields/plain-text'
 import { selectField } from '../../fields/select-field'
 import { createRevalidateHooks } from '../../hooks/revalidate'
+import { moveAddressesBelow, releaseTakenAddresses } from './follow-changes'
 import { keepFormerAddress, normalizePaths } from './hooks'
 import { validateLocalizedPath, validateOriginalPath } from './validate-path'
+
+const revalidateHooks = createRevalidateHooks(() => [cacheTags.routes])
 
 /** The address table: what every original path is called in each language. */
 export const Routes: CollectionConfig = {
@@ -25,6 +28,9 @@ export const Routes: CollectionConfig = {
     useAsTitle: 'originalPath',
     defaultColumns: ['originalPath', 'localizedPath', 'type', 'isPublic'],
     listSearchableFields: ['originalPath', 'localizedPath'],
+    components: {
+      beforeListTable: ['/src/cms/admin/address-inspector/inspector-link#InspectorLink'],
+    },
     group: adminGroups.settings,
     description: {
       nl: 'Elke pagina krijgt vanzelf een adres. Wie het hier wijzigt, houdt het oude adres als omleiding.',
@@ -40,7 +46,8 @@ export const Routes: CollectionConfig = {
   hooks: {
     beforeValidate: [normalizePaths],
     beforeChange: [keepFormerAddress],
-    ...createRevalidateHooks(() => [cacheTags.routes]),
+    afterChange: [releaseTakenAddresses, moveAddressesBelow, ...revalidateHooks.afterChange],
+    afterDelete: revalidateHooks.afterDelete,
   },
   fields: [
     textField({

@@ -1,0 +1,5 @@
+/** Where the inspector stands behind the address of the desk. */
+export const inspectorPath = '/addresses'
+
+/** Its address. */
+export const inspectorHref = `/admin${inspectorPath}/`
