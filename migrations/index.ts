@@ -42,6 +42,7 @@ import * as migration_20261124_222119_feeds from './20261124_222119_feeds'
 import * as migration_20261124_222200_feed_tables from './20261124_222200_feed_tables'
 import * as migration_20261124_223500_translation_marks from './20261124_223500_translation_marks'
 import * as migration_20261124_224027_staff_accounts from './20261124_224027_staff_accounts'
+import * as migration_20261124_230242_redirect_hits from './20261124_230242_redirect_hits'
 
 export const migrations = [
   {
@@ -263,5 +264,10 @@ export const migrations = [
     up: migration_20261124_224027_staff_accounts.up,
     down: migration_20261124_224027_staff_accounts.down,
     name: '20261124_224027_staff_accounts',
+  },
+  {
+    up: migration_20261124_230242_redirect_hits.up,
+    down: migration_20261124_230242_redirect_hits.down,
+    name: '20261124_230242_redirect_hits',
   },
 ]

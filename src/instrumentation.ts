@@ -22,4 +22,6 @@ export async function register(): Promise<void> {
   startSubstitutes()
   const { startVisits } = await import('@/server/visits/start')
   startVisits()
+  const { startRedirectHits } = await import('@/server/redirect-hits/start')
+  startRedirectHits()
 }

@@ -2484,6 +2484,11 @@ export interface Redirect {
    * Search engines then forget the old address.
    */
   permanent?: boolean | null;
+  /**
+   * Counted when the answer leaves, without keeping who asked.
+   */
+  hits?: number | null;
+  lastHitAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3933,6 +3938,8 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   permanent?: T;
+  hits?: T;
+  lastHitAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

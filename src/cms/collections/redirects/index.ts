@@ -1,4 +1,5 @@
 import { isJunkPath } from '@/domain/routes/junk'
+import { toRedirectKey } from '@/domain/routes/redirects'
 import { toComparablePath } from '@/domain/routes/route-table'
 import { parseLink } from '@/domain/routes/safe-target'
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
@@ -8,6 +9,8 @@ import { cacheTags } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { pathCharactersMax } from '../../fields/bounds'
 import { checkboxField } from '../../fields/checkbox-field'
+import { dateField } from '../../fields/date-field'
+import { numberField } from '../../fields/number-field'
 import { textField } from '../../fields/plain-text'
 import { toEditorMessage } from '../../hooks/editor-message'
 import { createRevalidateHooks } from '../../hooks/revalidate'
@@ -43,6 +46,9 @@ function leadsBack(siblingData: unknown, to: string): boolean {
   )
 }
 
+/** Nobody writes these over the API: the site counts by itself. */
+const countedBySite = { create: () => false, update: () => false }
+
 /** Addresses of old sites and campaigns, language included, and where they lead. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
@@ -52,7 +58,10 @@ export const Redirects: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'from',
-    defaultColumns: ['from', 'to', 'permanent'],
+    defaultColumns: ['from', 'to', 'permanent', 'hits', 'lastHitAt'],
+    components: {
+      beforeListTable: ['/src/cms/admin/redirect-import/redirect-import.client#RedirectImport'],
+    },
     group: adminGroups.settings,
   },
   access: { create: editorsOnly, read: siteOrStaff, update: editorsOnly, delete: editorsOnly },
@@ -69,9 +78,7 @@ export const Redirects: CollectionConfig = {
         validate: validateFrom,
       }),
       hooks: {
-        beforeChange: [
-          ({ value }) => (typeof value === 'string' ? toComparablePath(value) : value),
-        ],
+        beforeChange: [({ value }) => (typeof value === 'string' ? toRedirectKey(value) : value)],
       },
     },
     textField({
@@ -92,5 +99,34 @@ export const Redirects: CollectionConfig = {
       },
       defaultValue: true,
     }),
+    {
+      ...numberField({
+        name: 'hits',
+        label: { nl: 'Keer gevolgd', fr: 'Fois suivie', en: 'Times followed', de: 'Mal gefolgt' },
+        description: {
+          nl: 'Geteld als het antwoord vertrekt, zonder te onthouden wie het vroeg.',
+          fr: 'Compté quand la réponse part, sans retenir qui l’a demandée.',
+          en: 'Counted when the answer leaves, without keeping who asked.',
+          de: 'Gezählt, wenn die Antwort hinausgeht, ohne zu behalten, wer fragte.',
+        },
+        defaultValue: 0,
+        readOnly: true,
+      }),
+      access: countedBySite,
+    },
+    {
+      ...dateField({
+        name: 'lastHitAt',
+        label: {
+          nl: 'Laatst gevolgd',
+          fr: 'Suivie la dernière fois',
+          en: 'Last followed',
+          de: 'Zuletzt gefolgt',
+        },
+        withTime: true,
+        readOnly: true,
+      }),
+      access: countedBySite,
+    },
   ],
 }

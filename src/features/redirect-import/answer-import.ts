@@ -1,0 +1,110 @@
+import 'server-only'
+import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import { z } from 'zod'
+import { hasRole, isStaff } from '@/cms/access/roles'
+import { inTransaction } from '@/cms/hooks/transaction'
+import {
+  planRedirects,
+  type ImportAnswer,
+  type PlannedRedirect,
+} from '@/domain/routes/plan-redirects'
+import type { Redirect } from '@/domain/routes/redirects'
+import { getRouteTable } from '@/features/routing/route-queries'
+import { env } from '@/server/env'
+import { findViewer, payloadAsSystem } from '@/server/payload'
+import { isSameSite, readLimited } from '@/server/request/read-body'
+import { refuse } from '@/server/request/refuse'
+import { readRedirectLines } from './read-lines'
+
+const closed = { 'Cache-Control': 'private, no-store' }
+
+/** Bytes of a request, and lines of a table: more than any site that was left behind. */
+const bodyBytesMax = 1024 * 1024
+export const importLinesMax = 5_000
+
+const order = z.object({
+  text: z.string().max(bodyBytesMax),
+  allowsForeign: z.boolean(),
+  /** False only shows what would happen. */
+  isFinal: z.boolean(),
+})
+
+function toHosts(siteUrl: string): string[] {
+  const { hostname } = new URL(siteUrl)
+  const bare = hostname.replace(/^www\./, '')
+  return [bare, `www.${bare}`]
+}
+
+async function readRedirects(payload: Payload): Promise<(Redirect & { id: number })[]> {
+  const { docs } = await payload.find({ collection: 'redirects', pagination: false, depth: 0 })
+  return docs.map(({ id, from, to, permanent }) => ({
+    ...{ id, from, to },
+    permanent: permanent ?? false,
+  }))
+}
+
+type Order = z.infer<typeof order>
+
+async function plan(payload: Payload, { text, allowsForeign }: Order) {
+  const redirects = await readRedirects(payload)
+  const table = await getRouteTable()
+  const hosts = toHosts(env().SITE_URL)
+  const lines = planRedirects(readRedirectLines(text), { table, redirects, hosts, allowsForeign })
+  return { lines, ids: new Map(redirects.map(({ id, from }) => [from, id])) }
+}
+
+/** Writes one line as the editor, by the rules of the collection. */
+async function writeLine(
+  req: PayloadRequest,
+  planned: PlannedRedirect,
+  { ids, editor }: { ids: ReadonlyMap<string, number>; editor: TypedUser },
+): Promise<void> {
+  const { kind, from, to } = planned
+  const rules = { collection: 'redirects', req, user: editor, overrideAccess: false } as const
+  const id = ids.get(from)
+  if (kind === 'made') {
+    await req.payload.create({ ...rules, data: { from, to, permanent: true } })
+  } else if (kind === 'changed' && id !== undefined) {
+    await req.payload.update({ ...rules, id, data: { to } })
+  }
+}
+
+/** All good lines are kept together, or none of them is. */
+async function carryOut(editor: TypedUser, asked: Order): Promise<PlannedRedirect[]> {
+  const payload = await payloadAsSystem('reading the redirects and addresses that an import meets')
+  const { lines, ids } = await plan(payload, asked)
+  if (!asked.isFinal) return lines
+  await inTransaction(payload, async (req) => {
+    for (const planned of lines) await writeLine(req, planned, { ids, editor })
+  })
+  return lines
+}
+
+/**
+ * Examines a table of redirects and, when it is meant, keeps its good lines: for editors alone. 404 to
+ * everybody without an account of the staff, 403 to the rest of it, 413 for more than is read at once,
+ * 400 for what is no table.
+ */
+export async function answerRedirectImport(request: Request): Promise<Response> {
+  if (!isSameSite(request.headers, env().SITE_URL)) return refuse(404, closed)
+  const viewer = await findViewer(request.headers)
+  if (viewer === null || !isStaff(viewer)) return refuse(404, closed)
+  if (!hasRole(viewer, ['administrator', 'editor'])) return refuse(403, closed)
+  const bytes = await readLimited(request, bodyBytesMax)
+  if (bytes === null) return refuse(413, closed)
+  const asked = order.safeParse(parseJson(new TextDecoder().decode(bytes)))
+  if (!asked.success) return refuse(400, closed)
+  if (readRedirectLines(asked.data.text).length > importLinesMax) return refuse(413, closed)
+  const lines = await carryOut(viewer, asked.data)
+  const answer: ImportAnswer = { lines, isDone: asked.data.isFinal }
+  return Response.json(answer, { headers: closed })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
