@@ -1,9 +1,13 @@
 const planPublication =
   '/src/cms/admin/planned-publications/planned-publications.client#PlannedPublications'
 
-/** Above the form of a record with a page: plans of publication, and the way to links to its draft. */
+/**
+ * Above the form of a record with a page: why visitors see it or not, plans of publication, and the way
+ * to links to its draft.
+ */
 export const besidePage = {
   beforeDocumentControls: [
+    '/src/cms/admin/visibility/visibility.client#Visibility',
     planPublication,
     '/src/cms/admin/preview-links/preview-links.client#PreviewLinks',
   ],

@@ -29,6 +29,9 @@ const openHome = `
   select * from rm.listings home where property_id = $1 and ${openToAll('home')}
   order by locale limit 1`
 
+/** Whether a home is one that alerts are sent about: `$1` the property. One row, or none. */
+export const openHomeStatement = `select true as "isOpen" from (${openHome}) open_home`
+
 /** The demands that a home fulfils on a day: `$1` the property, `$2` the Belgian day. */
 export const matchStatement = `
   with h as materialized (${openHome})

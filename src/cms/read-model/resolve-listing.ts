@@ -2,6 +2,7 @@ import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import { belgiumId } from '@/domain/places/countries'
 import { regionOfPostcode, type Region } from '@/domain/places/region'
 import { isMarqueeVisible } from '@/domain/properties/marquees'
+import { isShownStatus } from '@/domain/visibility/content-rules'
 import { listsOf, type ListKey } from '@/domain/properties/visibility'
 import type {
   MarqueeSource,
@@ -78,7 +79,7 @@ function findMarquee(property: PropertySource, relations: Relations, today: Cale
 function findProject(property: PropertySource, { projects }: Relations): number | null {
   const project = property.isDiscreet ? null : find(projects, property.project)
   if (project === null || project._status !== 'published' || !project.isPublic) return null
-  return ['published', 'hidden'].includes(project.status) ? project.publicId : null
+  return isShownStatus(project.status) ? project.publicId : null
 }
 
 function find<T>(records: ReadonlyMap<number, T>, id: number | null): T | null {

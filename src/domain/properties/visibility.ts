@@ -25,6 +25,39 @@ export type PropertyPageState =
   /** As far as a visitor is told, it never existed: status 404. */
   | { kind: 'absent' }
 
+/** Why the address of a property answers nothing. */
+export type PageHurdle = 'status' | 'neverOnline' | 'notYetOnline' | 'closedTooLong'
+
+/** Why search engines are told to leave out a property that has a page. */
+export type IndexHurdle = 'discreet' | 'reference' | 'closingDayUnknown' | 'closedForLong'
+
+function findDaysClosed({ closedAt, today }: PageFacts): number | null {
+  const closedOn = closedAt === null ? null : toCalendarDay(closedAt)
+  return closedOn === null ? null : daysBetween(closedOn, today)
+}
+
+/** The rule that keeps a property from having a page; null where it has one. */
+export function findPageHurdle(facts: PageFacts): PageHurdle | null {
+  const { status, publishedAt, today } = facts
+  if (!isPublicStatus(status)) return 'status'
+  const publishedOn = publishedAt === null ? null : toCalendarDay(publishedAt)
+  if (publishedOn === null) return 'neverOnline'
+  if (publishedOn > today) return 'notYetOnline'
+  const days = isClosedStatus(status) ? findDaysClosed(facts) : null
+  return days !== null && days > closedPageDays.shown ? 'closedTooLong' : null
+}
+
+/** The rule that keeps a property with a page from search engines; null where they may list it. */
+export function findIndexHurdle(facts: PageFacts): IndexHurdle | null {
+  const { status, isDiscreet } = facts
+  if (isDiscreet) return 'discreet'
+  if (status === 'reference') return 'reference'
+  if (!isClosedStatus(status)) return null
+  const days = findDaysClosed(facts)
+  if (days === null) return 'closingDayUnknown'
+  return days > closedPageDays.indexed ? 'closedForLong' : null
+}
+
 /**
  * What the address of a property answers. A sold or rented property keeps its page for 90 days, is
  * left to search engines for the first 30, and is gone after that. Without a known day of closing
@@ -32,23 +65,14 @@ export type PropertyPageState =
  * indexed.
  */
 export function propertyPageState(facts: PageFacts): PropertyPageState {
-  const { status, isDiscreet, today } = facts
-  const publishedOn = facts.publishedAt === null ? null : toCalendarDay(facts.publishedAt)
-  if (publishedOn === null || publishedOn > today || !isPublicStatus(status)) {
-    return { kind: 'absent' }
-  }
-  if (!isClosedStatus(status)) {
-    return { kind: 'visible', isIndexable: !isDiscreet && status !== 'reference' }
-  }
-  const closedOn = facts.closedAt === null ? null : toCalendarDay(facts.closedAt)
-  if (closedOn === null) return { kind: 'closed', notice: status, isIndexable: false }
-  const days = daysBetween(closedOn, today)
-  if (days > closedPageDays.shown) return { kind: 'gone' }
-  return {
-    kind: 'closed',
-    notice: status,
-    isIndexable: !isDiscreet && days <= closedPageDays.indexed,
-  }
+  const hurdle = findPageHurdle(facts)
+  if (hurdle === 'closedTooLong') return { kind: 'gone' }
+  if (hurdle !== null) return { kind: 'absent' }
+  const isIndexable = findIndexHurdle(facts) === null
+  const { status } = facts
+  return isClosedStatus(status)
+    ? { kind: 'closed', notice: status, isIndexable }
+    : { kind: 'visible', isIndexable }
 }
 
 /** The lists in which a property can stand. */
@@ -71,25 +95,56 @@ export type ListFacts = {
   countryId: number
 }
 
+/** Why a property does not stand in a list. */
+export type ListHurdle =
+  | 'status'
+  | 'marquee'
+  | 'closed'
+  | 'reference'
+  | 'notReference'
+  | 'discreet'
+  | 'notDiscreet'
+  | 'notInvestment'
+  | 'notInSpain'
+  | 'otherGoal'
+
+type ListMarquee = Pick<MarqueeRule, 'inLists'> | null
+
+/** Whether a property is listed at all: the marquee decides for what is sold or rented. */
+function findOfferHurdle(status: PropertyStatus, marquee: ListMarquee): ListHurdle | null {
+  if (status === 'reference') return 'reference'
+  if (isAvailableStatus(status)) return marquee?.inLists === false ? 'marquee' : null
+  if (!isClosedStatus(status)) return 'status'
+  return marquee?.inLists === true ? null : 'closed'
+}
+
 /**
- * The lists in which a property stands. A discreet property stands in the discreet list alone. The
- * marquee decides whether a sold or rented property is still listed; without one it is not.
+ * The rule that keeps a property out of a list; null where it stands in it. A discreet property
+ * stands in the discreet list alone. The marquee decides whether a sold or rented property is still
+ * listed; without one it is not.
  */
-export function listsOf(
+export function findListHurdle(
   property: ListFacts,
-  marquee: Pick<MarqueeRule, 'inLists'> | null = null,
-): ListKey[] {
+  marquee: ListMarquee,
+  list: ListKey,
+): ListHurdle | null {
   const { status, isDiscreet } = property
-  if (status === 'reference') return isDiscreet ? [] : ['realisations']
-  const isListed = isAvailableStatus(status)
-    ? marquee?.inLists !== false
-    : isClosedStatus(status) && marquee?.inLists === true
-  if (!isListed) return []
-  if (isDiscreet) return ['discreet']
-  const lists: ListKey[] = [listOfGoal(property.goal)]
-  if (property.isInvestment) lists.push('investment')
-  if (property.countryId === spainId) lists.push('spain')
-  return lists
+  if (list === 'realisations') {
+    if (status !== 'reference') return 'notReference'
+    return isDiscreet ? 'discreet' : null
+  }
+  const hurdle = findOfferHurdle(status, marquee)
+  if (hurdle !== null) return hurdle
+  if (list === 'discreet') return isDiscreet ? null : 'notDiscreet'
+  if (isDiscreet) return 'discreet'
+  if (list === 'investment') return property.isInvestment ? null : 'notInvestment'
+  if (list === 'spain') return property.countryId === spainId ? null : 'notInSpain'
+  return listOfGoal(property.goal) === list ? null : 'otherGoal'
+}
+
+/** The lists in which a property stands. */
+export function listsOf(property: ListFacts, marquee: ListMarquee = null): ListKey[] {
+  return listKeys.filter((list) => findListHurdle(property, marquee, list) === null)
 }
 
 /**

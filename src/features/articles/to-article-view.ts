@@ -1,6 +1,7 @@
 import type { Article } from '@/cms/payload-types'
 import { toRelationId } from '@/cms/relation-id'
 import { toMeantLocales, type Locale } from '@/domain/kernel/locales'
+import { findContentHurdle } from '@/domain/visibility/content-rules'
 import { toPicture, type PictureView } from '@/features/media/to-picture'
 import { toSeo, type PageSeo } from '@/features/routing/to-seo'
 import type { RichTextValue } from '@/features/rich-text/rich-text'
@@ -51,5 +52,6 @@ export function toArticleView(article: Article): ArticleView {
 
 /** An article without a title in a language, or not meant for it, is not published in it. */
 export function isArticleVisible(article: ArticleView, locale: Locale): boolean {
-  return article.visibleIn.includes(locale) && article.title !== ''
+  const { title, visibleIn } = article
+  return findContentHurdle({ titles: { [locale]: title }, visibleIn }, locale) === null
 }

@@ -9,6 +9,7 @@ import { isAvailableStatus, propertyStatuses } from '@/domain/properties/statuse
 import type { ListKey } from '@/domain/properties/visibility'
 import {
   buildFeedPath,
+  feedItemsMax,
   getFeedListPath,
   type FeedFormat,
   type FeedList,
@@ -22,10 +23,11 @@ import { getFeedTitles } from '@/features/routing/feed-titles'
 import { queryRows } from '@/server/db'
 import type { Feed, FeedItem } from './feed'
 
-/** Homes in a feed. */
-const itemsMax = 50
-
-const lists: Readonly<Record<FeedList, ListKey>> = { 'for-sale': 'forSale', 'for-rent': 'forRent' }
+/** The list whose homes a feed tells of. */
+export const listsOfFeeds = {
+  'for-sale': 'forSale',
+  'for-rent': 'forRent',
+} as const satisfies Readonly<Record<FeedList, ListKey>>
 
 const openStatuses = propertyStatuses.filter(isAvailableStatus)
 
@@ -38,7 +40,7 @@ function readNewest(locale: Locale, list: FeedList): Promise<Row[]> {
      where locale = $1 and $2 = any(lists) and not ('discreet' = any(lists))
        and is_indexable and status = any($3::text[])
      order by published_at desc, public_id desc limit $4`,
-    [locale, lists[list], openStatuses, itemsMax],
+    [locale, listsOfFeeds[list], openStatuses, feedItemsMax],
   )
 }
 

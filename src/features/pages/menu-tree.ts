@@ -1,6 +1,8 @@
 import type { Locale } from '@/domain/kernel/locales'
 import { isExternalHref } from '@/domain/routes/safe-target'
-import { isPublishedIn, type PageIndexEntry } from './page-index'
+import { findMenuHurdle } from '@/domain/visibility/content-rules'
+import type { MenuAbove } from '@/domain/visibility/explain-content'
+import type { PageIndexEntry } from './page-index'
 
 export type MenuItem = {
   id: number
@@ -40,6 +42,22 @@ export function toMenuTree(
     })
 }
 
+/**
+ * Whether what stands above a page lets it into the menu: each page above has to be an item itself,
+ * and the menu has to go so deep.
+ */
+export function findMenuAbove(
+  pages: readonly PageIndexEntry[],
+  { parentId }: Pick<PageIndexEntry, 'parentId'>,
+  { locale, levels }: { locale: Locale; levels: number },
+): MenuAbove {
+  if (levels < 1) return 'tooDeep'
+  if (parentId === null) return 'shown'
+  const above = pages.find(({ id }) => id === parentId)
+  if (!above || !isInMenu(above, locale)) return 'aboveNotInMenu'
+  return findMenuAbove(pages, above, { locale, levels: levels - 1 })
+}
+
 function isInMenu(page: PageIndexEntry, locale: Locale): boolean {
-  return page.inMenu && !page.isHidden && page.isPublic && isPublishedIn(page, locale)
+  return findMenuHurdle(page, locale) === null
 }

@@ -38,7 +38,8 @@ export async function getPageIndex(): Promise<PageIndexEntry[]> {
   return docs.map(toPageIndexEntry)
 }
 
-async function getMenuLevels(): Promise<number> {
+/** How deep the menu goes, as editors set it. */
+export async function getMenuLevels(): Promise<number> {
   'use cache'
   cacheLife('max')
   cacheTag(siteTag, globalTag('menu'))

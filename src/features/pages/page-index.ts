@@ -1,6 +1,7 @@
 import type { Page } from '@/cms/payload-types'
 import { toRelationId } from '@/cms/relation-id'
 import { toLocalized, toMeantLocales, type Locale } from '@/domain/kernel/locales'
+import { findContentHurdle } from '@/domain/visibility/content-rules'
 
 /** What menus, trails and language switches need to know about every menu page. */
 export type PageIndexEntry = {
@@ -60,5 +61,5 @@ export function isPublishedIn(
   page: Pick<PageIndexEntry, 'titles' | 'visibleIn'>,
   locale: Locale,
 ): boolean {
-  return page.visibleIn.includes(locale) && (page.titles[locale] ?? '') !== ''
+  return findContentHurdle(page, locale) === null
 }

@@ -6,6 +6,7 @@ import { toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { sortProjects, type ProjectFacts } from '@/domain/projects/match-projects'
 import type { ProjectSort } from '@/domain/projects/project-criteria'
+import { announcedStatuses } from '@/domain/visibility/content-rules'
 import { itemsPerPage } from '@/domain/search/paging'
 import { pictureSelect } from '@/features/media/to-picture'
 import { getProjectNames, toProjectSubject } from '@/features/properties/project-name-queries'
@@ -109,7 +110,7 @@ export async function findProjectList(list: ProjectListName): Promise<ProjectLis
     collection: 'projects',
     where: {
       and: [
-        { status: { equals: 'published' } },
+        { status: { in: [...announcedStatuses] } },
         { or: [{ visibleIn: { in: [locale] } }, { visibleIn: { exists: false } }] },
         ...preset.conditions,
       ],

@@ -4,18 +4,34 @@ import { cacheTags, siteTag } from '@/cms/cache-tags'
 import { toLocalized, toMeantLocales, type Locale } from '@/domain/kernel/locales'
 import { toComparablePath, type RouteTable } from '@/domain/routes/route-table'
 import { toAddressBook } from '@/features/routing/address-book'
+import {
+  announcedStatuses,
+  findSitemapHurdle,
+  type SitemapFacts,
+} from '@/domain/visibility/content-rules'
 import { getRouteTable } from '@/features/routing/route-queries'
 import { getProjectNames, toProjectSubject } from '@/features/properties/project-name-queries'
 import { anonymous, payloadAs } from '@/server/payload'
 import { toEntries, type SitemapEntry } from './sitemap-entry'
 
-/** Published and in menus or lists; hidden pages answer, but are announced to nobody. */
-const isOpen = { status: { equals: 'published' } } as const
+/** Hidden pages answer, but are announced to nobody. */
+const isOpen = { status: { in: [...announcedStatuses] } } as const
 
 const read = { locale: 'all', pagination: false, depth: 0 } as const
 
+const selected = {
+  path: true,
+  status: true,
+  title: true,
+  visibleIn: true,
+  updatedAt: true,
+  seo: { noIndex: true },
+} as const
+
 type Content = {
   path?: string | null
+  status?: string | null
+  redirect?: boolean | null
   title?: unknown
   visibleIn?: Locale[] | null
   updatedAt: string
@@ -27,13 +43,20 @@ function toContentEntries(table: RouteTable, content: Content): SitemapEntry[] {
   const { path, seo, updatedAt } = content
   const key = toComparablePath(path ?? '')
   const route = table.entries.find((entry) => toComparablePath(entry.key) === key)
-  if (!path || !route?.isPublic || route.type === 'feedback' || seo?.noIndex) return []
-  const titles = toLocalized(content.title)
-  const visibleIn = toMeantLocales(content.visibleIn)
+  if (!path || !route) return []
+  const facts: SitemapFacts = {
+    status: content.status,
+    titles: toLocalized(content.title),
+    visibleIn: toMeantLocales(content.visibleIn),
+    isPublic: route.isPublic,
+    isFeedback: route.type === 'feedback',
+    noIndex: seo?.noIndex ?? false,
+    leadsElsewhere: content.redirect ?? false,
+  }
   return toEntries(table, {
     lastModified: updatedAt,
     pathOf: (locale) =>
-      titles[locale] && visibleIn.includes(locale) ? toAddressBook(table, locale).page(path) : null,
+      findSitemapHurdle(facts, locale) === null ? toAddressBook(table, locale).page(path) : null,
   })
 }
 
@@ -46,8 +69,8 @@ export async function getPageEntries(): Promise<SitemapEntry[]> {
   const { docs } = await door.find({
     ...read,
     collection: 'pages',
-    where: { ...isOpen, redirect: { not_equals: true } },
-    select: { path: true, title: true, visibleIn: true, updatedAt: true, seo: { noIndex: true } },
+    where: isOpen,
+    select: { ...selected, redirect: true },
   })
   return docs.flatMap((page) => toContentEntries(table, page))
 }
@@ -62,7 +85,7 @@ export async function getArticleEntries(): Promise<SitemapEntry[]> {
     ...read,
     collection: 'articles',
     where: { ...isOpen, isPublic: { equals: true } },
-    select: { path: true, title: true, visibleIn: true, updatedAt: true, seo: { noIndex: true } },
+    select: selected,
   })
   return docs.flatMap((article) => toContentEntries(table, article))
 }

@@ -145,3 +145,13 @@ async function* readSteps(
     above = rows.at(-1)?.publicId ?? above
   }
 }
+
+/** The entry of one home in the files of a language, by the question that makes them; null without. */
+export async function findPropertyEntry(
+  locale: Locale,
+  publicId: number,
+): Promise<SitemapEntry | null> {
+  const [row] = await readHomes({ locale, above: publicId - 1, limit: 1 })
+  if (row?.publicId !== publicId) return null
+  return (await createToEntry(locale))(row)
+}

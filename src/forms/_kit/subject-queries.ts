@@ -10,6 +10,7 @@ import type { PropertyGoal } from '@/domain/properties/goals'
 import { findClosing, isPublicStatus, propertyStatuses } from '@/domain/properties/statuses'
 import { takesTenants } from '@/domain/properties/takes-tenants'
 import { propertyPageState } from '@/domain/properties/visibility'
+import { shownStatuses } from '@/domain/visibility/content-rules'
 import { payloadAsSystem } from '@/server/payload'
 import { noSubject, type FormSubject } from './form-subject'
 import type { SubjectIds } from './submission'
@@ -57,7 +58,7 @@ async function findProject(publicId: number) {
     where: {
       publicId: { equals: publicId },
       _status: { equals: 'published' },
-      status: { in: ['published', 'hidden'] },
+      status: { in: [...shownStatuses] },
       isPublic: { equals: true },
     },
     depth: 0,

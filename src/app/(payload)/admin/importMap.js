@@ -17,6 +17,7 @@ import { IssuesCell as IssuesCell_38334ed15ae0a987870646cc731bd501 } from '../..
 import { PrintProperty as PrintProperty_bb4d718337b9ef01b95b574ce674e12f } from '../../../../src/cms/admin/print-kit/print-property'
 import { ExportListings as ExportListings_a73fa36716ccaeecf0812b68833d589f } from '../../../../src/cms/admin/listing-export/export-listings'
 import { PrintSelection as PrintSelection_6f2a4255c462e9806621d8d100a3eadd } from '../../../../src/cms/admin/print-kit/print-selection.client'
+import { Visibility as Visibility_7dbe3f8d4ca6e6d27c1308534c7f343c } from '../../../../src/cms/admin/visibility/visibility.client'
 import { PlannedPublications as PlannedPublications_85aff5f34a43fdefd958add498e4702e } from '../../../../src/cms/admin/planned-publications/planned-publications.client'
 import { PreviewLinks as PreviewLinks_ef424a6c63c400f63dc4a6acd4c6f681 } from '../../../../src/cms/admin/preview-links/preview-links.client'
 import { ExportAddress as ExportAddress_068267989e207013536c73a12fa24fd9 } from '../../../../src/cms/admin/export-address'
@@ -39,6 +40,8 @@ import { UsedOn as UsedOn_52ea9488615cdd0b13593b424cd52463 } from '../../../../s
 import { CalendarAddress as CalendarAddress_7813dcca4e427d3198dbbf6513772bee } from '../../../../src/cms/admin/calendar-address'
 import { AccountSecurity as AccountSecurity_a975d3b01fb028190d85af299ee90591 } from '../../../../src/features/staff/account-security'
 import { InviteColleague as InviteColleague_329af3f92278340fabd3c8410a071f02 } from '../../../../src/features/staff/invite-colleague'
+import { InspectorLink as InspectorLink_679dde2dccac3541e8a0f7b1911f1266 } from '../../../../src/cms/admin/address-inspector/inspector-link'
+import { RedirectImport as RedirectImport_e71f6863fdfbf5084cd7c5f1c3bc0649 } from '../../../../src/cms/admin/redirect-import/redirect-import.client'
 import { ColourInput as ColourInput_f6c12444b66eaac445b5f187a14dad13 } from '../../../../src/cms/admin/colour-input/colour-input.client'
 import { DeskIcon as DeskIcon_93b84fd4114172af15e9a804e45cfe7f } from '../../../../src/features/office/desk-brand'
 import { DeskLogo as DeskLogo_93b84fd4114172af15e9a804e45cfe7f } from '../../../../src/features/office/desk-brand'
@@ -46,6 +49,7 @@ import { DeskStart as DeskStart_9dd75fe0d6c5d93eb0b9d395459ea387 } from '../../.
 import { TranslationsLink as TranslationsLink_8c1c3cbe42c3e71247ca46d00c5a6fa5 } from '../../../../src/cms/admin/translations/nav-link'
 import { TranslationsView as TranslationsView_876e561fd08ea3883684b9ef97527913 } from '../../../../src/cms/admin/translations/translations-view'
 import { StaffLogin as StaffLogin_3e798bbf4fac854f6ccbdc5803a3dd3c } from '../../../../src/features/staff/login-view'
+import { AddressInspector as AddressInspector_b8ef9db9cdf97c8610a7015ba6abf289 } from '../../../../src/cms/admin/address-inspector/address-inspector'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -69,6 +73,7 @@ export const importMap = {
   "/src/cms/admin/print-kit/print-property#PrintProperty": PrintProperty_bb4d718337b9ef01b95b574ce674e12f,
   "/src/cms/admin/listing-export/export-listings#ExportListings": ExportListings_a73fa36716ccaeecf0812b68833d589f,
   "/src/cms/admin/print-kit/print-selection.client#PrintSelection": PrintSelection_6f2a4255c462e9806621d8d100a3eadd,
+  "/src/cms/admin/visibility/visibility.client#Visibility": Visibility_7dbe3f8d4ca6e6d27c1308534c7f343c,
   "/src/cms/admin/planned-publications/planned-publications.client#PlannedPublications": PlannedPublications_85aff5f34a43fdefd958add498e4702e,
   "/src/cms/admin/preview-links/preview-links.client#PreviewLinks": PreviewLinks_ef424a6c63c400f63dc4a6acd4c6f681,
   "/src/cms/admin/export-address#ExportAddress": ExportAddress_068267989e207013536c73a12fa24fd9,
@@ -91,6 +96,8 @@ export const importMap = {
   "/src/cms/admin/calendar-address#CalendarAddress": CalendarAddress_7813dcca4e427d3198dbbf6513772bee,
   "/src/features/staff/account-security#AccountSecurity": AccountSecurity_a975d3b01fb028190d85af299ee90591,
   "/src/features/staff/invite-colleague#InviteColleague": InviteColleague_329af3f92278340fabd3c8410a071f02,
+  "/src/cms/admin/address-inspector/inspector-link#InspectorLink": InspectorLink_679dde2dccac3541e8a0f7b1911f1266,
+  "/src/cms/admin/redirect-import/redirect-import.client#RedirectImport": RedirectImport_e71f6863fdfbf5084cd7c5f1c3bc0649,
   "/src/cms/admin/colour-input/colour-input.client#ColourInput": ColourInput_f6c12444b66eaac445b5f187a14dad13,
   "/src/features/office/desk-brand#DeskIcon": DeskIcon_93b84fd4114172af15e9a804e45cfe7f,
   "/src/features/office/desk-brand#DeskLogo": DeskLogo_93b84fd4114172af15e9a804e45cfe7f,
@@ -98,5 +105,6 @@ export const importMap = {
   "/src/cms/admin/translations/nav-link#TranslationsLink": TranslationsLink_8c1c3cbe42c3e71247ca46d00c5a6fa5,
   "/src/cms/admin/translations/translations-view#TranslationsView": TranslationsView_876e561fd08ea3883684b9ef97527913,
   "/src/features/staff/login-view#StaffLogin": StaffLogin_3e798bbf4fac854f6ccbdc5803a3dd3c,
+  "/src/cms/admin/address-inspector/address-inspector#AddressInspector": AddressInspector_b8ef9db9cdf97c8610a7015ba6abf289,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { shownStatuses } from '@/domain/visibility/content-rules'
 import { createOrPreview } from '../../access/or-preview'
 import { createPublishedOrStaff } from '../../access/published-or-staff'
 import { editorsOnly } from '../../access/editors-only'
@@ -46,7 +47,7 @@ export const Articles: CollectionConfig = {
     create: editorsOnly,
     read: createOrPreview(
       'articles',
-      createPublishedOrStaff({ status: { in: ['published', 'hidden'] } }),
+      createPublishedOrStaff({ status: { in: [...shownStatuses] } }),
     ),
     update: translatorsAndEditors,
     delete: editorsOnly,

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { shownStatuses } from '@/domain/visibility/content-rules'
 import { createOrPreview } from '../../access/or-preview'
 import { createPublishedOrStaff } from '../../access/published-or-staff'
 import { editorsOnly } from '../../access/editors-only'
@@ -52,10 +53,7 @@ export const Pages: CollectionConfig = {
   trash: true,
   access: {
     create: editorsOnly,
-    read: createOrPreview(
-      'pages',
-      createPublishedOrStaff({ status: { in: ['published', 'hidden'] } }),
-    ),
+    read: createOrPreview('pages', createPublishedOrStaff({ status: { in: [...shownStatuses] } })),
     update: translatorsAndEditors,
     delete: editorsOnly,
     readVersions: staffOnly,

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Where } from 'payload'
+import { shownStatuses } from '@/domain/visibility/content-rules'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { editorsOnly } from '../../access/editors-only'
 import { createOrPreview } from '../../access/or-preview'
@@ -24,7 +25,7 @@ import { fillFromPlace } from '../places/fill-from-place'
 import { projectFields } from './fields'
 import { leadUnits, rememberAddress } from './hooks/lead-units'
 
-const open: Where = { status: { in: ['published', 'hidden'] }, isPublic: { equals: true } }
+const open: Where = { status: { in: [...shownStatuses] }, isPublic: { equals: true } }
 const readPublic = createPublishedOrStaff(open, ownListings)
 
 /** The same without the projects whose address is hidden. */

@@ -1,0 +1,38 @@
+import type { Locale } from '@/domain/kernel/locales'
+import type { PlaceReport, VisibilityReport } from '@/domain/visibility/report'
+import type { FixPlace } from './rule-text'
+
+type Place = {
+  target: string
+  record: number
+  sources: VisibilityReport['sources']
+  source: PlaceReport['source']
+}
+
+type Fix = { to: FixPlace; field: string | null }
+
+const globals = { languages: '/admin/globals/languages/', menu: '/admin/globals/menu/' } as const
+
+const toHref = (collection: string, id: number) => `/admin/collections/${collection}/${id}/`
+
+function findRecord({ to }: Fix, { target, record, sources, source }: Place): string | null {
+  switch (to) {
+    case 'record':
+      return toHref(target, record)
+    case 'marquee':
+      return sources.marquee === null ? null : toHref('marquees', sources.marquee)
+    case 'route':
+      return sources.route === null ? null : toHref('routes', sources.route)
+    case 'source':
+      return source === null ? null : toHref(source.collection, source.id)
+    default:
+      return globals[to]
+  }
+}
+
+/** The form and field that change what a rule looks at, in a language; null where no record does. */
+export function toFixHref(fix: Fix, place: Place, locale: Locale): string | null {
+  const href = findRecord(fix, place)
+  if (href === null) return null
+  return `${href}?locale=${locale}${fix.field === null ? '' : `#field-${fix.field}`}`
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { z } from 'zod'
+import { isStaff } from '@/cms/access/roles'
+import { locales } from '@/domain/kernel/locales'
+import { visibilityTargets, type VisibilityReport } from '@/domain/visibility/report'
+import { env } from '@/server/env'
+import { findViewer } from '@/server/payload'
+import { isSameSite } from '@/server/request/read-body'
+import { refuse } from '@/server/request/refuse'
+import { reportContent } from './content-report'
+import { reportProject } from './project-report'
+import { reportProperty, type FindHomeModules } from './property-report'
+
+const closed = { 'Cache-Control': 'private, no-store' }
+
+const question = z.object({
+  target: z.enum(visibilityTargets),
+  record: z.coerce.number().int().positive().max(2_147_483_647),
+  language: z.enum(locales),
+})
+
+type Question = z.infer<typeof question>
+type Staff = Parameters<typeof reportProperty>[0]
+
+function report(
+  staff: Staff,
+  { target, record, language }: Question,
+  findHomeModules: FindHomeModules,
+): Promise<VisibilityReport | null> {
+  switch (target) {
+    case 'properties':
+      return reportProperty(staff, record, { locales, language, findHomeModules })
+    case 'projects':
+      return reportProject(staff, record, locales)
+    default:
+      return reportContent(staff, target, record, locales)
+  }
+}
+
+/**
+ * Where visitors come across a record, and what keeps it out of the rest, for staff: 404 to
+ * everybody else and for what is not there, 400 for what is no record.
+ */
+export async function answerVisibility(
+  request: Request,
+  findHomeModules: FindHomeModules,
+): Promise<Response> {
+  if (!isSameSite(request.headers, env().SITE_URL)) return refuse(404, closed)
+  const viewer = await findViewer(request.headers)
+  if (viewer === null || !isStaff(viewer)) return refuse(404, closed)
+  const asked = question.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!asked.success) return refuse(400, closed)
+  const found = await report(viewer, asked.data, findHomeModules)
+  return found === null ? refuse(404, closed) : Response.json(found, { headers: closed })
+}
