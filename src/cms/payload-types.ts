@@ -4066,6 +4066,10 @@ export interface Site {
    * Surfaces that should stand out; the text on them turns dark or white by itself.
    */
   accentColour?: string | null;
+  /**
+   * Headings and text. The files come from this site; a visitor loads the chosen ones alone.
+   */
+  fonts: 'street' | 'print' | 'plain';
   radius?: number | null;
   /**
    * Computing is done by the visitor’s browser on its own. Characters have to be typed by the visitor.
@@ -4687,6 +4691,7 @@ export interface SiteSelect<T extends boolean = true> {
   openingHours?: T;
   brandColour?: T;
   accentColour?: T;
+  fonts?: T;
   radius?: T;
   captcha?: T;
   escalationHours?: T;

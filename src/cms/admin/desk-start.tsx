@@ -1,12 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import { Forbidden, type Payload, type TypedUser } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { formatNumber } from '@/domain/formats/numbers'
 import { toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
-import { toLocale, type LocalizedText } from '@/domain/kernel/locales'
+import { toLocale } from '@/domain/kernel/locales'
 import { lastDays, monthDays } from '@/domain/visits/statistics'
 import { words } from '../fields/words'
 import { InspectorLink } from './address-inspector/inspector-link'
 import { getExecutor } from '../hooks/transaction'
+import { findSiteLanguages } from '../lists/site-languages'
+import { countTask } from './count-task'
 import styles from './desk-start.module.css'
 import { listDeskGroups, toListHref, type DeskTask } from './desk-tasks'
 import { findTextTiles } from './translations/desk-tiles'
@@ -20,29 +22,6 @@ const viewsText = words(
   'Aufrufe von Objekten in 30 Tagen',
 )
 
-/** How many records there are; null for somebody whose role may not read them. */
-async function count(
-  { collection, where, draft }: DeskTask,
-  { payload, user }: DeskStartProps,
-): Promise<number | null> {
-  try {
-    const { totalDocs } = await payload.find({
-      collection,
-      where,
-      draft,
-      depth: 0,
-      limit: 1,
-      select: {},
-      user,
-      overrideAccess: false,
-    })
-    return totalDocs
-  } catch (cause) {
-    if (cause instanceof Forbidden) return null
-    throw cause
-  }
-}
-
 /** Views of all properties in the last 30 days, bots and staff left out as they were counted. */
 async function countViews(payload: Payload, today: CalendarDay): Promise<number> {
   const { from, to } = lastDays(today, monthDays)
@@ -53,13 +32,9 @@ async function countViews(payload: Payload, today: CalendarDay): Promise<number>
   return Number(rows[0]?.['views'] ?? 0)
 }
 
-const textsTitle = words('Teksten', 'Textes', 'Texts', 'Texte')
-
 type Tile = { key: string; total: number; text: string; href: string }
 
-type Group = { key: string; title: LocalizedText; tiles: readonly Tile[] }
-
-const hasTiles = ({ tiles }: Group) => tiles.length > 0
+const hasTiles = ({ tiles }: { tiles: readonly Tile[] }) => tiles.length > 0
 
 function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
@@ -81,9 +56,9 @@ export async function DeskStart(props: DeskStartProps) {
   const { payload } = props
   const locale = toLocale(props.i18n.language)
   const today = toBelgianDay(new Date())
-  const groups = listDeskGroups(today)
+  const groups = listDeskGroups(today, await findSiteLanguages(payload))
   const toTile = async (task: DeskTask): Promise<Tile[]> => {
-    const total = await count(task, props)
+    const total = await countTask(task, props)
     const href = toListHref(task)
     return total === null ? [] : [{ key: href, total, text: task.text[locale], href }]
   }
@@ -93,14 +68,17 @@ export async function DeskStart(props: DeskStartProps) {
     text: viewsText[locale],
     href: '/admin/collections/properties/',
   }
-  const drawn = await Promise.all(
+  /** What is counted otherwise than by a list of records. */
+  const others: Readonly<Record<string, readonly Tile[]>> = {
+    happening: [views],
+    texts: props.user ? await findTextTiles(payload, props.user, locale) : [],
+  }
+  const all = await Promise.all(
     groups.map(async ({ key, title, tasks }) => {
       const tiles = (await Promise.all(tasks.map(toTile))).flat()
-      return { key, title, tiles: key === 'happening' ? [...tiles, views] : tiles }
+      return { key, title, tiles: [...tiles, ...(others[key] ?? [])] }
     }),
   )
-  const tiles = props.user ? await findTextTiles(payload, props.user, locale) : []
-  const all = [...drawn, { key: 'texts', title: textsTitle, tiles }]
   return (
     <div className={styles.start}>
       {all.filter(hasTiles).map(({ key, title, tiles }) => (

@@ -1,10 +1,12 @@
 import type { CollectionSlug, Where } from 'payload'
 import { addDays, type CalendarDay } from '@/domain/kernel/calendar-day'
-import type { LocalizedText } from '@/domain/kernel/locales'
+import { languageNames } from '@/domain/kernel/language-names'
+import type { Locale, LocalizedText } from '@/domain/kernel/locales'
 import { lastDays, monthDays } from '@/domain/visits/statistics'
 import { words } from '../fields/words'
 import { toStart } from '../lists/belgian-start'
 import { toListAddress } from '../lists/list-address'
+import { undescribed } from '../lists/undescribed'
 import { demandMailKinds } from '../matching/queue-alerts'
 
 /** Records that the start of the desk counts. */
@@ -12,8 +14,8 @@ export type DeskTask = {
   collection: CollectionSlug
   where: Where
   text: LocalizedText
-  /** Counts by what was saved last, published or not, as the list in the admin does. */
-  draft?: true
+  /** The language whose texts are looked at; that of the desk where it does not matter. */
+  locale?: Locale
 }
 
 /** Tasks that belong together, most urgent first. */
@@ -67,7 +69,6 @@ const waiting: readonly DeskTask[] = [
         { and: [isPending, { 'author.confirmedAt': { exists: true } }] },
       ],
     },
-    draft: true,
     text: words(
       'getuigenissen te bekijken',
       'témoignages à examiner',
@@ -122,7 +123,6 @@ const offer: readonly DeskTask[] = [
   {
     collection: 'properties',
     where: { gate: { equals: 'blocked' } },
-    draft: true,
     text: words(
       'panden missen een wettelijke vermelding',
       'biens sans une mention légale',
@@ -157,12 +157,29 @@ const offer: readonly DeskTask[] = [
   },
 ]
 
+/** Pictures of the library that say nothing to whoever does not see them, in a language of the site. */
+export function toUndescribed(locale: Locale): DeskTask {
+  const name = languageNames[locale]
+  return {
+    collection: 'media',
+    where: undescribed,
+    locale,
+    text: words(
+      `beelden zonder beschrijving: ${name.nl}`,
+      `images sans description : ${name.fr}`,
+      `pictures without a description: ${name.en}`,
+      `Bilder ohne Beschreibung: ${name.de}`,
+    ),
+  }
+}
+
 /**
  * What the start of the desk counts in its lists.
  *
  * @param today the day that is meant by "today"
+ * @param languages those in which the site speaks
  */
-export function listDeskGroups(today: CalendarDay): DeskGroup[] {
+export function listDeskGroups(today: CalendarDay, languages: readonly Locale[]): DeskGroup[] {
   return [
     {
       key: 'waiting',
@@ -179,10 +196,15 @@ export function listDeskGroups(today: CalendarDay): DeskGroup[] {
       title: words('Aanbod', 'Offre', 'Offer', 'Angebot'),
       tasks: offer,
     },
+    {
+      key: 'texts',
+      title: words('Teksten', 'Textes', 'Texts', 'Texte'),
+      tasks: languages.map(toUndescribed),
+    },
   ]
 }
 
 /** The list of a task in the admin, with its filter as the address carries it. */
-export function toListHref({ collection, where }: DeskTask): string {
-  return toListAddress(collection, where)
+export function toListHref({ collection, where, locale }: DeskTask): string {
+  return toListAddress(collection, where, locale)
 }

@@ -1,8 +1,10 @@
 import type { CollectionSlug, Where } from 'payload'
 import { addDays, type CalendarDay } from '@/domain/kernel/calendar-day'
-import type { LocalizedText } from '@/domain/kernel/locales'
+import { languageNames } from '@/domain/kernel/language-names'
+import type { Locale, LocalizedText } from '@/domain/kernel/locales'
 import { words } from '../fields/words'
 import { toStart } from './belgian-start'
+import { undescribed } from './undescribed'
 
 /** Who looks at a list, and when. */
 export type ViewContext = {
@@ -10,10 +12,18 @@ export type ViewContext = {
   userId: number
   /** The people on the site whose account this is: they manage homes. */
   teamIds: readonly number[]
+  /** Those that the site speaks. */
+  languages: readonly Locale[]
 }
 
 /** A part of a list that somebody needs again and again. */
-export type ListView = { key: string; text: LocalizedText; where: Where }
+export type ListView = {
+  key: string
+  text: LocalizedText
+  where: Where
+  /** The language whose texts are looked at; left out where it does not matter. */
+  locale?: Locale
+}
 
 /** Days before its end on which a certificate wants to be renewed. */
 const certificateNoticeDays = 60
@@ -161,12 +171,30 @@ function listDemandViews({ today }: ViewContext): ListView[] {
   ]
 }
 
+function listMediaViews({ languages }: ViewContext): ListView[] {
+  return languages.map((locale) => {
+    const name = languageNames[locale]
+    return {
+      key: `undescribed-${locale}`,
+      text: words(
+        `Zonder beschrijving: ${name.nl}`,
+        `Sans description : ${name.fr}`,
+        `Without a description: ${name.en}`,
+        `Ohne Beschreibung: ${name.de}`,
+      ),
+      where: undescribed,
+      locale,
+    }
+  })
+}
+
 const viewsOf: Partial<Record<CollectionSlug, (context: ViewContext) => readonly ListView[]>> = {
   properties: listPropertyViews,
   projects: () => projectViews,
   enquiries: listEnquiryViews,
   appointments: listAppointmentViews,
   demands: listDemandViews,
+  media: listMediaViews,
 }
 
 /** The parts of a list that its users need every day, worked out for who looks and for the day. */

@@ -25,14 +25,23 @@ function toPlayed(
   return [{ ...toGalleryItem(poster, kind, title), player }]
 }
 
+/** A picture that nobody described in this language is at least told from the others. */
+function describe({ alt }: PictureView, title: string, index: number, total: number): string {
+  return alt || `${title} (${index + 1}/${total})`
+}
+
 /** Pictures, plans, film and tour of a property or project in one gallery. */
 export async function MediaGallery(props: MediaGalleryProps) {
   const { title, pictures, plans = [], video, tour } = props
   const t = await getTranslations('properties.detail.media')
   const [poster] = pictures
   const items = [
-    ...pictures.map((picture) => toGalleryItem(picture, 'photo')),
-    ...plans.map((plan) => toGalleryItem(plan, 'plan')),
+    ...pictures.map((picture, index) =>
+      toGalleryItem(picture, 'photo', describe(picture, title, index, pictures.length)),
+    ),
+    ...plans.map((plan, index) =>
+      toGalleryItem(plan, 'plan', describe(plan, `${title}, ${t('plans')}`, index, plans.length)),
+    ),
     ...toPlayed(video, 'video', poster, t('video')),
     ...toPlayed(tour, 'tour', poster, t('tour')),
   ]

@@ -17,7 +17,14 @@ import { toolTexts } from './texts'
 export type { BulkChoice }
 
 /** A part of the list: where it stands, and its filter as JSON. */
-export type ToolView = { key: string; label: string; href: string; filter: string }
+export type ToolView = {
+  key: string
+  label: string
+  href: string
+  filter: string
+  /** The language in which it is looked at; null where that does not matter. */
+  locale: string | null
+}
 
 type ListToolbarProps = {
   slug: string
@@ -29,12 +36,16 @@ type ListToolbarProps = {
 
 function Views({ slug, views }: Pick<ListToolbarProps, 'slug' | 'views'>) {
   const { query } = useListQuery()
+  const { code } = useLocale()
   const { i18n } = useTranslation()
   const items = [
     { key: 'all', label: say(toolTexts.all, i18n.language), href: `/admin/collections/${slug}/` },
     ...views,
   ]
-  const current = views.find(({ filter }) => isSameFilter(JSON.parse(filter), query.where))
+  const current = views.find(
+    ({ filter, locale }) =>
+      (locale ?? code) === code && isSameFilter(JSON.parse(filter), query.where),
+  )
   const isUnfiltered = isSameFilter(query.where, {})
   return (
     <nav aria-label={say(toolTexts.views, i18n.language)}>

@@ -6,6 +6,7 @@ import { bulkFields, isBulkSlug } from '../../bulk/bulk-fields'
 import { isExportSlug } from '../../lists/export-columns'
 import { toDrawnFilter, toListAddress } from '../../lists/list-address'
 import { listViews } from '../../lists/list-views'
+import { findSiteLanguages } from '../../lists/site-languages'
 import { toLabel } from '../../lists/to-cell'
 import { ListToolbar, type BulkChoice, type ToolView } from './list-toolbar.client'
 
@@ -35,17 +36,19 @@ async function findTeamIds({ payload, user }: ListToolsProps): Promise<number[]>
 }
 
 async function listToolViews(props: ListToolsProps, language: Locale): Promise<ToolView[]> {
-  const { collectionSlug, user } = props
+  const { collectionSlug, payload, user } = props
   if (user?.collection !== 'users') return []
   const context = {
     today: toBelgianDay(new Date()),
     userId: user.id,
     teamIds: await findTeamIds(props),
+    languages: await findSiteLanguages(payload),
   }
-  return listViews(collectionSlug, context).map(({ key, text, where }) => ({
+  return listViews(collectionSlug, context).map(({ key, text, where, locale }) => ({
     key,
     label: text[language],
-    href: toListAddress(collectionSlug, where),
+    href: toListAddress(collectionSlug, where, locale),
+    locale: locale ?? null,
     filter: JSON.stringify(toDrawnFilter(where)),
   }))
 }

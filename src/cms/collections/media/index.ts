@@ -14,6 +14,7 @@ import { altField } from './alt-field'
 import { createRefuseUsed } from '../../hooks/refuse-used'
 import { usedOnField } from '../../fields/used-on-field'
 import { refuseForeignSvg } from './hooks/refuse-foreign-svg'
+import { refuseHugePicture } from './hooks/refuse-huge-picture'
 import { mediaKindField } from './kind-field'
 
 /** Pixels per side of the stored original; larger uploads are reduced, which also drops metadata. */
@@ -38,6 +39,7 @@ export function createMedia(settings: { directory: string }): CollectionConfig {
       defaultColumns: ['filename', 'alt', 'kind', 'updatedAt'],
       listSearchableFields: ['filename', 'alt', 'credit'],
       group: adminGroups.content,
+      components: { beforeListTable: ['/src/cms/admin/list-tools/list-tools#ListTools'] },
     },
     access: {
       create: agentsAndEditors,
@@ -76,7 +78,7 @@ export function createMedia(settings: { directory: string }): CollectionConfig {
       },
     },
     hooks: {
-      beforeOperation: [refuseForeignSvg, keepFileNameSafe],
+      beforeOperation: [refuseForeignSvg, refuseHugePicture, keepFileNameSafe],
       ...mergeHooks(
         { beforeDelete: [createRefuseUsed('media', 'filename')] },
         // Pages, banners, homes and people show its words and its version.

@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { APIError, ValidationError, type Payload, type TypedUser } from 'payload'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parseImageRequest } from '@/domain/media/image-size'
+import { answerImage } from '@/features/media/answer-image'
+import { toPictureKey } from '@/features/media/picture-key'
+import { findUses } from '@/cms/uses/find-uses'
+import { env } from '@/server/env'
+import { createAccounts, type Accounts } from '../access/who'
+import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import { getTestPayload } from '../support/test-payload'
+
+let payload: Payload
+let accounts: Accounts
+let basics: ListingBasics
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  accounts = await createAccounts(payload)
+  basics = await createListingBasics(payload)
+})
+
+type Kind = 'jpeg' | 'webp' | 'png' | 'avif'
+
+/** The left half red, the right half blue, as a telephone writes it: lying, with the place of the shot. */
+async function shoot(format: Kind): Promise<Buffer> {
+  const blue = { create: { width: 200, height: 200, channels: 3 as const, background: '#0000ff' } }
+  const half = await sharp(blue).png().toBuffer()
+  return sharp({ create: { width: 400, height: 200, channels: 3, background: '#ff0000' } })
+    .composite([{ input: half, left: 200, top: 0 }])
+    .withExif({
+      IFD0: { Make: 'Proefcamera', Artist: 'Jan Verborgen' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 13/1 10/1', GPSLongitudeRef: 'E' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toFormat(format)
+    .toBuffer()
+}
+
+let count = 0
+
+async function upload(data: Buffer, format: Kind = 'jpeg', differences: object = {}) {
+  count += 1
+  return payload.create({
+    collection: 'media',
+    locale: 'nl',
+    data: { alt: `Proefbeeld ${count}`, kind: 'photo', ...differences },
+    file: {
+      data,
+      mimetype: `image/${format}`,
+      name: `proef-${count}.${format}`,
+      size: data.length,
+    },
+  })
+}
+
+async function serve(media: { id: number; updatedAt: string }, query: string): Promise<Buffer> {
+  const request = parseImageRequest(new URLSearchParams(query))
+  const key = toPictureKey(media.id, media.updatedAt)
+  const response = await answerImage(String(media.id), key, request)
+  expect(response.status).toBe(200)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+/** What a file still says beside its pixels. */
+async function readTraces(data: Buffer) {
+  const { exif, xmp, iptc, orientation } = await sharp(data).metadata()
+  const text = data.toString('latin1')
+  const words = ['GPS', 'Proefcamera', 'Verborgen', 'Exif'].filter((word) => text.includes(word))
+  return { exif, xmp, iptc, orientation, words }
+}
+
+const noTraces = {
+  exif: undefined,
+  xmp: undefined,
+  iptc: undefined,
+  orientation: undefined,
+  words: [],
+}
+
+async function colourAt(data: Buffer, x: number, y: number): Promise<'red' | 'blue'> {
+  const { data: pixels, info } = await sharp(data).raw().toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(info.height * y) * info.width + Math.floor(info.width * x)) * info.channels
+  return (pixels[at] ?? 0) > (pixels[at + 2] ?? 0) ? 'red' : 'blue'
+}
+
+describe('a picture from a telephone', () => {
+  it.each(['jpeg', 'webp', 'png', 'avif'] as const)(
+    'keeps its pixels upright and loses all else, as %s',
+    async (format) => {
+      const data = await shoot(format)
+      expect((await readTraces(data)).exif).toBeInstanceOf(Buffer)
+      const media = await upload(data, format)
+      expect(media).toMatchObject({ width: 200, height: 400 })
+      const stored = await readFile(path.join(env().MEDIA_DIR, media.filename ?? ''))
+      expect(await readTraces(stored)).toEqual(noTraces)
+      expect([await colourAt(stored, 0.5, 0.1), await colourAt(stored, 0.5, 0.9)]).toEqual([
+        'red',
+        'blue',
+      ])
+    },
+  )
+
+  it('is clean in every size that is served', async () => {
+    const media = await upload(await shoot('jpeg'))
+    for (const query of [
+      'width=100&format=webp',
+      'width=240&format=avif',
+      'width=1920&format=png',
+      'height=75&format=png',
+      'width=60&height=60&format=webp',
+      'width=1360&height=714&format=webp',
+    ]) {
+      expect([query, await readTraces(await serve(media, query))]).toEqual([query, noTraces])
+    }
+  })
+})
+
+describe('the point of interest', () => {
+  it('stays in sight in every size that is cut', async () => {
+    const above = await upload(await shoot('jpeg'), 'jpeg', { focalX: 50, focalY: 10 })
+    const below = await upload(await shoot('jpeg'), 'jpeg', { focalX: 50, focalY: 90 })
+    for (const query of ['width=60&height=60&format=png', 'width=1360&height=714&format=png']) {
+      expect(await colourAt(await serve(above, query), 0.5, 0.5)).toBe('red')
+      expect(await colourAt(await serve(below, query), 0.5, 0.5)).toBe('blue')
+    }
+  })
+})
+
+describe('a picture', () => {
+  it('needs words in the language in which it is saved, unless it is a background', async () => {
+    const data = await shoot('jpeg')
+    await expect(upload(data, 'jpeg', { alt: ' ' })).rejects.toThrow(ValidationError)
+    await expect(upload(data, 'jpeg', { alt: '', kind: 'background' })).resolves.toBeTruthy()
+  })
+
+  it('with more pixels than a server can hold is refused in words', async () => {
+    const bomb = await sharp({
+      create: { width: 16_000, height: 16_000, channels: 3, background: 'white' },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    const refusal: unknown = await upload(bomb, 'png').catch((cause: unknown) => cause)
+    expect(refusal).toBeInstanceOf(ValidationError)
+    expect(JSON.stringify(refusal)).toMatch(/16.?000 × 16.?000/)
+  })
+})
+
+describe('a picture that is used', () => {
+  const remove = (id: number, user: TypedUser | null) =>
+    payload.delete({ collection: 'media', id, user, overrideAccess: false })
+
+  async function refusalOf(id: number): Promise<string> {
+    const cause: unknown = await remove(id, accounts.editor).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    if (!(cause instanceof APIError)) throw cause ?? new Error('expected a refusal, got none')
+    expect(cause.status).toBe(409)
+    return cause.message
+  }
+
+  it('is not deleted, and the refusal names homes, drafts, rows and settings', async () => {
+    const { id } = await upload(await shoot('jpeg'))
+    await createHouse(payload, basics, { recordFile: 'Beeld 1', pictures: [id] })
+    const edited = await createHouse(payload, basics, { recordFile: 'Beeld 2' })
+    await payload.update({
+      collection: 'properties',
+      id: edited.id,
+      data: { plans: [id], _status: 'draft' },
+      draft: true,
+    })
+    await payload.create({
+      collection: 'banners',
+      data: { name: 'Zomer', type: 'gallery', gallery: [{ image: id }], _status: 'published' },
+    })
+    await payload.updateGlobal({ slug: 'site', data: { tradeName: 'Kassei', logo: id } })
+    const uses = await findUses({ payload }, { collection: 'media', id })
+    expect(uses.map(({ slug, name, where }) => [slug, name, where])).toEqual(
+      expect.arrayContaining([
+        ['properties', 'Beeld 1', 'both'],
+        ['properties', 'Beeld 2', 'draft'],
+        ['banners', 'Zomer', 'both'],
+        ['site', '', 'both'],
+      ]),
+    )
+    expect(uses).toHaveLength(4)
+    const refusal = await refusalOf(id)
+    expect(refusal).toMatch(/Beeld 1/)
+    expect(refusal).toMatch(/Beeld 2 \(/)
+    expect(refusal).toMatch(/Zomer/)
+    await expect(payload.findByID({ collection: 'media', id })).resolves.toBeTruthy()
+  })
+
+  it('is kept for a home in the trash, which may come back', async () => {
+    const { id } = await upload(await shoot('jpeg'))
+    const home = await createHouse(payload, basics, { recordFile: 'Beeld 3', pictures: [id] })
+    await payload.update({
+      collection: 'properties',
+      id: home.id,
+      data: { deletedAt: new Date().toISOString() },
+    })
+    expect(await refusalOf(id)).toMatch(/Beeld 3/)
+  })
+
+  it('goes once nothing names it any more', async () => {
+    const { id } = await upload(await shoot('jpeg'))
+    const home = await createHouse(payload, basics, { pictures: [id] })
+    await refusalOf(id)
+    await payload.update({ collection: 'properties', id: home.id, data: { pictures: [] } })
+    await expect(remove(id, accounts.editor)).resolves.toBeTruthy()
+  })
+})
