@@ -181,7 +181,7 @@ test('an editor arranges a page on its grid, and visitors see it so', async ({
 
   await test.step('duplicates it, and hides the first one', async () => {
     await tile(page, 'Alfa').click()
-    await grid(page).getByRole('button', { name: 'Dupliceren' }).click()
+    await grid(page).getByRole('button', { name: 'Nog eens plaatsen (gedeeld)' }).click()
     await expect(tile(page, 'Alfa')).toHaveCount(2)
     await pressOn(tile(page, 'Alfa').last(), ['ArrowDown'])
     await tile(page, 'Alfa').first().click()

@@ -14,6 +14,7 @@ type GridToolsProps = {
   onResize: (step: number) => void
   onOpen: () => void
   onDuplicate: () => void
+  onCopy: () => void
   onHide: () => void
   onRemove: () => void
 }
@@ -32,6 +33,7 @@ export function GridTools(props: GridToolsProps) {
     { label: say(gridTexts.wider, language), sign: '+', act: () => onResize(1) },
     ...(canOpen ? [{ label: say(gridTexts.open, language), act: props.onOpen }] : []),
     { label: say(gridTexts.duplicate, language), act: props.onDuplicate },
+    ...(canOpen ? [{ label: say(gridTexts.copy, language), act: props.onCopy }] : []),
     { label: say(isHidden ? gridTexts.show : gridTexts.hide, language), act: props.onHide },
     { label: say(gridTexts.remove, language), act: props.onRemove },
   ]

@@ -15,6 +15,8 @@ import { gridColumns, gridSizes, type GridSize } from '@/domain/grid/placement'
 import { toLocale } from '@/domain/kernel/locales'
 import { screenNames } from '../../fields/screen-names'
 import { toRelationId } from '../../relation-id'
+import { copyModule } from './copy-module'
+import { movesByKey, stepsByKey } from './grid-keys'
 import { GridTile } from './grid-tile.client'
 import { GridTools } from './grid-tools.client'
 import styles from './page-grid.module.css'
@@ -30,24 +32,6 @@ import {
 import { useGridDrag } from './use-grid-drag.client'
 import { useModuleFacts } from './use-module-facts.client'
 import { usePlacements } from './use-placements.client'
-
-const movesByKey: Readonly<Record<string, GridMove>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  Home: 'start',
-  End: 'end',
-}
-
-const stepsByKey: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  ArrowRight: 1,
-  ArrowUp: 1,
-  Home: -gridColumns,
-  End: gridColumns,
-}
 
 /** What the grid shows and does, on the fields of the form. */
 function useGrid(types: GridTypes) {
@@ -199,6 +183,17 @@ function Canvas({ grid, helpId }: { grid: Grid; helpId: string }) {
   )
 }
 
+/** Right behind a place of the page: what follows in its row moves on by one. */
+function placeBehind(grid: Grid, chosen: NonNullable<Grid['chosen']>, moduleId: number | null) {
+  const { key, span, cols, hidden, position, sort } = chosen
+  const place = findGridPlace(grid.arrangement, key)
+  const row = place?.row ?? 0
+  const index = (place?.index ?? 0) + 1
+  grid.form.arrange(placeInGrid(grid.arrangement, 'copy', { row, index }))
+  const numbers = place ? { position: row, sort: index } : { position, sort }
+  grid.form.add({ moduleId, span, cols, hidden, ...numbers })
+}
+
 /** What can be done with the chosen module; opening it needs a drawer of its own. */
 function Chosen({ grid }: { grid: Grid }) {
   const { chosen, form, language, setSaid } = grid
@@ -208,6 +203,12 @@ function Chosen({ grid }: { grid: Grid }) {
   })
   if (!chosen || grid.isReadOnly) return null
   const { key, name, moduleId, hidden } = chosen
+  const copy = async (original: number | null) => {
+    const copyName = say(gridTexts.copyName, language, { name })
+    const copyId = original === null ? null : await copyModule(original, copyName)
+    if (copyId !== null) placeBehind(grid, chosen, copyId)
+    setSaid(say(copyId === null ? gridTexts.notCopied : gridTexts.copied, language, { name }))
+  }
   return (
     <>
       <GridTools
@@ -215,15 +216,9 @@ function Chosen({ grid }: { grid: Grid }) {
         isHidden={hidden}
         language={language}
         name={name}
+        onCopy={() => void copy(moduleId)}
         onDuplicate={() => {
-          const { span, cols, position, sort } = chosen
-          // Right behind the original: what follows in the row moves on by one.
-          const place = findGridPlace(grid.arrangement, key)
-          const row = place?.row ?? 0
-          const index = (place?.index ?? 0) + 1
-          form.arrange(placeInGrid(grid.arrangement, 'copy', { row, index }))
-          const numbers = place ? { position: row, sort: index } : { position, sort }
-          form.add({ moduleId, span, cols, hidden, ...numbers })
+          placeBehind(grid, chosen, moduleId)
           setSaid(say(gridTexts.duplicated, language, { name }))
         }}
         onHide={() => {

@@ -126,7 +126,26 @@ export const gridTexts = {
   narrower: words('Smaller', 'Moins large', 'Narrower', 'Schmaler'),
   wider: words('Breder', 'Plus large', 'Wider', 'Breiter'),
   open: words('Module openen', 'Ouvrir le module', 'Open the module', 'Modul öffnen'),
-  duplicate: words('Dupliceren', 'Dupliquer', 'Duplicate', 'Duplizieren'),
+  duplicate: words(
+    'Nog eens plaatsen (gedeeld)',
+    'Placer encore une fois (partagé)',
+    'Place again (shared)',
+    'Nochmals platzieren (geteilt)',
+  ),
+  copy: words('Kopie maken', 'Faire une copie', 'Make a copy', 'Kopie erstellen'),
+  copyName: words('{name} (kopie)', '{name} (copie)', '{name} (copy)', '{name} (Kopie)'),
+  copied: words(
+    'Een kopie van {name} staat ernaast, als concept: open ze, wijzig ze en publiceer ze.',
+    'Une copie de {name} figure à côté, en brouillon : ouvrez-la, modifiez-la et publiez-la.',
+    'A copy of {name} stands beside it, as a draft: open it, change it and publish it.',
+    'Eine Kopie von {name} steht daneben, als Entwurf: öffnen, ändern und veröffentlichen Sie sie.',
+  ),
+  notCopied: words(
+    'Van {name} kon geen kopie gemaakt worden. Probeer het opnieuw.',
+    'Impossible de copier {name}. Réessayez.',
+    'No copy of {name} could be made. Try again.',
+    'Von {name} konnte keine Kopie erstellt werden. Versuchen Sie es erneut.',
+  ),
   hide: words('Verbergen', 'Masquer', 'Hide', 'Verbergen'),
   show: words('Tonen', 'Montrer', 'Show', 'Zeigen'),
   remove: words(

@@ -1,0 +1,22 @@
+/**
+ * Makes a copy of a module, as a draft of its own.
+ *
+ * @param name of the copy in the desk
+ * @returns the id of the copy; null when the server made none
+ */
+export async function copyModule(moduleId: number, name: string): Promise<number | null> {
+  try {
+    const response = await fetch(`/api/modules/${moduleId}/duplicate/?depth=0&draft=true`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name }),
+    })
+    if (!response.ok) return null
+    const { doc } = (await response.json()) as { doc?: { id?: unknown } }
+    return typeof doc?.id === 'number' ? doc.id : null
+  } catch {
+    // Whoever asked says that there is no copy.
+    return null
+  }
+}
