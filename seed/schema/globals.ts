@@ -21,6 +21,7 @@ export const globals = z.strictObject({
     brandColour: colour,
     accentColour: colour,
     radius: z.int().min(0).max(8),
+    fonts: z.enum(['street', 'print', 'plain']).optional(),
     socialLinks: z.array(
       z.strictObject({
         network: z.enum(['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok', 'x']),

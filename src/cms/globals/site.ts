@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import type { FontSet } from '@/domain/brand/font-sets'
 import { largestRadiusPx } from '@/domain/brand/theme'
 import { escalationHoursDefault, escalationHoursMax } from '@/domain/enquiries/escalation'
 import { administratorsOnly } from '../access/administrators-only'
@@ -140,6 +141,24 @@ function createStyleFields(): Field[] {
         'Surfaces that should stand out; the text on them turns dark or white by itself.',
         'Flächen, die auffallen sollen; die Schrift darauf wird von selbst dunkel oder weiß.',
       ),
+    }),
+    selectField<FontSet>({
+      name: 'fonts',
+      label: words('Lettertypes', 'Polices', 'Typefaces', 'Schriften'),
+      description: words(
+        'Titels en tekst. De bestanden komen van deze site; een bezoeker laadt alleen de gekozen.',
+        'Titres et texte. Les fichiers viennent de ce site ; seuls ceux choisis sont chargés.',
+        'Headings and text. The files come from this site; a visitor loads the chosen ones alone.',
+        'Titel und Text. Die Dateien kommen von dieser Website; geladen werden nur die gewählten.',
+      ),
+      options: {
+        street: brand('Bricolage Grotesque, Instrument Sans'),
+        print: brand('Source Serif, Source Sans'),
+        plain: brand('Archivo, Source Sans'),
+      },
+      enumName: 'site_fonts',
+      defaultValue: 'street',
+      required: true,
     }),
     numberField({
       name: 'radius',

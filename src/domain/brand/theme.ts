@@ -1,12 +1,20 @@
 import { readableOn } from './contrast'
+import { fontVariables, type FontSet } from './font-sets'
 import { formatHex, parseOklch } from './oklch'
 
 export { contrastRatio, nearestPassing } from './contrast'
 
-/** What the site configuration may decide: two colours as `#RRGGBB`, corner radius in px (0 to 8). */
-export type Theme = { brand: string; accent: string; radius: number }
+/**
+ * What the site configuration may decide: two colours as `#RRGGBB`, corner radius in px (0 to 8),
+ * typefaces of the offered ones (the usual pair where none is named).
+ */
+export type Theme = { brand: string; accent: string; radius: number; fonts?: FontSet }
 
-export const defaultTheme: Theme = { brand: '#123A8F', accent: '#F2A900', radius: 2 }
+export const defaultTheme: Theme = {
+  brand: '#123A8F',
+  accent: '#F2A900',
+  radius: 2,
+}
 
 /** The page colour, on which every brand colour must be readable; browsers tint their bars with it. */
 export const pageColour = '#FCFCFA'
@@ -20,7 +28,12 @@ export const largestRadiusPx = 8
  *
  * @throws RangeError when a colour is not hexadecimal
  */
-export function themeVariables({ brand, accent, radius }: Theme): Record<string, string> {
+export function themeVariables({
+  brand,
+  accent,
+  radius,
+  fonts = 'street',
+}: Theme): Record<string, string> {
   const { lightness, chroma, hue } = parseOklch(brand)
   // A grey brand has no hue to keep: a tint with chroma would invent a colour for it.
   const share = Math.min(1, chroma / 0.04)
@@ -33,5 +46,6 @@ export function themeVariables({ brand, accent, radius }: Theme): Record<string,
     '--accent': accent,
     '--accent-ink': readableOn(accent),
     '--radius': `${Math.min(largestRadiusPx, Math.max(0, radius))}px`,
+    ...fontVariables(fonts),
   }
 }

@@ -1,5 +1,6 @@
 import type { Site } from '@/cms/payload-types'
 import { toPicture, type PictureView } from '@/features/media/to-picture'
+import { toFontSet } from '@/domain/brand/font-sets'
 import { defaultTheme, type Theme } from '@/domain/brand/theme'
 
 /** The agency as visitors know it: its name and look, and how it can be reached. */
@@ -24,6 +25,7 @@ export function toOffice(site: Site): OfficeView {
       brand: site.brandColour || defaultTheme.brand,
       accent: site.accentColour || defaultTheme.accent,
       radius: site.radius ?? defaultTheme.radius,
+      fonts: toFontSet(site.fonts),
     },
   }
 }
