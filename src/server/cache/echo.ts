@@ -1,0 +1,15 @@
+/**
+ * Milliseconds after which tags are expired once more. A page that was being made when they were
+ * expired first had read the records as they were before; it is kept when it is done, as if it were
+ * new, for a day. The first echo is for usual pages, so that nobody sees the old after a second; the
+ * others for those that a busy server takes its time over.
+ */
+const echoesMs = [600, 3_000, 15_000] as const
+
+type Echo = { expire: (tags: string[]) => Promise<void>; onError: (err: unknown) => void }
+
+/** Expires tags, and again a little later, when every page that was being made is done. */
+export async function expireWithEchoes(tags: string[], { expire, onError }: Echo): Promise<void> {
+  for (const ms of echoesMs) setTimeout(() => void expire(tags).catch(onError), ms).unref()
+  await expire(tags)
+}
