@@ -37,6 +37,7 @@ import * as migration_20261124_031000_demand_mailboxes from './20261124_031000_d
 import * as migration_20261124_212648_translator_languages from './20261124_212648_translator_languages'
 import * as migration_20261124_220407_planned_publications from './20261124_220407_planned_publications'
 import * as migration_20261124_221300_export_links from './20261124_221300_export_links'
+import * as migration_20261124_221312_trash_and_openings from './20261124_221312_trash_and_openings'
 import * as migration_20261124_222000_session_devices from './20261124_222000_session_devices'
 import * as migration_20261124_222119_feeds from './20261124_222119_feeds'
 import * as migration_20261124_222200_feed_tables from './20261124_222200_feed_tables'
@@ -239,6 +240,11 @@ export const migrations = [
     up: migration_20261124_221300_export_links.up,
     down: migration_20261124_221300_export_links.down,
     name: '20261124_221300_export_links',
+  },
+  {
+    up: migration_20261124_221312_trash_and_openings.up,
+    down: migration_20261124_221312_trash_and_openings.down,
+    name: '20261124_221312_trash_and_openings',
   },
   {
     up: migration_20261124_222000_session_devices.up,

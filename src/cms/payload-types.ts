@@ -1515,6 +1515,7 @@ export interface Project {
   publicId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2218,6 +2219,7 @@ export interface Module {
   status: 'draft' | 'published' | 'hidden' | 'archived';
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2364,6 +2366,7 @@ export interface Banner {
   marker?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2515,6 +2518,7 @@ export interface PreviewOpening {
   id: number;
   link: number | PreviewLink;
   at: string;
+  reader: 'guest' | 'staff' | 'program';
 }
 /**
  * Replaces fixed texts of the site: buttons, labels, forms and messages, per language.
@@ -3434,6 +3438,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   publicId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3706,6 +3711,7 @@ export interface ModulesSelect<T extends boolean = true> {
   status?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3738,6 +3744,7 @@ export interface BannersSelect<T extends boolean = true> {
   marker?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3964,6 +3971,7 @@ export interface PreviewLinksSelect<T extends boolean = true> {
 export interface PreviewOpeningsSelect<T extends boolean = true> {
   link?: T;
   at?: T;
+  reader?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

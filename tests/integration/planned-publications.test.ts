@@ -258,6 +258,7 @@ describe('planning at the desk', () => {
     const made = await make('editor')
     expect(made.status).toBe(200)
     const { plans }: { plans: PlanLine[] } = await made.json()
+    expect(await (await make('editor')).json()).toEqual({ plans })
     expect(plans).toMatchObject([{ action: 'publish', state: 'planned', by: 'De editor' }])
     const id = String(plans[0]?.id)
     expect((await answerCancelPlan(send('editor', { body: {} }), id)).status).toBe(204)

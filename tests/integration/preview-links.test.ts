@@ -4,6 +4,7 @@ import { locales, type Locale } from '@/domain/kernel/locales'
 import {
   previewDays,
   type PreviewLinkLine,
+  type PreviewReader,
   type PreviewTarget,
 } from '@/domain/previews/preview-link'
 import { findArticleDraft } from '@/features/articles/article-queries'
@@ -14,7 +15,8 @@ import {
   answerRevokePreviewLink,
 } from '@/features/preview-links/answer-desk'
 import { findPreviewVisit, notePreviewVisit } from '@/features/preview-links/find-guest'
-import { makePreviewLink } from '@/features/preview-links/preview-link-store'
+import { listPreviewLinks, makePreviewLink } from '@/features/preview-links/preview-link-store'
+import { toPreviewReader } from '@/features/preview-links/preview-reader'
 import { findProjectDraft } from '@/features/projects/project-page-queries'
 import { findPropertyDraft } from '@/features/properties/property-queries'
 import { findModuleDrafts } from '@/modules/_kit/module-queries'
@@ -167,16 +169,41 @@ describe('a preview link', () => {
     const link = await makeLink()
     const found = await visit(toToken(link))
     if (found === null) throw new Error('The link does not open')
-    await Promise.all([notePreviewVisit(found, now), notePreviewVisit(found, now)])
+    const note = (reader: PreviewReader) => notePreviewVisit(found, { at: now, reader })
+    await Promise.all([note('guest'), note('guest')])
     const { docs } = await payload.find({
       collection: 'preview-openings',
       where: { link: { equals: link.id } },
       depth: 0,
     })
     expect(docs.map(({ id, ...rest }) => rest)).toEqual([
-      { link: link.id, at: now.toISOString() },
-      { link: link.id, at: now.toISOString() },
+      { link: link.id, at: now.toISOString(), reader: 'guest' },
+      { link: link.id, at: now.toISOString(), reader: 'guest' },
     ])
+  })
+})
+
+describe('the reader of a preview link', () => {
+  const chrome =
+    'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0'
+  const reader = (headers: Record<string, string>) => toPreviewReader(new Headers(headers))
+
+  it('is told from staff and from a program, so that neither counts as the guest', async () => {
+    const staff = { 'user-agent': chrome, authorization: `JWT ${tokens.translator}` }
+    expect(await reader({ 'user-agent': chrome })).toBe('guest')
+    expect(await reader(staff)).toBe('staff')
+    expect(await reader({ ...staff, authorization: `JWT ${tokens.owner}` })).toBe('guest')
+    expect(await reader({})).toBe('program')
+    expect(await reader({ 'user-agent': 'Slackbot-LinkExpanding 1.0' })).toBe('program')
+    const { id } = await makeLink()
+    for (const each of ['guest', 'staff', 'program'] as const) {
+      await payload.create({
+        collection: 'preview-openings',
+        data: { link: id, at: now.toISOString(), reader: each },
+      })
+    }
+    const [listed] = await listPreviewLinks({ target: 'pages', record: pageId })
+    expect(listed).toMatchObject({ openingCount: 1, openings: [{}, {}, {}] })
   })
 })
 

@@ -94,7 +94,7 @@ describe('what may not be kept any longer', () => {
         collection: 'preview-links',
         data: { ...data, languages: [...data.languages] },
       })
-      const opened = { link: id, at: '2027-12-01T00:00:00.000Z' }
+      const opened = { link: id, at: '2027-12-01T00:00:00.000Z', reader: 'guest' } as const
       await payload.create({ collection: 'preview-openings', data: opened })
       return id
     }

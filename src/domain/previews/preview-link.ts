@@ -30,6 +30,11 @@ export function isPreviewLinkOpen(
   return revokedAt === null && now < expiresAt && locales.includes(locale)
 }
 
+/** Who opens a link, as far as a request tells; a program that calls itself a browser passes as a guest. */
+export const previewReaders = ['guest', 'staff', 'program'] as const
+
+export type PreviewReader = (typeof previewReaders)[number]
+
 /** A link as the desk is told of it; it has addresses only while it is open. */
 export type PreviewLinkLine = {
   id: number
@@ -37,8 +42,8 @@ export type PreviewLinkLine = {
   isRevoked: boolean
   isOpen: boolean
   hrefs: { locale: Locale; href: string }[]
-  /** How often it was opened. */
+  /** How often guests opened it. */
   openingCount: number
-  /** The newest moments at which it was opened. */
-  openings: string[]
+  /** The newest moments at which anybody opened it. */
+  openings: { at: string; reader: PreviewReader }[]
 }

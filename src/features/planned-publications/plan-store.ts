@@ -94,11 +94,15 @@ export async function makePlan(
   if (await isUnseen(order)) return 'unseen'
   const payload = await open()
   const collection = 'planned-publications'
-  const { totalDocs } = await payload.count({
+  const { docs } = await payload.find({
     collection,
     where: { and: [...isOf(order), { state: { equals: 'planned' } }] },
+    limit: openPlansMax,
+    depth: 0,
   })
-  if (totalDocs >= openPlansMax) return 'many'
+  // Pressed twice, or planned by a colleague already: once is what both mean.
+  if (docs.some((plan) => plan.action === action && plan.at === at.toISOString())) return null
+  if (docs.length >= openPlansMax) return 'many'
   const subject = { relationTo: target, value: record }
   const data = { subject, action, at: at.toISOString(), state: 'planned', plannedBy: by } as const
   await payload.create({ collection, depth: 0, data })

@@ -69,7 +69,7 @@ async function toDeskLinks(record: PreviewRecord, now: Date): Promise<PreviewLin
         ? link.locales.map((locale) => ({ locale, href: toPreviewHref(link, locale) }))
         : [],
       openingCount: link.openingCount,
-      openings: link.openings.map((at) => at.toISOString()),
+      openings: link.openings.map(({ at, reader }) => ({ at: at.toISOString(), reader })),
     }
   })
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Locale } from '@/domain/kernel/locales'
+import type { PreviewReader } from '@/domain/previews/preview-link'
 import { logError, withoutText } from '@/server/log/log'
 import { payloadAs, type PreviewGuest } from '@/server/payload'
 import { findDraftPath } from './draft-path'
@@ -30,9 +31,12 @@ export async function findPreviewVisit(
 }
 
 /** Keeps that a link was opened now. The page is shown though that should fail. */
-export async function notePreviewVisit({ linkId }: PreviewVisit, at: Date): Promise<void> {
+export async function notePreviewVisit(
+  { linkId }: PreviewVisit,
+  opening: { at: Date; reader: PreviewReader },
+): Promise<void> {
   try {
-    await noteOpening(linkId, at)
+    await noteOpening(linkId, opening)
   } catch (cause) {
     logError('the opening of a preview link was not kept', withoutText(cause))
   }

@@ -5,6 +5,7 @@ import {
   isPreviewLinkOpen,
   toPreviewExpiry,
   type PreviewLink,
+  type PreviewReader,
   type PreviewTarget,
 } from '@/domain/previews/preview-link'
 import { payloadAsSystem } from '@/server/payload'
@@ -74,11 +75,13 @@ export async function revokePreviewLink({ id, revokedAt }: KeptLink, now: Date):
   await payload.update({ collection: 'preview-links', id, depth: 0, data })
 }
 
+type Opening = { at: Date; reader: PreviewReader }
+
 /** The links to a record with the moments at which they were opened, the newest first. */
 export async function listPreviewLinks({
   target,
   record,
-}: PreviewRecord): Promise<(KeptLink & { openings: Date[]; openingCount: number })[]> {
+}: PreviewRecord): Promise<(KeptLink & { openings: Opening[]; openingCount: number })[]> {
   const payload = await open()
   const { docs } = await payload.find({
     collection: 'preview-links',
@@ -96,10 +99,14 @@ export async function listPreviewLinks({
         limit: openingsMax,
         depth: 0,
       })
+      const guests = await payload.count({
+        collection: 'preview-openings',
+        where: { and: [{ link: { equals: link.id } }, { reader: { equals: 'guest' } }] },
+      })
       return {
         ...toKept(link),
-        openings: openings.docs.map(({ at }) => new Date(at)),
-        openingCount: openings.totalDocs,
+        openings: openings.docs.map(({ at, reader }) => ({ at: new Date(at), reader })),
+        openingCount: guests.totalDocs,
       }
     }),
   )
@@ -114,9 +121,9 @@ export async function findOpenLink(
   return link && isPreviewLinkOpen(link, options) ? link : null
 }
 
-/** Keeps the moment at which a link was opened, and nothing of who opened it. */
-export async function noteOpening(link: number, at: Date): Promise<void> {
+/** Keeps when a link was opened and by what kind of reader, and nothing of who it was. */
+export async function noteOpening(link: number, { at, reader }: Opening): Promise<void> {
   const payload = await open()
-  const data = { link, at: at.toISOString() }
+  const data = { link, at: at.toISOString(), reader }
   await payload.create({ collection: 'preview-openings', depth: 0, data })
 }

@@ -14,9 +14,9 @@ const batchesMax = 100
  * reminder of a visit or a new password of staff; search alerts that are over; who left the
  * newsletter or never confirmed it; and testimonials of visitors that were never confirmed or not
  * accepted. Preview links go some months after their end, with the moments at which they were opened,
- * and plans of publication that are settled, with the name of who made them. What an owner and the
- * agency wrote, did and sent each other goes after the ten years in which either could still be asked to
- * answer for it (article 2262bis of the old Civil Code).
+ * and plans of publication that are settled, with the name of who made them; so does what lies in the
+ * trash. What an owner and the agency wrote, did and sent each other goes after the ten years in which
+ * either could still be asked to answer for it (article 2262bis of the old Civil Code).
  */
 const months = {
   mails: 12,
@@ -27,7 +27,13 @@ const months = {
   previews: 6,
   plans: 12,
   ownerRecords: 120,
+  trash: 3,
 } as const
+
+/** What goes to a trash; media, testimonials and what visitors sent is deleted at once. */
+const trashed = ['pages', 'articles', 'modules', 'banners', 'properties', 'projects'] as const
+
+type TrashedCollection = (typeof trashed)[number]
 
 type Overdue = {
   collection:
@@ -43,6 +49,7 @@ type Overdue = {
     | 'messages'
     | 'activities'
     | 'documents'
+    | TrashedCollection
   where: Where
   /** Looks at what the desk decided last, published or not. */
   draft?: true
@@ -69,6 +76,10 @@ function findSettled(before: (months: number) => string): Overdue[] {
         ],
       },
     },
+    ...trashed.map((collection) => ({
+      collection,
+      where: { deletedAt: { less_than: before(months.trash) } },
+    })),
   ]
 }
 
@@ -177,13 +188,20 @@ async function deleteBatch(
 ): Promise<{ deleted: number; lastId: number | null }> {
   // Past those that could not go, which a look from the start would find again and again.
   const further: Where = { and: [where, { id: { greater_than: afterId } }] }
-  const options = { collection, draft, depth: 0, pagination: false, select: {} } as const
+  const options = {
+    collection,
+    draft,
+    trash: true,
+    depth: 0,
+    pagination: false,
+    select: {},
+  } as const
   const { docs } = await payload.find({ ...options, where: further, limit: batchSize, sort: 'id' })
   const ids = docs.map(({ id }) => id)
   let deleted = 0
   for (const id of ids) {
     try {
-      await payload.delete({ collection, id, depth: 0 })
+      await payload.delete({ collection, id, depth: 0, trash: true })
       deleted += 1
     } catch (cause) {
       // One that cannot go must not keep the others.

@@ -37,6 +37,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PageGrid as PageGrid_3742fe2d1253314a45c7c2194450b14f } from '../../../../src/cms/admin/page-grid/page-grid'
 import { UsedOn as UsedOn_52ea9488615cdd0b13593b424cd52463 } from '../../../../src/cms/admin/used-on'
+import { MomentCell as MomentCell_556e205d3ef7378bbe52255669bc2de9 } from '../../../../src/cms/admin/planned-publications/moment-cell'
 import { CalendarAddress as CalendarAddress_7813dcca4e427d3198dbbf6513772bee } from '../../../../src/cms/admin/calendar-address'
 import { AccountSecurity as AccountSecurity_a975d3b01fb028190d85af299ee90591 } from '../../../../src/features/staff/account-security'
 import { InviteColleague as InviteColleague_329af3f92278340fabd3c8410a071f02 } from '../../../../src/features/staff/invite-colleague'
@@ -93,6 +94,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/cms/admin/page-grid/page-grid#PageGrid": PageGrid_3742fe2d1253314a45c7c2194450b14f,
   "/src/cms/admin/used-on#UsedOn": UsedOn_52ea9488615cdd0b13593b424cd52463,
+  "/src/cms/admin/planned-publications/moment-cell#MomentCell": MomentCell_556e205d3ef7378bbe52255669bc2de9,
   "/src/cms/admin/calendar-address#CalendarAddress": CalendarAddress_7813dcca4e427d3198dbbf6513772bee,
   "/src/features/staff/account-security#AccountSecurity": AccountSecurity_a975d3b01fb028190d85af299ee90591,
   "/src/features/staff/invite-colleague#InviteColleague": InviteColleague_329af3f92278340fabd3c8410a071f02,

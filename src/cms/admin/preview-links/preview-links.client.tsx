@@ -8,7 +8,7 @@ import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { previewDays, type PreviewLinkLine } from '@/domain/previews/preview-link'
 import { say } from '../say'
 import styles from './preview-links.module.css'
-import { linkTexts } from './texts'
+import { linkReaderTexts, linkTexts } from './texts'
 import { usePreviewLinks } from './use-preview-links.client'
 
 type Links = ReturnType<typeof usePreviewLinks>
@@ -135,8 +135,11 @@ function LinkItem({ link, links, language }: PartProps & { link: PreviewLinkLine
       </span>
       {link.openings.length > 0 && (
         <ul className={styles.openings}>
-          {link.openings.map((at, index) => (
-            <li key={`${at} ${index}`}>{toMoment(at, language)}</li>
+          {link.openings.map(({ at, reader }, index) => (
+            <li key={`${at} ${index}`}>
+              {toMoment(at, language)}
+              {reader !== 'guest' && ` (${say(linkReaderTexts[reader], language)})`}
+            </li>
           ))}
         </ul>
       )}

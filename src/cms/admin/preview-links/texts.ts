@@ -84,3 +84,14 @@ export const linkTexts = {
     'Link auf {language}',
   ),
 }
+
+/** Openings that say nothing of the person whom the link was sent to. */
+export const linkReaderTexts = {
+  staff: words('medewerker', 'collaborateur', 'staff', 'Mitarbeiter'),
+  program: words(
+    'programma dat links nakijkt',
+    'programme qui vérifie les liens',
+    'program that checks links',
+    'Programm, das Links prüft',
+  ),
+}

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { shownStatuses } from '@/domain/visibility/content-rules'
 import { createOrPreview } from '../../access/or-preview'
-import { createPublishedOrStaff } from '../../access/published-or-staff'
+import { createPublishedOrStaff, outOfTrash } from '../../access/published-or-staff'
 import { editorsOnly } from '../../access/editors-only'
 import { staffOnly } from '../../access/staff-only'
 import { translatorsAndEditors } from '../../access/translators-and-editors'
@@ -14,6 +14,7 @@ import { autosavedDrafts } from '../../fields/drafts'
 import { createRouteHooks } from '../../hooks/keep-route'
 import { createPathHook } from '../../hooks/original-path'
 import { createRevalidateHooks } from '../../hooks/revalidate'
+import { restoreByWriters } from '../../hooks/restore-by-writers'
 import { showDraftToGuests } from '../../hooks/show-draft'
 import { articleFields } from './fields'
 import { findArticleBasePath, readArticleSubject } from './route-subject'
@@ -47,13 +48,14 @@ export const Articles: CollectionConfig = {
     create: editorsOnly,
     read: createOrPreview(
       'articles',
-      createPublishedOrStaff({ status: { in: [...shownStatuses] } }),
+      createPublishedOrStaff({ status: { in: [...shownStatuses] }, ...outOfTrash }),
     ),
     update: translatorsAndEditors,
     delete: editorsOnly,
     readVersions: staffOnly,
   },
   hooks: {
+    beforeOperation: [restoreByWriters],
     beforeRead: [showDraftToGuests('articles')],
     beforeChange: [createPathHook('articles', findArticleBasePath)],
     afterChange: [routeHooks.afterChange, ...revalidateHooks.afterChange],

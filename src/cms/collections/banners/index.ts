@@ -1,5 +1,5 @@
 import type { CollectionConfig, Condition, Field } from 'payload'
-import { createPublishedOrStaff } from '../../access/published-or-staff'
+import { createPublishedOrStaff, outOfTrash } from '../../access/published-or-staff'
 import { editorsOnly } from '../../access/editors-only'
 import { staffOnly } from '../../access/staff-only'
 import { translatorsAndEditors } from '../../access/translators-and-editors'
@@ -16,6 +16,7 @@ import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
 import { surfaceField } from '../../fields/surface-field'
 import { uploadField } from '../../fields/upload-field'
+import { restoreByWriters } from '../../hooks/restore-by-writers'
 import { createRevalidateHooks } from '../../hooks/revalidate'
 
 /** The large picture, film or slider at the top of a page. */
@@ -38,14 +39,18 @@ export const Banners: CollectionConfig = {
     },
   },
   versions: autosavedDrafts,
+  trash: true,
   access: {
     create: editorsOnly,
-    read: createPublishedOrStaff({ show: { equals: true } }),
+    read: createPublishedOrStaff({ show: { equals: true }, ...outOfTrash }),
     update: translatorsAndEditors,
     delete: editorsOnly,
     readVersions: staffOnly,
   },
-  hooks: createRevalidateHooks(() => [cacheTags.banners]),
+  hooks: {
+    beforeOperation: [restoreByWriters],
+    ...createRevalidateHooks(() => [cacheTags.banners]),
+  },
   fields: [
     textField({
       name: 'name',

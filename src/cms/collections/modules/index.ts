@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { createPublishedOrStaff } from '../../access/published-or-staff'
+import { createPublishedOrStaff, outOfTrash } from '../../access/published-or-staff'
 import { editorsOnly } from '../../access/editors-only'
 import { staffOnly } from '../../access/staff-only'
 import { translatorsAndEditors } from '../../access/translators-and-editors'
@@ -8,6 +8,7 @@ import { createLivePreview, previewModule } from '../../admin/live-preview'
 import { cacheTags } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { autosavedDrafts } from '../../fields/drafts'
+import { restoreByWriters } from '../../hooks/restore-by-writers'
 import { createRevalidateHooks } from '../../hooks/revalidate'
 import { createModuleFields } from './fields'
 import { toGridTypes, type ModuleTypeConfig } from './module-types'
@@ -41,14 +42,18 @@ export function createModules(types: readonly ModuleTypeConfig[]): CollectionCon
     },
     custom: { gridTypes: toGridTypes(types) },
     versions: autosavedDrafts,
+    trash: true,
     access: {
       create: editorsOnly,
-      read: createPublishedOrStaff({ status: { equals: 'published' } }),
+      read: createPublishedOrStaff({ status: { equals: 'published' }, ...outOfTrash }),
       update: translatorsAndEditors,
       delete: editorsOnly,
       readVersions: staffOnly,
     },
-    hooks: createRevalidateHooks(() => [cacheTags.modules]),
+    hooks: {
+      beforeOperation: [restoreByWriters],
+      ...createRevalidateHooks(() => [cacheTags.modules]),
+    },
     fields: createModuleFields(types),
   }
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { shownStatuses } from '@/domain/visibility/content-rules'
 import { createOrPreview } from '../../access/or-preview'
-import { createPublishedOrStaff } from '../../access/published-or-staff'
+import { createPublishedOrStaff, outOfTrash } from '../../access/published-or-staff'
 import { editorsOnly } from '../../access/editors-only'
 import { staffOnly } from '../../access/staff-only'
 import { translatorsAndEditors } from '../../access/translators-and-editors'
@@ -13,6 +13,7 @@ import { adminGroups } from '../../fields/admin-groups'
 import { autosavedDrafts } from '../../fields/drafts'
 import { createParentCheck } from '../../hooks/parent-check'
 import { createRevalidateHooks } from '../../hooks/revalidate'
+import { restoreByWriters } from '../../hooks/restore-by-writers'
 import { showDraftToGuests } from '../../hooks/show-draft'
 import { pageFields } from './fields'
 import { findPageBasePath, keepDescendantPaths } from './paths'
@@ -53,12 +54,16 @@ export const Pages: CollectionConfig = {
   trash: true,
   access: {
     create: editorsOnly,
-    read: createOrPreview('pages', createPublishedOrStaff({ status: { in: [...shownStatuses] } })),
+    read: createOrPreview(
+      'pages',
+      createPublishedOrStaff({ status: { in: [...shownStatuses] }, ...outOfTrash }),
+    ),
     update: translatorsAndEditors,
     delete: editorsOnly,
     readVersions: staffOnly,
   },
   hooks: {
+    beforeOperation: [restoreByWriters],
     beforeRead: [showDraftToGuests('pages')],
     beforeChange: [createParentCheck('pages'), createPathHook('pages', findPageBasePath)],
     afterChange: [keepDescendantPaths, routeHooks.afterChange, ...revalidateHooks.afterChange],

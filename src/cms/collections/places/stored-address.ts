@@ -26,7 +26,10 @@ export function toStoredAddress(record: Addressed): StoredAddress {
   }
 }
 
-/** The address of a project as it is stored, whatever its newest draft says; null without one. */
+/**
+ * The address of a project as it is stored, whatever its newest draft says; null without one. In the
+ * trash it hides its units as before.
+ */
 export async function readProjectAddress(
   req: PayloadRequest,
   id: number,
@@ -37,6 +40,7 @@ export async function readProjectAddress(
     req: toNestedRequest(req),
     depth: 0,
     draft: false,
+    trash: true,
     disableErrors: true,
     select: addressSelect,
   })

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, DateField } from 'payload'
 import { planTargets } from '@/domain/publication/plan'
 import { nobody } from '../../access/nobody'
 import { staffOnly } from '../../access/staff-only'
@@ -7,6 +7,12 @@ import { dateField } from '../../fields/date-field'
 import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
 import { words } from '../../fields/words'
+
+/** Shows the moment in lists by the clock by which it was planned, and not by that of the browser. */
+function withBelgianCell(field: DateField): DateField {
+  const components = { Cell: '/src/cms/admin/planned-publications/moment-cell#MomentCell' }
+  return { ...field, admin: { ...field.admin, components } }
+}
 
 /**
  * What goes online or offline at a moment that staff chose beforehand. Plans are made and called off
@@ -30,7 +36,7 @@ export const PlannedPublications: CollectionConfig = {
   },
   admin: {
     group: adminGroups.content,
-    defaultColumns: ['at', 'action', 'subject', 'state', 'plannedBy'],
+    defaultColumns: ['subject', 'action', 'at', 'state', 'plannedBy'],
     useAsTitle: 'at',
     description: words(
       'U plant een publicatie vanuit het record zelf, met “Publicatie plannen”.',
@@ -58,13 +64,15 @@ export const PlannedPublications: CollectionConfig = {
       },
       required: true,
     }),
-    dateField({
-      name: 'at',
-      label: words('Wanneer', 'Quand', 'When', 'Wann'),
-      withTime: true,
-      required: true,
-      index: true,
-    }),
+    withBelgianCell(
+      dateField({
+        name: 'at',
+        label: words('Wanneer', 'Quand', 'When', 'Wann'),
+        withTime: true,
+        required: true,
+        index: true,
+      }),
+    ),
     selectField({
       name: 'state',
       label: words('Stand', 'État', 'State', 'Stand'),

@@ -4,9 +4,10 @@ import { staffOnly } from '../../access/staff-only'
 import { adminGroups } from '../../fields/admin-groups'
 import { dateField } from '../../fields/date-field'
 import { relationshipField } from '../../fields/relationship-field'
+import { selectField } from '../../fields/select-field'
 import { words } from '../../fields/words'
 
-/** The moments at which preview links were opened, and nothing of who opened them. */
+/** When preview links were opened, and by what kind of reader; nothing of who it was. */
 export const PreviewOpenings: CollectionConfig = {
   slug: 'preview-openings',
   labels: {
@@ -38,6 +39,22 @@ export const PreviewOpenings: CollectionConfig = {
       label: words('Moment', 'Moment', 'Moment', 'Zeitpunkt'),
       withTime: true,
       required: true,
+    }),
+    selectField({
+      name: 'reader',
+      label: words('Door', 'Par', 'By', 'Von'),
+      options: {
+        guest: words(
+          'Iemand met de link',
+          'Quelqu’un avec le lien',
+          'Somebody with the link',
+          'Jemand mit dem Link',
+        ),
+        staff: words('Medewerker', 'Collaborateur', 'Staff', 'Mitarbeiter'),
+        program: words('Programma', 'Programme', 'Program', 'Programm'),
+      },
+      required: true,
+      defaultValue: 'guest',
     }),
   ],
 }

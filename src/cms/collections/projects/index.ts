@@ -3,7 +3,7 @@ import { shownStatuses } from '@/domain/visibility/content-rules'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { editorsOnly } from '../../access/editors-only'
 import { createOrPreview } from '../../access/or-preview'
-import { createPublishedOrStaff } from '../../access/published-or-staff'
+import { createPublishedOrStaff, outOfTrash } from '../../access/published-or-staff'
 import { ownVersionsOrTexts } from '../../access/own-listing-versions'
 import { ownListings } from '../../access/own-listings'
 import { ownListingsOrTexts } from '../../access/own-listings-or-texts'
@@ -13,9 +13,11 @@ import { createListingPreview } from '../../admin/preview'
 import { besidePage } from '../../admin/beside-record'
 import { cacheTags, projectTag } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
+import { savedDrafts } from '../../fields/drafts'
 import { words } from '../../fields/words'
 import { mergeHooks } from '../../hooks/merge-hooks'
 import { redactForPrograms } from '../../hooks/redact-for-programs'
+import { restoreByWriters } from '../../hooks/restore-by-writers'
 import { takeListing } from '../../hooks/take-listing'
 import { showDraftToGuests } from '../../hooks/show-draft'
 import { createRevalidateHooks } from '../../hooks/revalidate'
@@ -25,7 +27,11 @@ import { fillFromPlace } from '../places/fill-from-place'
 import { projectFields } from './fields'
 import { leadUnits, rememberAddress } from './hooks/lead-units'
 
-const open: Where = { status: { in: [...shownStatuses] }, isPublic: { equals: true } }
+const open: Where = {
+  status: { in: [...shownStatuses] },
+  isPublic: { equals: true },
+  ...outOfTrash,
+}
 const readPublic = createPublishedOrStaff(open, ownListings)
 
 /** The same without the projects whose address is hidden. */
@@ -82,6 +88,7 @@ export const Projects: CollectionConfig = {
   endpoints: [createListExport('projects')],
   fields: projectFields,
   hooks: {
+    beforeOperation: [restoreByWriters],
     beforeValidate: [takeListing, fillFromPlace],
     beforeChange: [rememberAddress],
     beforeRead: [showDraftToGuests('projects'), redactForPrograms],
@@ -96,5 +103,6 @@ export const Projects: CollectionConfig = {
       createListingRefresh('project'),
     ),
   },
-  versions: { maxPerDoc: 20, drafts: true },
+  versions: savedDrafts,
+  trash: true,
 }

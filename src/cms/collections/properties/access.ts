@@ -3,7 +3,7 @@ import type { CollectionConfig, Where } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { editorsOnly } from '../../access/editors-only'
 import { createOrPreview } from '../../access/or-preview'
-import { createPublishedOrStaff } from '../../access/published-or-staff'
+import { createPublishedOrStaff, outOfTrash } from '../../access/published-or-staff'
 import { createTextQuestion } from '../../access/text-question'
 import { ownVersionsOrTexts } from '../../access/own-listing-versions'
 import { ownListings } from '../../access/own-listings'
@@ -12,7 +12,7 @@ import { ownListingsOrTexts } from '../../access/own-listings-or-texts'
 const open: Where = {
   status: { in: propertyStatuses.filter(isPublicStatus) },
   isDiscreet: { not_equals: true },
-  deletedAt: { exists: false },
+  ...outOfTrash,
 }
 
 const readPublic = createPublishedOrStaff(open, ownListings)

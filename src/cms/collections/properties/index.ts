@@ -4,10 +4,12 @@ import { createListingPreview } from '../../admin/preview'
 import { besidePage } from '../../admin/beside-record'
 import { createBulkEndpoint } from '../../bulk/bulk-endpoint'
 import { adminGroups } from '../../fields/admin-groups'
+import { savedDrafts } from '../../fields/drafts'
 import { words } from '../../fields/words'
 import { deleteRecordsOf } from '../../hooks/delete-records-of'
 import { joinForDesk } from '../../hooks/join-for-desk'
 import { redactForPrograms } from '../../hooks/redact-for-programs'
+import { restoreByWriters } from '../../hooks/restore-by-writers'
 import { takeListing } from '../../hooks/take-listing'
 import { showDraftToGuests } from '../../hooks/show-draft'
 import { createListExport } from '../../lists/list-export'
@@ -80,7 +82,7 @@ export const Properties: CollectionConfig = {
   endpoints: [createListExport('properties'), createBulkEndpoint('properties')],
   fields: propertyFields,
   hooks: {
-    beforeOperation: [joinForDesk],
+    beforeOperation: [restoreByWriters, joinForDesk],
     beforeValidate: [takeListing, fillFromPlace, followProject, completeTypes, keyReference],
     beforeChange: [followStatus, passGate],
     beforeRead: [showDraftToGuests('properties'), redactForPrograms],
@@ -91,6 +93,6 @@ export const Properties: CollectionConfig = {
     afterChange: [announceChange],
     afterDelete: [announceRemoval, deletePapers],
   },
-  versions: { maxPerDoc: 20, drafts: true },
+  versions: savedDrafts,
   trash: true,
 }

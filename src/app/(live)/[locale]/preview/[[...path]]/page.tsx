@@ -5,6 +5,7 @@ import { connection } from 'next/server'
 import { isStaff } from '@/cms/access/roles'
 import type { Locale } from '@/domain/kernel/locales'
 import { findPreviewVisit, notePreviewVisit } from '@/features/preview-links/find-guest'
+import { toPreviewReader } from '@/features/preview-links/preview-reader'
 import { RefreshOnSave } from '@/features/shell/refresh-on-save.client'
 import { SiteFrame } from '@/features/shell/site-frame'
 import { findViewer, type Viewer } from '@/server/payload'
@@ -26,7 +27,9 @@ async function findLinked(path: readonly string[], locale: Locale): Promise<Subj
   if (token === undefined || rest.length > 0) return null
   const now = new Date()
   const visit = await findPreviewVisit(token, { locale, now })
-  if (visit !== null) await notePreviewVisit(visit, now)
+  if (visit !== null) {
+    await notePreviewVisit(visit, { at: now, reader: await toPreviewReader(await headers()) })
+  }
   return visit
 }
 
