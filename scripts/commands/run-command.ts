@@ -30,6 +30,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'bench-counting': () => import('./bench-counting'),
   'bench-rollup': () => import('./bench-rollup'),
   'bench-import': () => import('./bench-import'),
+  'bench-publish': () => import('./bench-publish'),
 }
 
 /** What the person is told about a failure: advice as it is, anything else with where to look. */
