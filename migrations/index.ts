@@ -44,6 +44,7 @@ import * as migration_20261124_222200_feed_tables from './20261124_222200_feed_t
 import * as migration_20261124_223500_translation_marks from './20261124_223500_translation_marks'
 import * as migration_20261124_224027_staff_accounts from './20261124_224027_staff_accounts'
 import * as migration_20261124_230242_redirect_hits from './20261124_230242_redirect_hits'
+import * as migration_20261124_231541_site_typefaces from './20261124_231541_site_typefaces'
 
 export const migrations = [
   {
@@ -275,5 +276,10 @@ export const migrations = [
     up: migration_20261124_230242_redirect_hits.up,
     down: migration_20261124_230242_redirect_hits.down,
     name: '20261124_230242_redirect_hits',
+  },
+  {
+    up: migration_20261124_231541_site_typefaces.up,
+    down: migration_20261124_231541_site_typefaces.down,
+    name: '20261124_231541_site_typefaces',
   },
 ]
