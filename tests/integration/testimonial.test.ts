@@ -224,7 +224,7 @@ describe('a testimonial that a visitor sends', () => {
   })
 
   it('waits for the desk from the moment that its author confirmed it', async () => {
-    const task = listDeskGroups('2026-11-24')
+    const task = listDeskGroups('2026-11-24', [])
       .flatMap(({ tasks }) => tasks)
       .find(({ collection }) => collection === 'testimonials')
     const payload = await getTestPayload()

@@ -32,7 +32,7 @@ describe('toListHref', () => {
 
 describe('listDeskGroups', () => {
   const hrefs = (today: string) =>
-    listDeskGroups(today).flatMap(({ tasks }) =>
+    listDeskGroups(today, ['nl', 'fr']).flatMap(({ tasks }) =>
       tasks.map((task) => decodeURIComponent(toListHref(task))),
     )
 

@@ -32,7 +32,14 @@ const brochure: Brochure = {
   certificates: null,
   costs: null,
   agent: null,
-  agency: { title: 'Het kantoor', name: 'Kassei vastgoed', lines: [], line: 'Kassei vastgoed', phone: '', brokers: [] },
+  agency: {
+    title: 'Het kantoor',
+    name: 'Kassei vastgoed',
+    lines: [],
+    line: 'Kassei vastgoed',
+    phone: '',
+    brokers: [],
+  },
   page: {
     url: 'https://www.example.be/nl/te-koop/antwerpen/herenhuis/501/',
     shownUrl: 'www.example.be/nl/te-koop/antwerpen/herenhuis/501/',
