@@ -85,9 +85,10 @@ describe('planRedirects', () => {
       { length: 4_000 },
       (_, at) => [`/oud/${at}-x/`, '/nl/contact/'] as const,
     )
-    const start = performance.now()
+    // Time of the processor: how busy the machine is besides does not count.
+    const start = process.cpuUsage()
     expect(planOf(pairs).every(({ kind }) => kind === 'made')).toBe(true)
-    expect(performance.now() - start).toBeLessThan(5_000)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(5_000)
   })
 
   it('refuses the line that closes a circle, and an address that came before', () => {

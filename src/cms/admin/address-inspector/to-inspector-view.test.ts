@@ -74,9 +74,10 @@ describe('the inspector of addresses', () => {
       permanent: true,
     }))
     const large = { ...site, redirects, table: { ...site.table, entries } }
-    const start = performance.now()
+    // Time of the processor: how busy the machine is besides does not count.
+    const start = process.cpuUsage()
     const { rows, findingTotal } = toInspectorView(large, forms, parseInspectorQuery({}))
     expect([rows.length, findingTotal]).toEqual([50, 0])
-    expect(performance.now() - start).toBeLessThan(3_000)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(3_000)
   })
 })
