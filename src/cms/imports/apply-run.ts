@@ -6,6 +6,8 @@ import { notifyTags } from '../hooks/revalidate'
 import { getExecutor, inTransaction, type Executor } from '../hooks/transaction'
 import { tellNobody } from '../matching/home-states'
 import { toIntegers, writeListingRows } from '../read-model/write-listing-rows'
+import { keepMarks } from '../translations/keep-marks'
+import { findTextOwner } from '../translations/text-owners'
 import { createHomes } from './create-homes'
 import { holdRun, noteRun } from './import-run'
 import { loadImportTables } from './import-tables'
@@ -78,6 +80,8 @@ async function showHomes(
 ): Promise<void> {
   if (ids.length === 0) return
   await writeListingRows(req, ids)
+  const owner = findTextOwner(req.payload, 'properties')
+  if (owner !== null) await keepMarks(req, owner, ids)
   const { rows } = await executor.execute<{ publicId: string }>(sql`
     select public_id as "publicId" from properties where id = any(${toIntegers(ids)}::int[])`)
   const own = rows.map(({ publicId }) => propertyTag(Number(publicId)))

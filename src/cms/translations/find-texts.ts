@@ -85,8 +85,11 @@ export function toWorkText(
   const target = text.values[locale]
   const hash = hashText(source)
   if (hash === null) return null
+  const { owner, record, path } = key
   return {
-    ...key,
+    owner,
+    record,
+    path,
     title,
     label: text.label,
     kind: text.kind,
@@ -134,6 +137,37 @@ async function readFound(
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
+/** Texts that were found, each beside its source, as far as the account may read them. */
+async function describe(
+  payload: Payload,
+  user: TypedUser,
+  {
+    owners,
+    locale,
+    rows,
+  }: { owners: readonly TextOwner[]; locale: Locale; rows: readonly Found[] },
+): Promise<WorkText[]> {
+  const sources = await readSources(payload, rows)
+  const texts = new Map<string, WorkText>()
+  for (const owner of owners) {
+    const own = rows.filter((row) => row.owner === owner.name)
+    if (own.length === 0) continue
+    const records = [...new Set(own.map(({ record }) => record))]
+    for (const [record, stored] of await readOwned(payload, user, owner, records)) {
+      const byPath = new Map(listRecordTexts(owner.fields, stored).map((text) => [text.path, text]))
+      const isDraft = stored._status === 'draft'
+      for (const found of own.filter((row) => row.record === record)) {
+        const text = byPath.get(found.path)
+        const sourceLocale = sources.get(toKeyText(found))
+        if (!text || !sourceLocale) continue
+        const work = toWorkText(found, text, locale, { ...found, sourceLocale, isDraft })
+        if (work) texts.set(toKeyText(found), work)
+      }
+    }
+  }
+  return rows.flatMap((row) => texts.get(toKeyText(row)) ?? [])
+}
+
 /**
  * The texts of a language that stand as asked, each beside its source, as far as the account may
  * read them; how many there are in all, and the last one where more may follow.
@@ -144,25 +178,28 @@ export async function findTexts(
   question: TextQuestion,
 ): Promise<{ texts: WorkText[]; total: number; last: TextKey | null }> {
   const { rows, total } = await readFound(payload, question)
-  const sources = await readSources(payload, rows)
-  const texts = new Map<string, WorkText>()
-  for (const owner of question.owners) {
-    const own = rows.filter((row) => row.owner === owner.name)
-    if (own.length === 0) continue
-    const ids = [...new Set(own.map(({ record }) => record))]
-    const stored = await readOwned(payload, user, owner, ids)
-    for (const found of own) {
-      const record = stored.get(found.record)
-      const text =
-        record && listRecordTexts(owner.fields, record).find(({ path }) => path === found.path)
-      const sourceLocale = sources.get(toKeyText(found))
-      if (!text || !sourceLocale) continue
-      const around = { ...found, sourceLocale, isDraft: record._status === 'draft' }
-      const key = { owner: found.owner, record: found.record, path: found.path }
-      const work = toWorkText(key, text, question.locale, around)
-      if (work) texts.set(toKeyText(found), work)
-    }
-  }
+  const texts = await describe(payload, user, { ...question, rows })
   const last = rows.length < question.limit ? null : (rows.at(-1) ?? null)
-  return { texts: rows.flatMap((row) => texts.get(toKeyText(row)) ?? []), total, last }
+  return { texts, total, last }
+}
+
+/** The texts with the given keys in a language; those that are gone or not to be read are left out. */
+export async function findTextsByKey(
+  payload: Payload,
+  user: TypedUser,
+  {
+    owners,
+    locale,
+    keys,
+  }: { owners: readonly TextOwner[]; locale: Locale; keys: readonly TextKey[] },
+): Promise<WorkText[]> {
+  const executor = await getExecutor({ payload })
+  const asked = JSON.stringify(keys.map(({ owner, record, path }) => ({ owner, record, path })))
+  const { rows } = await executor.execute<Found>(sql`
+    select t.owner, t.record, t.path, t.state, r.title
+    from jsonb_to_recordset(${asked}::jsonb) as asked (owner text, record int, path text)
+    join translations.texts t using (owner, record, path)
+    join translations.records r using (owner, record)
+    where t.locale = ${locale} and t.state <> 'source'`)
+  return describe(payload, user, { owners, locale, rows })
 }

@@ -15,8 +15,9 @@ import {
   type TextState,
 } from '@/domain/translations/text-marks'
 import { visibleInName } from '../fields/visible-in-field'
-import { getExecutor } from '../hooks/transaction'
-import { readRecord, readSiteLanguages, type StoredRecord } from './read-record'
+import { getExecutor, type Executor } from '../hooks/transaction'
+import { toIntegers } from '../read-model/write-listing-rows'
+import { readRecords, readSiteLanguages, type StoredRecord } from './read-record'
 import { listRecordTexts, type RecordText } from './text-fields'
 import type { TextOwner } from './text-owners'
 import { hashText } from './text-value'
@@ -28,6 +29,7 @@ export type TranslationContext = {
 }
 
 type MarkRow = {
+  record: number
   path: string
   locale: Locale
   position: number
@@ -65,13 +67,14 @@ function groupByPath(rows: readonly MarkRow[]): Map<string, TextMarks> {
 }
 
 type Making = {
+  record: number
   before: Map<string, TextMarks>
   wanted: readonly Locale[]
   source: Locale
   areAllFresh: boolean
 }
 
-function toRows(text: RecordText, position: number, making: Making): MarkRow[] {
+function toTextRows(text: RecordText, position: number, making: Making): MarkRow[] {
   const hashes = Object.fromEntries(
     locales.map((locale) => [locale, hashText(text.values[locale])]),
   )
@@ -87,6 +90,7 @@ function toRows(text: RecordText, position: number, making: Making): MarkRow[] {
     const mark = marks[locale]
     if (!mark) return []
     return {
+      record: making.record,
       path: text.path,
       locale,
       position,
@@ -98,7 +102,7 @@ function toRows(text: RecordText, position: number, making: Making): MarkRow[] {
   })
 }
 
-const keyOf = ({ path, locale }: MarkRow) => `${path} ${locale}`
+const keyOf = ({ record, path, locale }: MarkRow) => `${record} ${path} ${locale}`
 
 const isSame = (a: MarkRow | undefined, b: MarkRow) =>
   a !== undefined &&
@@ -108,96 +112,115 @@ const isSame = (a: MarkRow | undefined, b: MarkRow) =>
   a.is_wanted === b.is_wanted &&
   a.position === b.position
 
-type Subject = { owner: string; record: number }
-
-async function readRows(req: PayloadRequest, { owner, record }: Subject): Promise<MarkRow[]> {
-  const executor = await getExecutor(req)
+async function readRows(
+  executor: Executor,
+  owner: string,
+  records: readonly number[],
+): Promise<MarkRow[]> {
   const { rows } = await executor.execute<MarkRow>(sql`
-    select path, locale, position, hash, made_from, state, is_wanted
-    from translations.texts where owner = ${owner} and record = ${record}`)
+    select record, path, locale, position, hash, made_from, state, is_wanted
+    from translations.texts
+    where owner = ${owner} and record = any(${toIntegers(records)}::int[])`)
   return rows
 }
 
-/** Holds the record's marks until the transaction ends, so that two saves do not mix theirs. */
-async function holdRecord(req: PayloadRequest, { owner, record }: Subject, title: string) {
-  const executor = await getExecutor(req)
+type Titled = { record: number; title: string }
+
+/**
+ * Holds the marks of records until the transaction ends, so that two saves do not mix theirs; always
+ * in the same order, so that two of many never wait for each other.
+ */
+async function holdRecords(executor: Executor, owner: string, records: readonly Titled[]) {
   await executor.execute(sql`
-    insert into translations.records (owner, record, title) values (${owner}, ${record}, ${title})
+    insert into translations.records (owner, record, title)
+    select ${owner}, record, title
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as t (record int, title text)
+    order by record
     on conflict (owner, record) do update set title = excluded.title`)
 }
 
 async function writeRows(
   req: PayloadRequest,
-  { owner, record }: Subject,
+  { executor, owner }: { executor: Executor; owner: string },
   rows: readonly MarkRow[],
 ) {
   if (rows.length === 0) return
   const by = req.user?.collection === 'users' ? req.user.id : null
-  const executor = await getExecutor(req)
   await executor.execute(sql`
     insert into translations.texts
       (owner, record, path, locale, position, hash, made_from, state, is_wanted, changed_by)
-    select ${owner}, ${record}, path, locale, position, hash, made_from, state, is_wanted, ${by}
+    select ${owner}, record, path, locale, position, hash, made_from, state, is_wanted, ${by}::int
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new
-      (path text, locale text, position int, hash text, made_from text, state text, is_wanted boolean)
+      (record int, path text, locale text, position int, hash text, made_from text, state text,
+       is_wanted boolean)
     on conflict (owner, record, path, locale) do update set
       position = excluded.position, hash = excluded.hash, made_from = excluded.made_from,
       state = excluded.state, is_wanted = excluded.is_wanted,
       changed_at = now(), changed_by = excluded.changed_by`)
 }
 
-async function deleteRows(
-  req: PayloadRequest,
-  { owner, record }: Subject,
-  rows: readonly MarkRow[],
-) {
+async function deleteRows(executor: Executor, owner: string, rows: readonly MarkRow[]) {
   if (rows.length === 0) return
-  const executor = await getExecutor(req)
   await executor.execute(sql`
     delete from translations.texts t
-    using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as gone (path text, locale text)
-    where t.owner = ${owner} and t.record = ${record}
+    using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as gone (record int, path text, locale text)
+    where t.owner = ${owner} and t.record = gone.record
       and t.path = gone.path and t.locale = gone.locale`)
 }
 
-/** Forgets the marks of a record that is gone for good. */
-export async function forgetMarks(req: PayloadRequest, { owner, record }: Subject): Promise<void> {
+/** Forgets the marks of records that are gone for good. */
+export async function forgetMarks(
+  req: PayloadRequest,
+  owner: string,
+  records: readonly number[],
+): Promise<void> {
+  if (records.length === 0) return
   const executor = await getExecutor(req)
   await executor.execute(sql`
-    delete from translations.records where owner = ${owner} and record = ${record}`)
+    delete from translations.records
+    where owner = ${owner} and record = any(${toIntegers(records)}::int[])`)
 }
 
 /**
- * Brings the marks of a record up to what was saved, in the transaction of the save.
+ * Brings the marks of records up to what was saved, in the transaction of the save. Whoever writes
+ * beside the hooks calls it for what was written, some hundred records at a time.
  *
  * @param options.areAllFresh whoever wrote the texts vouches that they belong together
  */
 export async function keepMarks(
   req: PayloadRequest,
   owner: TextOwner,
-  record: number,
+  records: readonly number[],
   { areAllFresh = false }: { areAllFresh?: boolean } = {},
 ): Promise<void> {
-  const subject = { owner: owner.name, record }
-  const stored = await readRecord(req, owner, record)
-  if (stored === null) return forgetMarks(req, subject)
-  const { source } = await readSiteLanguages(req)
-  await holdRecord(req, subject, toTitle(owner, stored, record, source))
-  const known = await readRows(req, subject)
-  const making = { before: groupByPath(known), wanted: findWanted(stored), source, areAllFresh }
-  const rows = listRecordTexts(owner.fields, stored).flatMap((text, position) =>
-    toRows(text, position, making),
+  const { name, fields } = owner
+  const stored = await readRecords(req, owner, records)
+  await forgetMarks(
+    req,
+    name,
+    records.filter((record) => !stored.has(record)),
   )
+  if (stored.size === 0) return
+  const executor = await getExecutor(req)
+  const { source } = await readSiteLanguages(req)
+  const titled = [...stored].map(([record, doc]) => ({
+    record,
+    title: toTitle(owner, doc, record, source),
+  }))
+  await holdRecords(executor, name, titled)
+  const known = await readRows(executor, name, [...stored.keys()])
+  const rows = [...stored].flatMap(([record, doc]) => {
+    const before = groupByPath(known.filter((row) => row.record === record))
+    const making = { record, before, wanted: findWanted(doc), source, areAllFresh }
+    return listRecordTexts(fields, doc).flatMap((text, position) =>
+      toTextRows(text, position, making),
+    )
+  })
   const oldByKey = new Map(known.map((row) => [keyOf(row), row]))
   const keys = new Set(rows.map(keyOf))
-  await deleteRows(
-    req,
-    subject,
-    known.filter((row) => !keys.has(keyOf(row))),
-  )
-  await writeRows(
-    req,
-    subject,
-    rows.filter((row) => !isSame(oldByKey.get(keyOf(row)), row)),
-  )
+  const gone = known.filter((row) => !keys.has(keyOf(row)))
+  const changed = rows.filter((row) => !isSame(oldByKey.get(keyOf(row)), row))
+  await deleteRows(executor, name, gone)
+  await writeRows(req, { executor, owner: name }, changed)
 }

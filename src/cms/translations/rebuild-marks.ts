@@ -38,21 +38,29 @@ export async function rebuildMarks(
   payload: Payload,
   onProgress: (progress: { done: number; total: number }) => void = () => undefined,
 ): Promise<number> {
-  const owners = listTextOwners(payload)
-  const work: { owner: TextOwner; record: number }[] = []
-  for (const owner of owners) {
+  const work: { owner: TextOwner; records: number[] }[] = []
+  let total = 0
+  for (const owner of listTextOwners(payload)) {
     const records = await findRecords(payload, owner)
     await forgetGone(payload, owner.name, records)
-    work.push(...records.map((record) => ({ owner, record })))
+    total += records.length
+    work.push(...toBatches(records).map((batch) => ({ owner, records: batch })))
   }
-  for (let done = 0; done < work.length; done += batchSize) {
-    const batch = work.slice(done, done + batchSize)
-    await inTransaction(payload, async (req) => {
-      for (const { owner, record } of batch) await keepMarks(req, owner, record)
-    })
-    onProgress({ done: done + batch.length, total: work.length })
+  let done = 0
+  for (const { owner, records } of work) {
+    await inTransaction(payload, (req) => keepMarks(req, owner, records))
+    done += records.length
+    onProgress({ done, total })
   }
-  return work.length
+  return total
+}
+
+function toBatches(records: readonly number[]): number[][] {
+  const batches: number[][] = []
+  for (let start = 0; start < records.length; start += batchSize) {
+    batches.push(records.slice(start, start + batchSize))
+  }
+  return batches
 }
 
 /** Looks at all texts again when another language became the one that texts start from. */
@@ -62,9 +70,8 @@ export async function rebaseMarks(req: PayloadRequest): Promise<void> {
   const { rows } = await executor.execute<{ owner: string; record: number }>(sql`
     select distinct owner, record from translations.texts
     where locale <> ${source} and state = 'source'`)
-  const owners = new Map(listTextOwners(req.payload).map((owner) => [owner.name, owner]))
-  for (const { owner: name, record } of rows) {
-    const owner = owners.get(name)
-    if (owner) await keepMarks(req, owner, record)
+  for (const owner of listTextOwners(req.payload)) {
+    const own = rows.filter((row) => row.owner === owner.name).map(({ record }) => record)
+    for (const batch of toBatches(own)) await keepMarks(req, owner, batch)
   }
 }

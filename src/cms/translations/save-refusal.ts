@@ -6,7 +6,7 @@ export type SeenText = { text: string; hash: string | null }
 
 /** Why a translation was not kept. The two of `changed` come with the texts as they are now. */
 export type SaveRefusal =
-  | { code: 'language' | 'forbidden' | 'gone' | 'locked' }
+  | { code: 'language' | 'forbidden' | 'gone' | 'locked' | 'addedByEditors' }
   | { code: 'sourceChanged' | 'targetChanged'; source: SeenText; target: SeenText }
   | { code: 'record'; message: string }
   | TextProblem

@@ -9,6 +9,7 @@ import { findSourceLocale } from '@/domain/translations/text-marks'
 import { listTranslatedLanguages } from '../access/translated-languages'
 import { toNestedRequest } from '../hooks/nested-request'
 import { getExecutor, inTransaction } from '../hooks/transaction'
+import { lockName } from './lock-name'
 import { mayWriteRecord } from './allowed-owners'
 import { forgetCounts } from './count-texts'
 import { readRecord, readSiteLanguages, type StoredRecord } from './read-record'
@@ -80,13 +81,6 @@ function judge(
   if (!value.ok) return value
   const hash = hashText(value.value)
   return ok({ change, value: value.value, hash, isChanged: hash !== target.hash })
-}
-
-/** Makes others wait who write the same record in the workbench, until this is kept. */
-async function holdRecord(req: PayloadRequest, owner: TextOwner, record: number): Promise<void> {
-  const executor = await getExecutor(req)
-  const key = `translations ${owner.name} ${record}`
-  await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
 async function readInLanguage(
@@ -167,7 +161,7 @@ async function saveWithin(
   owner: TextOwner,
   order: SaveOrder,
 ): Promise<SaveOutcome> {
-  await holdRecord(req, owner, order.record)
+  await lockName(req, `${owner.name} ${order.record}`)
   const stored = await readRecord(req, owner, order.record)
   const { source } = await readSiteLanguages(req)
   const texts = stored === null ? [] : listRecordTexts(owner.fields, stored)

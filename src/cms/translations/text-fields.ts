@@ -48,14 +48,42 @@ export function isTranslatable(field: Field): boolean {
   return !('hidden' in field && field.hidden) && !('admin' in field && field.admin?.hidden)
 }
 
+function childrenOf(field: Field): readonly Field[] {
+  if (field.type === 'tabs') return field.tabs.flatMap((tab) => tab.fields)
+  if (field.type === 'blocks') return field.blocks.flatMap((block) => block.fields)
+  return 'fields' in field ? field.fields : []
+}
+
 /** Whether a set of fields holds a text that exists in each language, at any depth. */
 export function holdsTexts(fields: readonly Field[]): boolean {
-  return fields.some((field) => {
-    if (isTranslatable(field)) return true
-    if (field.type === 'tabs') return field.tabs.some((tab) => holdsTexts(tab.fields))
-    if (field.type === 'blocks') return field.blocks.some((block) => holdsTexts(block.fields))
-    return 'fields' in field && holdsTexts(field.fields)
-  })
+  return fields.some((field) => isTranslatable(field) || holdsTexts(childrenOf(field)))
+}
+
+function isConditional(field: Field): boolean {
+  if ('admin' in field && field.admin?.condition !== undefined) return true
+  return childrenOf(field).some((inner) => holdsTexts([inner]) && isConditional(inner))
+}
+
+function listRoots(fields: readonly Field[]): string[] {
+  return fields
+    .filter((field) => holdsTexts([field]))
+    .flatMap((field) => {
+      if (field.type === 'tabs') {
+        return field.tabs.flatMap((tab) =>
+          'name' in tab && tab.name ? [tab.name] : listRoots(tab.fields),
+        )
+      }
+      return 'name' in field && field.name ? [field.name] : listRoots(childrenOf(field))
+    })
+}
+
+/**
+ * Names of the fields in which the texts of a record are stored; null where some show under
+ * conditions, which may look at any field.
+ */
+export function listTextRoots(fields: readonly Field[]): string[] | null {
+  const isAnyConditional = fields.some((field) => holdsTexts([field]) && isConditional(field))
+  return isAnyConditional ? null : [...new Set(listRoots(fields))]
 }
 
 function toWords(label: unknown, name: string): LocalizedText {

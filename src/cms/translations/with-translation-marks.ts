@@ -14,7 +14,7 @@ async function keepMarksOf(req: PayloadRequest, name: string, record: number): P
   const owner = findTextOwner(req.payload, name)
   if (owner === null) return
   const { textsAreFresh } = req.context as TranslationContext
-  await keepMarks(req, owner, record, { areAllFresh: textsAreFresh })
+  await keepMarks(req, owner, [record], { areAllFresh: textsAreFresh })
 }
 
 const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
@@ -22,7 +22,7 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
 }
 
 const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  await forgetMarks(req, { owner: collection.slug, record: Number(id) })
+  await forgetMarks(req, collection.slug, [Number(id)])
 }
 
 const afterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {

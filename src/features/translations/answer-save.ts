@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import type { SaveRefusal } from '@/cms/translations/save-refusal'
 import { saveTexts } from '@/cms/translations/save-texts'
 import { locales } from '@/domain/kernel/locales'
 import { payloadAsSystem } from '@/server/payload'
 import { refuse } from '@/server/request/refuse'
 import { closed, findTranslator } from './desk-door'
+import { toStatus } from './to-status'
 
 /** More than any field takes; what does not fit a field is told by its own limit. */
 const textCharactersMax = 200_000
@@ -23,12 +23,6 @@ const saveForm = z.object({
   /** Of the desk, for what is said about it. */
   language: z.enum(locales),
 })
-
-/** 409 where somebody else was faster, 403 without the right, 422 where the text is to be mended. */
-function toStatus({ code }: SaveRefusal): number {
-  if (code === 'language' || code === 'forbidden') return 403
-  return ['sourceChanged', 'targetChanged', 'gone', 'locked'].includes(code) ? 409 : 422
-}
 
 /**
  * Keeps one translation for the desk, with the rights of who sends it: 200 with what is kept, else

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { XmlElement } from '@/domain/listings/xml-element'
 import { err, ok, type Result } from '@/domain/kernel/result'
+import type { XmlContent } from '@/domain/translations/xml-content'
 import sax from 'sax'
 
 /** `malformed` is no XML, `forbidden` has a DOCTYPE, `tooLarge` and `tooDeep` pass the bounds. */
@@ -16,6 +17,7 @@ class XmlRefusal extends Error {
 }
 
 type OpenElement = Omit<XmlElement, 'children'> & { children: XmlElement[] }
+type OpenContent = Omit<XmlContent, 'content'> & { content: (string | OpenContent)[] }
 
 /**
  * Reads the XML of a stranger into plain data. A DOCTYPE is refused, and with it every entity but
@@ -27,7 +29,25 @@ export function readXml(
   bounds: XmlBounds = xmlBounds,
 ): Result<XmlElement, XmlProblem> {
   return refusing(() => {
-    const tree = createTree(text, bounds)
+    const tree = createTree(text, bounds, buildElements())
+    tree.write(tree.source)
+    return tree.close()
+  })
+}
+
+/** A file of a translator: some ten thousand texts, each in a handful of elements. */
+export const contentBounds = { characters: 20_000_000, elements: 500_000, depth: 32 } as const
+
+/**
+ * Reads the XML of a stranger as `readXml` does, but keeps text and elements in the order in which
+ * they stand in each other, spaces included.
+ */
+export function readXmlContent(
+  text: string,
+  bounds: XmlBounds = contentBounds,
+): Result<XmlContent, XmlProblem> {
+  return refusing(() => {
+    const tree = createTree(text, bounds, buildContent())
     tree.write(tree.source)
     return tree.close()
   })
@@ -41,7 +61,7 @@ export async function readLongXml(
   text: string,
   bounds: XmlBounds = xmlBounds,
 ): Promise<Result<XmlElement, XmlProblem>> {
-  const started = refusing(() => createTree(text, bounds))
+  const started = refusing(() => createTree(text, bounds, buildElements()))
   if (!started.ok) return started
   const tree = started.value
   for (let at = 0; at < tree.source.length; at += sliceCharacters) {
@@ -63,46 +83,85 @@ function refusing<T>(work: () => T): Result<T, XmlProblem> {
   }
 }
 
-/** Builds the tree of a document while its text comes in. */
-function createTree(text: string, bounds: XmlBounds) {
+/** What is made of a document while its parts come in. */
+type Builder<Root> = {
+  open: (name: string, attributes: Record<string, string>) => void
+  close: () => void
+  addText: (part: string) => void
+  findRoot: () => Root | undefined
+}
+
+function buildElements(): Builder<XmlElement> {
   const open: OpenElement[] = []
   const roots: OpenElement[] = []
+  return {
+    open: (name, attributes) => {
+      const element: OpenElement = { name, attributes, children: [], text: '' }
+      const siblings = open.at(-1)?.children ?? roots
+      siblings.push(element)
+      open.push(element)
+    },
+    close: () => {
+      const element = open.pop()
+      if (element !== undefined) element.text = element.text.trim()
+    },
+    addText: (part) => {
+      const element = open.at(-1)
+      if (element !== undefined) element.text += part
+    },
+    findRoot: () => roots[0],
+  }
+}
+
+function buildContent(): Builder<XmlContent> {
+  const open: OpenContent[] = []
+  const roots: OpenContent[] = []
+  return {
+    open: (name, attributes) => {
+      const element: OpenContent = { name, attributes, content: [] }
+      const siblings = open.at(-1)?.content ?? roots
+      siblings.push(element)
+      open.push(element)
+    },
+    close: () => void open.pop(),
+    addText: (part) => void open.at(-1)?.content.push(part),
+    findRoot: () => roots[0],
+  }
+}
+
+/** Walks through a document while its text comes in, within the bounds. */
+function createTree<Root>(text: string, bounds: XmlBounds, builder: Builder<Root>) {
   let elements = 0
+  let depth = 0
   const refuse = (problem: XmlProblem): never => {
     throw new XmlRefusal(problem)
   }
   if (text.length > bounds.characters) refuse('tooLarge')
-  const addText = (part: string) => {
-    const element = open.at(-1)
-    if (element !== undefined) element.text += part
-  }
 
   const parser = sax.parser(true)
   parser.onerror = () => refuse('malformed')
   parser.ondoctype = () => refuse('forbidden')
-  parser.ontext = addText
-  parser.oncdata = addText
+  parser.ontext = builder.addText
+  parser.oncdata = builder.addText
   parser.onopentag = ({ name, attributes }) => {
     elements += 1
     if (elements > bounds.elements) refuse('tooLarge')
-    if (open.length >= bounds.depth) refuse('tooDeep')
-    const element: OpenElement = { name, attributes: { ...attributes }, children: [], text: '' }
-    const siblings = open.at(-1)?.children ?? roots
-    siblings.push(element)
-    open.push(element)
+    if (depth >= bounds.depth) refuse('tooDeep')
+    depth += 1
+    builder.open(name, { ...attributes })
   }
   parser.onclosetag = () => {
-    const element = open.pop()
-    if (element !== undefined) element.text = element.text.trim()
+    depth -= 1
+    builder.close()
   }
   return {
     source: text.replace(/^\uFEFF/, ''),
     write: (part: string) => {
       parser.write(part)
     },
-    close: (): XmlElement => {
+    close: (): Root => {
       parser.close()
-      return roots[0] ?? refuse('malformed')
+      return builder.findRoot() ?? refuse('malformed')
     },
   }
 }

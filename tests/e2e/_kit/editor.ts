@@ -40,8 +40,8 @@ async function send(origin: string, { method, path, data }: Question, token?: st
 }
 
 /** Logs in the way the desk does. */
-export async function requestToken(origin: string): Promise<string> {
-  const { token } = await send(origin, { method: 'POST', path: '/api/users/login/', data: login })
+export async function requestToken(origin: string, account = login): Promise<string> {
+  const { token } = await send(origin, { method: 'POST', path: '/api/users/login/', data: account })
   return String(token)
 }
 

@@ -4,9 +4,10 @@ import { formatNumber } from '@/domain/formats/numbers'
 import type { TextCount } from '../../translations/count-texts'
 import type { TextOwner } from '../../translations/text-owners'
 import { say } from '../say'
+import { builtInTexts } from './exchange-texts'
 import { screenTexts } from './texts'
 import styles from './translations.module.css'
-import { toWorkHref } from './work-address'
+import { builtInSection, toWorkHref } from './work-address'
 
 type OverviewProps = {
   counts: readonly TextCount[]
@@ -106,6 +107,13 @@ export function Overview({ counts, owners, languages: all, language }: OverviewP
           ))}
         </tbody>
       </table>
+      <p className={styles.pages}>
+        {all.map((locale) => (
+          <a href={toWorkHref({ locale, section: builtInSection, show: 'all' })} key={locale}>
+            {say(builtInTexts.name, language)}: {languageNames[locale][language]}
+          </a>
+        ))}
+      </p>
     </>
   )
 }

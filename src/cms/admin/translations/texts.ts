@@ -146,6 +146,12 @@ export const refusalTexts = {
     'You may not change this text.',
     'Sie dürfen diesen Text nicht ändern.',
   ),
+  addedByEditors: words(
+    'Deze tekst is nog niet vervangen. Een redacteur doet dat de eerste keer.',
+    'Ce texte n’est pas encore remplacé. Un rédacteur le fait la première fois.',
+    'This text is not replaced yet. An editor does so the first time.',
+    'Dieser Text ist noch nicht ersetzt. Beim ersten Mal macht das ein Redakteur.',
+  ),
   gone: words(
     'Deze tekst bestaat niet meer, of heeft geen bron meer. Herlaad de pagina.',
     'Ce texte n’existe plus, ou n’a plus de source. Rechargez la page.',

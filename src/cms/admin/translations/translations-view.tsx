@@ -6,9 +6,11 @@ import { isStaff } from '../../access/roles'
 import { findAllowedOwners } from '../../translations/allowed-owners'
 import { countTexts } from '../../translations/count-texts'
 import { say } from '../say'
+import { BuiltInPage } from './built-in-page'
 import { Overview } from './overview'
 import { screenTexts } from './texts'
-import { parseWorkAddress, workPath } from './work-address'
+import { builtInSection, parseWorkAddress, workPath } from './work-address'
+import { WorkFilter } from './work-filter'
 import { findWorkLanguages } from './work-languages'
 import { WorkPage } from './work-page'
 import styles from './translations.module.css'
@@ -26,15 +28,13 @@ async function Workbench({ initPageResult, searchParams }: AdminViewServerProps)
     const counts = await countTexts(payload)
     return <Overview counts={counts} language={language} languages={languages} owners={owners} />
   }
+  const place = { address: { ...address, locale }, language }
+  const Texts = address.section === builtInSection ? BuiltInPage : WorkPage
   return (
-    <WorkPage
-      address={{ ...address, locale }}
-      language={language}
-      languages={languages}
-      owners={owners}
-      payload={payload}
-      user={user}
-    />
+    <>
+      <WorkFilter {...place} languages={languages} owners={owners} />
+      <Texts {...place} owners={owners} payload={payload} user={user} />
+    </>
   )
 }
 

@@ -19,16 +19,18 @@ describe('the address of the workbench', () => {
       show: 'stale',
       search: 'a & b',
       after: { owner: 'global:top-bar', record: 0, path: 'left.64f0c0ffee.label' },
+      page: 1,
     })
   })
 
   it('is the overview where it names no language of the site', () => {
-    expect(read('/admin/translations/?to=es&show=nothing&after=x')).toEqual({
+    expect(read('/admin/translations/?to=es&show=nothing&after=x&page=0')).toEqual({
       locale: null,
       section: '',
       show: 'open',
       search: '',
       after: null,
+      page: 1,
     })
   })
 })

@@ -1,20 +1,12 @@
 import { isLocale, type Locale } from '@/domain/kernel/locales'
-import { openStates, type TextState } from '@/domain/translations/text-marks'
+import { isWorkShow, type WorkShow } from '@/domain/translations/work-shows'
 import { parseKeyText, type TextKey } from '../../translations/text-key'
 
 /** Where the workbench is. */
 export const workPath = '/admin/translations/'
 
-/** What the list shows, by its name in the address. */
-export const workShows = {
-  open: openStates,
-  missing: ['missing'],
-  stale: ['stale'],
-  fresh: ['fresh'],
-  all: ['missing', 'stale', 'fresh'],
-} as const satisfies Record<string, readonly TextState[]>
-
-export type WorkShow = keyof typeof workShows
+/** The section of the texts that the site brings along. */
+export const builtInSection = 'built-in'
 
 /** What is looked at in the workbench; without a language, the overview. */
 export type WorkAddress = {
@@ -23,15 +15,13 @@ export type WorkAddress = {
   show: WorkShow
   search: string
   after: TextKey | null
+  /** From 1; of the built-in texts alone. */
+  page: number
 }
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>
 
 const searchCharactersMax = 100
-
-function isShow(value: string): value is WorkShow {
-  return Object.hasOwn(workShows, value)
-}
 
 /** Reads the address of the workbench; what it cannot read is left out. */
 export function parseWorkAddress(parameters: Parameters): WorkAddress {
@@ -40,9 +30,10 @@ export function parseWorkAddress(parameters: Parameters): WorkAddress {
   return {
     locale: isLocale(language) ? language : null,
     section: read('section'),
-    show: isShow(show) ? show : 'open',
+    show: isWorkShow(show) ? show : 'open',
     search: read('q').trim().slice(0, searchCharactersMax),
     after: parseKeyText(read('after')),
+    page: /^[1-9]\d{0,3}$/.test(read('page')) ? Number(read('page')) : 1,
   }
 }
 
@@ -53,12 +44,24 @@ export function toWorkHref(given: {
   show?: WorkShow
   search?: string
   after?: string
+  page?: number
 }): string {
-  const { locale, section, show, search, after } = given
+  const { locale, section, show, search, after, page } = given
   const query = new URLSearchParams({ to: locale })
   if (section) query.set('section', section)
   if (show) query.set('show', show)
   if (search) query.set('q', search)
   if (after) query.set('after', after)
+  if (page) query.set('page', String(page))
   return `${workPath}?${query}`
+}
+
+/** Where the texts of such a list come from as a file. */
+export function toExportHref(
+  given: Pick<WorkAddress, 'section' | 'show' | 'search'> & { locale: Locale },
+  { format, language }: { format: 'xliff' | 'json'; language: Locale },
+): string {
+  const { locale, section, show, search } = given
+  const query = new URLSearchParams({ to: locale, section, show, q: search, format, language })
+  return `/api/translations/export/?${query}`
 }

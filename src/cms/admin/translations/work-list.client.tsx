@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
 import type { WorkText } from '../../translations/find-texts'
 import { say } from '../say'
+import { moveTo } from './move-to'
 import { workTexts } from './texts'
 import styles from './translations.module.css'
 import { WorkTextRow } from './work-text.client'
@@ -24,12 +25,6 @@ const keyOf = ({ owner, record, path }: WorkText) => `${owner}/${record}/${path}
 /** The texts that wait, record by record, to be walked through with the keyboard. */
 export function WorkList({ records, locale, language }: WorkListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const move = (from: HTMLElement, direction: 1 | -1) => {
-    const boxes = [...(list.current?.querySelectorAll<HTMLElement>('[data-work-text]') ?? [])]
-    const next = boxes[boxes.indexOf(from) + direction]
-    next?.focus()
-    next?.scrollIntoView({ block: 'center' })
-  }
   return (
     <div className={styles.records} ref={list}>
       <p className={styles.keys}>{say(workTexts.keys, language)}</p>
@@ -45,7 +40,7 @@ export function WorkList({ records, locale, language }: WorkListProps) {
                 key={keyOf(text)}
                 language={language}
                 locale={locale}
-                onMove={move}
+                onMove={(from, step) => moveTo(list.current, from, step)}
                 text={text}
               />
             ))}

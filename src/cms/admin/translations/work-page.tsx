@@ -1,70 +1,25 @@
 import type { Payload, TypedUser } from 'payload'
 import { formatNumber } from '@/domain/formats/numbers'
-import { languageNames } from '@/domain/kernel/language-names'
 import type { Locale } from '@/domain/kernel/locales'
+import { workShows } from '@/domain/translations/work-shows'
 import { findTexts, type WorkText } from '../../translations/find-texts'
 import { toKeyText } from '../../translations/text-key'
 import type { TextOwner } from '../../translations/text-owners'
 import { say } from '../say'
-import { screenTexts, showTexts } from './texts'
+import { Exchange } from './exchange.client'
+import { screenTexts } from './texts'
 import styles from './translations.module.css'
-import { toWorkHref, workPath, workShows, type WorkAddress } from './work-address'
+import { toExportHref, toWorkHref, workPath, type WorkAddress } from './work-address'
 import { WorkList, type WorkRecord } from './work-list.client'
 
 type Place = {
   address: WorkAddress & { locale: Locale }
   owners: readonly TextOwner[]
-  languages: readonly Locale[]
   language: Locale
 }
 
 /** Texts that stand on one page. */
 const textsMax = 25
-
-function Filter({ address, owners, languages, language }: Place) {
-  return (
-    <form action={workPath} className={styles.filter} key={JSON.stringify(address)} method="get">
-      <label className={styles.choice}>
-        {say(screenTexts.language, language)}
-        <select defaultValue={address.locale} name="to">
-          {languages.map((locale) => (
-            <option key={locale} value={locale}>
-              {languageNames[locale][language]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.choice}>
-        {say(screenTexts.section, language)}
-        <select defaultValue={address.section} name="section">
-          <option value="">{say(screenTexts.allSections, language)}</option>
-          {owners.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label[language]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.choice}>
-        {say(screenTexts.show, language)}
-        <select defaultValue={address.show} name="show">
-          {Object.entries(showTexts).map(([value, text]) => (
-            <option key={value} value={value}>
-              {say(text, language)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.choice}>
-        {say(screenTexts.search, language)}
-        <input defaultValue={address.search} name="q" type="search" />
-      </label>
-      <button className={styles.find} type="submit">
-        {say(screenTexts.filter, language)}
-      </button>
-    </form>
-  )
-}
 
 function toFormHref(owner: TextOwner, record: number, locale: Locale): string {
   const path =
@@ -107,7 +62,6 @@ export async function WorkPage(place: Place & { payload: Payload; user: TypedUse
   const found = { locale, section, show, search }
   return (
     <>
-      <Filter {...place} />
       <p className={styles.found} role="status">
         {total === 1
           ? say(screenTexts.foundOne, language)
@@ -120,7 +74,14 @@ export async function WorkPage(place: Place & { payload: Payload; user: TypedUse
         locale={locale}
         records={groupByRecord(texts, place)}
       />
-      <nav className={styles.pages}>
+      <Exchange
+        hrefs={{
+          xliff: toExportHref(address, { format: 'xliff', language }),
+          json: toExportHref(address, { format: 'json', language }),
+        }}
+        language={language}
+      />
+      <nav aria-label={say(screenTexts.more, language)} className={styles.pages}>
         {last && (
           <a href={toWorkHref({ ...found, after: toKeyText(last) })}>
             {say(screenTexts.more, language)}

@@ -5,9 +5,11 @@ import { Button } from '@payloadcms/ui'
 import type { Locale } from '@/domain/kernel/locales'
 import type { WorkText } from '../../translations/find-texts'
 import { say } from '../say'
+import { toLines } from './move-to'
 import { sayRefusal } from './say-refusal'
 import { stateTexts, refusalTexts, workTexts } from './texts'
 import styles from './translations.module.css'
+import { useLeaveQuestion } from './use-leave-question.client'
 import { useWorkText, type WorkOutcome } from './use-work-text.client'
 
 type Direction = 1 | -1
@@ -18,15 +20,6 @@ type WorkTextProps = {
   language: Locale
   /** Puts the focus into the next or the previous text of the list. */
   onMove: (from: HTMLElement, direction: Direction) => void
-}
-
-/** As many lines as the words take, so that little has to be scrolled. */
-function toLines(text: string): number {
-  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / 64)))
-  return Math.min(
-    18,
-    lines.reduce((sum, count) => sum + count, 0),
-  )
 }
 
 function Outcome({ outcome, language }: { outcome: WorkOutcome | null; language: Locale }) {
@@ -53,16 +46,6 @@ function Outcome({ outcome, language }: { outcome: WorkOutcome | null; language:
       )}
     </>
   )
-}
-
-/** The browser asks before a page is left on which something is not kept. */
-function useLeaveQuestion(isTouched: boolean) {
-  useEffect(() => {
-    if (!isTouched) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isTouched])
 }
 
 /** Words that were typed before the scripts came are not lost. */

@@ -45,6 +45,7 @@ export function createDictionary(
       },
     },
     defaultSort: 'key',
+    custom: { listTexts },
     access: {
       create: editorsOnly,
       read: siteOrStaff,

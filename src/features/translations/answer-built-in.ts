@@ -1,0 +1,35 @@
+import 'server-only'
+import { z } from 'zod'
+import { saveBuiltInText } from '@/cms/translations/built-in-texts'
+import { locales } from '@/domain/kernel/locales'
+import { payloadAsSystem } from '@/server/payload'
+import { refuse } from '@/server/request/refuse'
+import { closed, findTranslator } from './desk-door'
+import { toStatus } from './to-status'
+
+const changeForm = z.object({
+  key: z.string().max(200),
+  locale: z.enum(locales),
+  text: z.string().max(10_000),
+  seen: z.string().max(10_000),
+  language: z.enum(locales),
+})
+
+/**
+ * Replaces a built-in text for the desk: 200 with the words that now stand in its place, else the
+ * reason as `refusal`; 404 to everybody who translates nothing, 400 for what is no text.
+ */
+export async function answerSaveBuiltIn(request: Request): Promise<Response> {
+  const user = await findTranslator(request)
+  if (user === null) return refuse(404, closed)
+  const sent = changeForm.safeParse(await request.json().catch(() => null))
+  if (!sent.success) return refuse(400, closed)
+  const { language, ...change } = sent.data
+  const payload = await payloadAsSystem(
+    'replacing a built-in text, with the rights of who wrote it',
+  )
+  const result = await saveBuiltInText(payload, user, change, language)
+  return result.ok
+    ? Response.json({ saved: result.value }, { headers: closed })
+    : Response.json({ refusal: result.error }, { status: toStatus(result.error), headers: closed })
+}

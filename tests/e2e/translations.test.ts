@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { findViolations } from './_kit/axe'
+import { openDesk, requestToken } from './_kit/editor'
+import { untilAlive } from './_kit/late-scripts'
+import { test } from './_kit/test'
+
+// A screen of the desk, a save in it and the page that it makes.
+test.slow()
+
+const password = 'Correct-horse-9'
+
+/** The desk in Dutch, for the account of a token. */
+async function enter(page: Page, origin: string, token: string): Promise<void> {
+  await page.context().addCookies([
+    { name: 'payload-token', value: token, url: origin },
+    { name: 'payload-lng', value: 'nl', url: origin },
+  ])
+}
+
+test('a translator finds a stale text, translates it, and visitors read it', async ({
+  page,
+  origin,
+  browser,
+}) => {
+  const editor = openDesk(origin)
+  const run = Date.now()
+  const name = `Vertaalproef ${run}`
+  const login = { email: `vertaler-${run}@example.be`, password }
+  const account = { ...login, name: 'Vertaler', role: 'translator', languages: ['fr'] }
+  const userId = await editor.create('/api/users/', account)
+  const pageId = await editor.create('/api/pages/?locale=nl', {
+    name,
+    title: `Huis ${run}`,
+    screen: 'content',
+    // Reachable, and in no list that another test counts.
+    status: 'hidden',
+    _status: 'published',
+  })
+  await editor.change(`/api/pages/${pageId}/?locale=fr`, { title: `Maison ${run}` })
+  await editor.change(`/api/pages/${pageId}/?locale=nl`, { title: `Villa ${run}` })
+  await enter(page, origin, await requestToken(origin, login))
+
+  await test.step('the overview counts what waits, in the own language alone', async () => {
+    await page.goto('/admin/translations/')
+    await expect(page.getByRole('columnheader')).toHaveText(['Onderdeel', 'Frans'])
+    expect(await findViolations(page, 'main')).toEqual([])
+    const pages = page.getByRole('row', { name: /^Pagina’s/ })
+    await pages.getByRole('link', { name: /verouderd/ }).click()
+    await expect(page).toHaveURL(/section=pages&show=stale/)
+  })
+
+  await test.step('the text stands beside its source, and is kept with the keyboard', async () => {
+    await page.getByRole('searchbox', { name: 'Titel bevat' }).fill(name)
+    await page.getByRole('button', { name: 'Zoeken' }).click()
+    await expect(page.getByText('1 tekst', { exact: true })).toBeVisible()
+    await expect(page.getByText(`Villa ${run}`)).toBeVisible()
+    const box = page.getByRole('textbox', { name: 'Titel' })
+    await untilAlive(box)
+    await expect(box).toHaveValue(`Maison ${run}`)
+    expect(await findViolations(page, 'main')).toEqual([])
+    await box.fill(`La villa ${run}`)
+    await box.press('Control+Enter')
+    await expect(page.getByText('Bewaard.')).toBeVisible()
+  })
+
+  await test.step('nothing waits any more, and the page shows it', async () => {
+    await page.reload()
+    await expect(page.getByText('Hier wacht geen tekst.', { exact: false })).toBeVisible()
+    const visitor = await (await browser.newContext({ baseURL: origin })).newPage()
+    await expect(async () => {
+      await visitor.goto(`/fr/maison-${run}/`)
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`La villa ${run}`, {
+        timeout: 1000,
+      })
+    }).toPass()
+    await visitor.context().close()
+  })
+
+  await editor.remove(`/api/pages/${pageId}/`)
+  await editor.remove(`/api/users/${userId}/`)
+})
