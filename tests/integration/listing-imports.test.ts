@@ -21,7 +21,13 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  for (const table of ['feeds.records', 'rm.listings', '_properties_v', 'properties']) {
+  for (const table of [
+    'feeds.records',
+    'rm.listings',
+    '_properties_v',
+    'properties',
+    'translations.records',
+  ]) {
     await queryRows(`delete from ${table}`)
   }
   const feed = await payload.create({
@@ -91,6 +97,24 @@ describe('an import', () => {
     )
     expect(rows).toHaveLength(4)
     expect(rows.find(({ locale }) => locale === 'fr')?.title).toBe('Maison A-2')
+  })
+
+  it('leaves outdated the translations of a text that it changes in one language alone', async () => {
+    const statesOf = async () => {
+      const rows = await queryRows<{ text: string }>(
+        `select path || ' ' || locale || ' ' || state as text from translations.texts
+         where owner = 'properties' and locale in ('nl', 'fr') order by 1`,
+      )
+      return rows.map(({ text }) => text)
+    }
+    const titles = { nl: 'Bouwgrond', fr: 'Terrain' }
+    await bring([land('A-1', { titles, descriptions: {} })])
+    expect(await statesOf()).toEqual(['title fr fresh', 'title nl source'])
+    await bring([land('A-1', { titles: { ...titles, nl: 'Grote bouwgrond' }, descriptions: {} })])
+    expect(await statesOf()).toEqual(['title fr stale', 'title nl source'])
+    const both = { nl: 'Ruime bouwgrond', fr: 'Vaste terrain' }
+    await bring([land('A-1', { titles: both, descriptions: {} })])
+    expect(await statesOf()).toEqual(['title fr fresh', 'title nl source'])
   })
 
   it('changes nothing until somebody applies it', async () => {

@@ -18,7 +18,7 @@ const tileTexts = {
   ),
   stale: words(
     'vertalingen verouderd: {language}',
-    'traductions périmées : {language}',
+    'traductions à revoir : {language}',
     'translations outdated: {language}',
     'Übersetzungen veraltet: {language}',
   ),

@@ -11,10 +11,10 @@ export const exchangeTexts = {
     'Dateien für Übersetzer',
   ),
   intro: words(
-    'Haal de teksten hierboven op als bestand, en laad het in wanneer het vertaald is. Eerst ziet u wat er verandert.',
-    'Téléchargez les textes ci-dessus, et chargez le fichier une fois traduit. Vous voyez d’abord ce qui change.',
-    'Take the texts above as a file, and load it once it is translated. First you see what changes.',
-    'Laden Sie die Texte oben als Datei herunter, und laden Sie sie übersetzt wieder ein. Zuerst sehen Sie, was sich ändert.',
+    'Haal deze teksten op als bestand, en laad het in wanneer het vertaald is. Eerst ziet u wat er verandert.',
+    'Téléchargez ces textes, et chargez le fichier une fois traduit. Vous voyez d’abord ce qui change.',
+    'Take these texts as a file, and load it once it is translated. First you see what changes.',
+    'Laden Sie diese Texte als Datei herunter, und laden Sie sie übersetzt wieder ein. Zuerst sehen Sie, was sich ändert.',
   ),
   xliff: words(
     'XLIFF voor vertaalprogramma’s',

@@ -20,10 +20,15 @@ export const screenTexts = {
     '{count} to translate',
     '{count} zu übersetzen',
   ),
-  staleCount: words('{count} verouderd', '{count} périmés', '{count} outdated', '{count} veraltet'),
+  staleCount: words(
+    '{count} verouderd',
+    '{count} à revoir',
+    '{count} outdated',
+    '{count} veraltet',
+  ),
   doneOf: words(
     '{done} van {total} klaar',
-    '{done} sur {total} prêts',
+    '{done} sur {total} en ordre',
     '{done} of {total} done',
     '{done} von {total} fertig',
   ),
@@ -53,20 +58,20 @@ export const screenTexts = {
 export const showTexts = {
   open: words(
     'te vertalen en verouderd',
-    'à traduire et périmés',
+    'à traduire et à revoir',
     'to translate and outdated',
     'zu übersetzen und veraltet',
   ),
   missing: words('te vertalen', 'à traduire', 'to translate', 'zu übersetzen'),
-  stale: words('verouderd', 'périmés', 'outdated', 'veraltet'),
-  fresh: words('klaar', 'prêts', 'done', 'fertig'),
+  stale: words('verouderd', 'à revoir', 'outdated', 'veraltet'),
+  fresh: words('klaar', 'en ordre', 'done', 'fertig'),
   all: words('alles', 'tout', 'everything', 'alles'),
 }
 
 export const stateTexts = {
   missing: words('Te vertalen', 'À traduire', 'To translate', 'Zu übersetzen'),
-  stale: words('Verouderd', 'Périmé', 'Outdated', 'Veraltet'),
-  fresh: words('Klaar', 'Prêt', 'Done', 'Fertig'),
+  stale: words('Verouderd', 'À revoir', 'Outdated', 'Veraltet'),
+  fresh: words('Klaar', 'En ordre', 'Done', 'Fertig'),
   source: words('Bron', 'Source', 'Source', 'Quelle'),
 }
 

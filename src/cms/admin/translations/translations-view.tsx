@@ -55,11 +55,13 @@ export function TranslationsView(props: AdminViewServerProps) {
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
-      <Gutter className={styles.screen}>
-        <h1 className={styles.title}>
-          <a href={workPath}>{say(screenTexts.title, language)}</a>
-        </h1>
-        <Workbench {...props} />
+      <Gutter>
+        <div className={styles.screen} data-translations>
+          <h1 className={styles.title}>
+            <a href={workPath}>{say(screenTexts.title, language)}</a>
+          </h1>
+          <Workbench {...props} />
+        </div>
       </Gutter>
     </DefaultTemplate>
   )

@@ -67,19 +67,19 @@ export async function WorkPage(place: Place & { payload: Payload; user: TypedUse
           ? say(screenTexts.foundOne, language)
           : say(screenTexts.found, language, { count: formatNumber(total) })}
       </p>
-      {texts.length === 0 && <p>{say(screenTexts.nothing, language)}</p>}
-      <WorkList
-        key={JSON.stringify(address)}
-        language={language}
-        locale={locale}
-        records={groupByRecord(texts, place)}
-      />
       <Exchange
         hrefs={{
           xliff: toExportHref(address, { format: 'xliff', language }),
           json: toExportHref(address, { format: 'json', language }),
         }}
         language={language}
+      />
+      {texts.length === 0 && <p>{say(screenTexts.nothing, language)}</p>}
+      <WorkList
+        key={JSON.stringify(address)}
+        language={language}
+        locale={locale}
+        records={groupByRecord(texts, place)}
       />
       <nav aria-label={say(screenTexts.more, language)} className={styles.pages}>
         {last && (
