@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
   type TypedUser,
 } from 'payload'
+import { listTranslatedLanguages } from '../access/translated-languages'
 import { toNestedRequest } from '../hooks/nested-request'
 import { listTextOwners, type TextOwner } from './text-owners'
 
@@ -22,16 +23,21 @@ async function askUpdate(
   return rule ? rule({ req, id }) : false
 }
 
-/** The collections and globals whose texts an account may write, in the order of the desk. */
+/**
+ * The collections and globals whose texts an account may write in its languages, in the order of the
+ * desk; none for who writes in no language.
+ */
 export async function findAllowedOwners(payload: Payload, user: TypedUser): Promise<TextOwner[]> {
-  const req = await createLocalReq({ user }, payload)
+  const [locale] = listTranslatedLanguages(user)
+  if (locale === undefined) return []
+  const req = await createLocalReq({ user, locale }, payload)
   const owners = listTextOwners(payload)
   // A rule that names records lets in; each of them is asked about when it is saved.
   const answers = await Promise.all(owners.map((owner) => askUpdate(req, owner)))
   return owners.filter((_owner, index) => answers[index] !== false)
 }
 
-/** Whether the account of a request may write one record, drafts included. */
+/** Whether the account of a request may write one record in its language, drafts included. */
 export async function mayWriteRecord(
   req: PayloadRequest,
   owner: TextOwner,

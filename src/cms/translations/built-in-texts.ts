@@ -150,6 +150,7 @@ export async function saveBuiltInText(
   try {
     return await inTransaction(payload, async (req) => {
       req.user = user
+      req.locale = change.locale
       req.i18n = await getLocalI18n({ config: payload.config, language })
       await lockName(req, `dictionary ${change.key}`)
       const entry = await findEntry(req, change)

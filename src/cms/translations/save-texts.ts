@@ -228,6 +228,7 @@ export async function saveTexts(
   try {
     return await inTransaction(payload, async (req) => {
       req.user = user
+      req.locale = order.locale
       req.i18n = await getLocalI18n({ config: payload.config, language })
       const isAllowed = await mayWriteRecord(req, owner, order.record)
       return isAllowed ? saveWithin(req, owner, order) : refuseAll(order, { code: 'forbidden' })
