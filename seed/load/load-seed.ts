@@ -4,6 +4,7 @@ import { siteTag } from '@/cms/cache-tags'
 import { notifyTags } from '@/cms/hooks/revalidate'
 import { inTransaction } from '@/cms/hooks/transaction'
 import type { TranslationContext } from '@/cms/translations/keep-marks'
+import { keepNotedMarks } from '@/cms/translations/rebuild-marks'
 import type { DrawnPicture } from '../picture-cache'
 import type { SeedData } from '../schema/seed-data'
 import { loadAdministrator, type AdminLogin, type Login } from './accounts'
@@ -50,8 +51,9 @@ export async function loadSeed(payload: Payload, options: SeedOptions): Promise<
       // One announcement at the end instead of one per record; addresses and the read model are
       // written as a whole.
       Object.assign(req.context, { skipRevalidate: true, skipRouteSync: true, skipReadModel: true })
-      // Its languages were written side by side.
-      Object.assign(req.context, { textsAreFresh: true } satisfies TranslationContext)
+      // Its languages were written side by side; what waits for translators is noted as a whole.
+      const texts: TranslationContext = { textsAreFresh: true, savedTexts: new Map() }
+      Object.assign(req.context, texts)
       const login = await loadAdministrator(context, admin)
       await loadMedia(context, drawn, folders, created)
       await loadReference(context)
@@ -64,6 +66,7 @@ export async function loadSeed(payload: Payload, options: SeedOptions): Promise<
       await loadContent(context)
       await loadPages(context)
       await loadSettings(context)
+      await keepNotedMarks(req)
       req.context.skipRevalidate = false
       await notifyTags(req, [siteTag])
       return login === null ? ownerLogins : [login, ...ownerLogins]

@@ -107,6 +107,8 @@ describe('the seed', () => {
       draft: true,
     })
     expect(draft.docs[0]).toMatchObject({ title: 'Unsere Leistungen', _status: 'published' })
+    const states = await ask(`select distinct state from translations.texts order by 1`)
+    expect(states).toEqual([{ state: 'fresh' }, { state: 'source' }])
   }, 60_000)
 
   it('puts the pictures of the works with their steps, in the order of the file', async () => {

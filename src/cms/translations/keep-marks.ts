@@ -26,6 +26,8 @@ import { hashText } from './text-value'
 export type TranslationContext = {
   /** All languages were written together and belong together, as those of the seed do. */
   textsAreFresh?: boolean
+  /** Notes what was saved, for who keeps the marks of many records at once with `keepNotedMarks`. */
+  savedTexts?: Map<string, Set<number>>
 }
 
 type MarkRow = {

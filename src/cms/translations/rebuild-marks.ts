@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { getExecutor, inTransaction } from '../hooks/transaction'
-import { keepMarks } from './keep-marks'
+import { keepMarks, type TranslationContext } from './keep-marks'
 import { readSiteLanguages } from './read-record'
 import { globalRecord, listTextOwners, type TextOwner } from './text-owners'
 
@@ -61,6 +61,18 @@ function toBatches(records: readonly number[]): number[][] {
     batches.push(records.slice(start, start + batchSize))
   }
   return batches
+}
+
+/** Keeps the marks of what a request has noted in its context, in its transaction. */
+export async function keepNotedMarks(req: PayloadRequest): Promise<void> {
+  const { textsAreFresh, savedTexts } = req.context as TranslationContext
+  for (const owner of listTextOwners(req.payload)) {
+    const records = [...(savedTexts?.get(owner.name) ?? [])].toSorted((a, b) => a - b)
+    for (const batch of toBatches(records)) {
+      await keepMarks(req, owner, batch, { areAllFresh: textsAreFresh })
+    }
+  }
+  savedTexts?.clear()
 }
 
 /** Looks at all texts again when another language became the one that texts start from. */

@@ -11,10 +11,13 @@ import { forgetMarks, keepMarks, type TranslationContext } from './keep-marks'
 import { rebaseMarks } from './rebuild-marks'
 
 async function keepMarksOf(req: PayloadRequest, name: string, record: number): Promise<void> {
+  const { textsAreFresh, savedTexts } = req.context as TranslationContext
+  if (savedTexts) {
+    savedTexts.set(name, (savedTexts.get(name) ?? new Set()).add(record))
+    return
+  }
   const owner = findTextOwner(req.payload, name)
-  if (owner === null) return
-  const { textsAreFresh } = req.context as TranslationContext
-  await keepMarks(req, owner, [record], { areAllFresh: textsAreFresh })
+  if (owner !== null) await keepMarks(req, owner, [record], { areAllFresh: textsAreFresh })
 }
 
 const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
