@@ -26,7 +26,7 @@ test('an editor takes the offer along as a file, and prints cards for the window
   await test.step('the offer comes as a table', async () => {
     await page.getByText('Aanbod exporteren').click()
     await page.getByLabel('Formaat').selectOption({ label: 'CSV' })
-    expect(await findViolations(page)).toEqual([])
+    expect(await findViolations(page, 'form[action="/api/listing-exports/"]')).toEqual([])
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Downloaden' }).click()
     const file = await coming
@@ -40,7 +40,7 @@ test('an editor takes the offer along as a file, and prints cards for the window
     await chosen.check()
     const print = page.getByRole('button', { name: 'Raamkaarten maken (1)' })
     await expect(print).toBeVisible()
-    expect(await findViolations(page)).toEqual([])
+    expect(await findViolations(page, '[role="group"][aria-label="Afdrukken"]')).toEqual([])
     const coming = page.waitForEvent('download')
     await print.click()
     const file = await readFile(await (await coming).path())

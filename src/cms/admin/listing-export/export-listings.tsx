@@ -4,6 +4,7 @@ import { formatFiles, listingFormats } from '@/domain/listings/listing-formats'
 import { isAgentOrEditor } from '../../access/agents-and-editors'
 import { hasRole } from '../../access/roles'
 import { words } from '../../fields/words'
+import { OutsideDrawer } from '../outside-drawer.client'
 import styles from './export-listings.module.css'
 
 type ExportListingsProps = {
@@ -62,40 +63,42 @@ export async function ExportListings({ payload, user, i18n }: ExportListingsProp
   const locale = toLocale(i18n.language)
   const lists = await findLists({ payload, user })
   return (
-    <details className={styles.tool}>
-      <summary className={styles.title}>{texts.title[locale]}</summary>
-      <form action="/api/listing-exports/" className={styles.form} method="get">
-        <label className={styles.field}>
-          {texts.format[locale]}
-          <select className={styles.choice} name="format">
-            {listingFormats.map((format) => (
-              <option key={format} value={format}>
-                {formatFiles[format].name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.field}>
-          {texts.list[locale]}
-          <select className={styles.choice} name="list">
-            <option value="">{texts.all[locale]}</option>
-            {lists.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button className={styles.button} type="submit">
-          {texts.download[locale]}
-        </button>
-        <p className={styles.hint}>
-          {texts.hint[locale]}{' '}
-          {hasRole(user, ['administrator', 'editor']) && (
-            <a href={linksHref}>{texts.links[locale]}</a>
-          )}
-        </p>
-      </form>
-    </details>
+    <OutsideDrawer>
+      <details className={styles.tool}>
+        <summary className={styles.title}>{texts.title[locale]}</summary>
+        <form action="/api/listing-exports/" className={styles.form} method="get">
+          <label className={styles.field}>
+            {texts.format[locale]}
+            <select className={styles.choice} name="format">
+              {listingFormats.map((format) => (
+                <option key={format} value={format}>
+                  {formatFiles[format].name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className={styles.field}>
+            {texts.list[locale]}
+            <select className={styles.choice} name="list">
+              <option value="">{texts.all[locale]}</option>
+              {lists.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button className={styles.button} type="submit">
+            {texts.download[locale]}
+          </button>
+          <p className={styles.hint}>
+            {texts.hint[locale]}{' '}
+            {hasRole(user, ['administrator', 'editor']) && (
+              <a href={linksHref}>{texts.links[locale]}</a>
+            )}
+          </p>
+        </form>
+      </details>
+    </OutsideDrawer>
   )
 }

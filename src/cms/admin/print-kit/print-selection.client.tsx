@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { toast, useSelection, useTranslation } from '@payloadcms/ui'
+import { toast, useListDrawerContext, useSelection, useTranslation } from '@payloadcms/ui'
 import { languageNames } from '@/domain/kernel/language-names'
 import { locales, toLocale, type Locale } from '@/domain/kernel/locales'
 import { windowCardsMax } from '@/domain/media/window-cards'
@@ -25,10 +25,11 @@ export function PrintSelection() {
   const id = useId()
   const { i18n } = useTranslation()
   const { selected } = useSelection()
+  const { isInDrawer } = useListDrawerContext()
   const [locale, setLocale] = useState<Locale>(toLocale(i18n.language))
   const [isBusy, setIsBusy] = useState(false)
   const ids = [...selected].flatMap(([key, isChosen]) => (isChosen ? [Number(key)] : []))
-  if (ids.length === 0) return null
+  if (isInDrawer || ids.length === 0) return null
   const print = async () => {
     if (ids.length > windowCardsMax) {
       toast.error(say(printTexts.tooMany, i18n.language, { max: windowCardsMax }))
@@ -40,7 +41,11 @@ export function PrintSelection() {
   }
   const text = isBusy ? printTexts.busy : printTexts.cards
   return (
-    <div className={styles.selection}>
+    <div
+      aria-label={say(printTexts.title, i18n.language)}
+      className={styles.selection}
+      role="group"
+    >
       <label htmlFor={id}>{say(printTexts.language, i18n.language)}</label>
       <select
         className={styles.control}

@@ -39,8 +39,8 @@ export const Properties: CollectionConfig = {
       edit: besidePage,
       beforeListTable: [
         '/src/cms/admin/list-tools/list-tools#ListTools',
-        '/src/cms/admin/listing-export/export-listings#ExportListings',
         '/src/cms/admin/print-kit/print-selection.client#PrintSelection',
+        '/src/cms/admin/listing-export/export-listings#ExportListings',
       ],
     },
     useAsTitle: 'recordFile',
