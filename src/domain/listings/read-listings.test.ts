@@ -52,6 +52,19 @@ describe('records that come in', () => {
     })
   })
 
+  it('come in once where two references differ in capitals and spaces alone', () => {
+    const read = readListings([
+      { values: { ...leastValues, reference: 'AB 1' } },
+      { values: { ...leastValues, reference: 'ab1' } },
+      { values: { ...leastValues, reference: 'AB 2' } },
+    ])
+    expect(read.listings.map(({ reference }) => reference)).toEqual(['AB 1', 'AB 2'])
+    expect(read.errors).toEqual([
+      { record: 'ab1', field: 'reference', sourceField: 'reference', problem: 'repeated' },
+    ])
+    expect(read.seen).toEqual(['AB 1', 'ab1', 'AB 2'])
+  })
+
   it('come in once where a reference is repeated', () => {
     const read = readListings([
       { values: leastValues },

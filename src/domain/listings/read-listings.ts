@@ -1,4 +1,5 @@
 import type { Result } from '../kernel/result'
+import { toReferenceKey } from '../search/match-text'
 import { listingSchema, isListingField, type Listing, type ListingField } from './listing'
 
 /** A record of a feed, brought under our names and not yet looked at. */
@@ -40,7 +41,7 @@ export type ListingsRead = {
 
 /**
  * Looks at every record by itself: a faulty one is told with all its faults and never takes others
- * along. The first of two records with one reference stays.
+ * along. The first of two records with one reference stays, capitals and spaces aside.
  */
 export function readListings(records: readonly RawListing[], names: FieldNames = {}): ListingsRead {
   const reader = createListingReader(names)
@@ -55,12 +56,13 @@ export function createListingReader(names: FieldNames = {}): {
 } {
   const found: ListingsRead = { listings: [], withdrawn: [], seen: [], errors: [] }
   const seen = new Set<string>()
+  const keys = new Set<string>()
   let position = 0
   return {
     read: (records) => {
       for (const raw of records) {
         position += 1
-        readRecord(raw, { found, seen, names, position })
+        readRecord(raw, { found, seen, keys, names, position })
       }
     },
     finish: () => ({ ...found, seen: [...seen] }),
@@ -69,19 +71,28 @@ export function createListingReader(names: FieldNames = {}): {
 
 function readRecord(
   { values, isWithdrawn }: RawListing,
-  into: { found: ListingsRead; seen: Set<string>; names: FieldNames; position: number },
+  into: {
+    found: ListingsRead
+    seen: Set<string>
+    keys: Set<string>
+    names: FieldNames
+    position: number
+  },
 ): void {
-  const { found, seen, names, position } = into
+  const { found, seen, keys, names, position } = into
   const reference = listingSchema.shape.reference.safeParse(values.reference)
   const record = reference.data ?? `#${position}`
   const tell = (field: ListingField, problem: ListingProblem) =>
     found.errors.push({ record, field, sourceField: names[field] ?? field, problem })
 
-  if (seen.has(record)) {
+  // A home is known by its key: "AB 1" and "ab1" can never be two homes.
+  const key = toReferenceKey(record)
+  seen.add(record)
+  if (keys.has(key)) {
     tell('reference', 'repeated')
     return
   }
-  seen.add(record)
+  keys.add(key)
   if (reference.success && isWithdrawn === true) {
     found.withdrawn.push(reference.data)
     return
