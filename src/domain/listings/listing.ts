@@ -4,7 +4,14 @@ import { findPropertyType } from '../properties/property-types'
 import { propertyStatuses } from '../properties/statuses'
 import { findCountryByIso } from '../places/countries'
 
-const text = (charactersMax: number) => z.string().trim().min(1).max(charactersMax)
+/**
+ * What the database cannot keep would stop the whole import: a null character goes, and half of a
+ * pair of code units becomes the sign for an unknown character.
+ */
+const toStorable = (text: string) => text.replace(/\0/g, '').replace(/\p{Surrogate}/gu, '\uFFFD')
+
+const storable = z.string().overwrite(toStorable)
+const text = (charactersMax: number) => storable.trim().min(1).max(charactersMax)
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null)
 const number = (min: number, max: number) => z.number().min(min).max(max)
 const count = number(0, 999).int()
@@ -19,7 +26,7 @@ const perLanguage = z
   .partial()
 
 /** Addresses of the web alone: a feed never makes the site read a file or another protocol. */
-const webAddress = z.url({ protocol: /^https?$/ }).max(2_000)
+const webAddress = storable.pipe(z.url({ protocol: /^https?$/ }).max(2_000))
 
 /**
  * A listing as it comes in from other software, whatever the format was. Unknown facts are null;

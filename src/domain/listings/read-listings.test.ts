@@ -52,6 +52,27 @@ describe('records that come in', () => {
     })
   })
 
+  it('come in without what no database keeps', () => {
+    const { listings, errors } = readListings([
+      {
+        values: {
+          ...leastValues,
+          reference: 'A\u0000-1',
+          city: 'Gent\uD800',
+          titles: { nl: '\u0000Huis \u{1F3E0} \uDC00' },
+          pictures: ['https://a.example/\u0000a\uDBFF.jpg'],
+        },
+      },
+    ])
+    expect(errors).toEqual([])
+    expect(listings[0]).toMatchObject({
+      reference: 'A-1',
+      city: 'Gent\uFFFD',
+      titles: { nl: 'Huis \u{1F3E0} \uFFFD' },
+      pictures: ['https://a.example/a\uFFFD.jpg'],
+    })
+  })
+
   it('come in once where two references differ in capitals and spaces alone', () => {
     const read = readListings([
       { values: { ...leastValues, reference: 'AB 1' } },
