@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { applyChunk } from '@/cms/imports/apply-run'
 import { applyRun, cancelRun } from '@/cms/imports/import-run'
+import { setImportWork } from '@/cms/jobs/run-import'
 import { advanceImport } from '@/features/listing-imports/advance-import'
 import { findImport, listChanges } from '@/features/listing-imports/import-queries'
 import { startImport } from '@/features/listing-imports/start-import'
@@ -115,6 +116,27 @@ describe('an import', () => {
     const both = { nl: 'Ruime bouwgrond', fr: 'Vaste terrain' }
     await bring([land('A-1', { titles: both, descriptions: {} })])
     expect(await statesOf()).toEqual(['title fr fresh', 'title nl source'])
+  })
+
+  it('that never gets through is ended with its last try, so that another one can begin', async () => {
+    await queryRows(`delete from payload_jobs where task_slug = 'run-import'`)
+    const fail = () => Promise.reject(new Error('A fault that stays'))
+    setImportWork({ advance: fail, fetchPictures: fail })
+    const id = await startImport(feedId, { ...upload, file: createJsonFeed([land('A-1')]) })
+    for (let tries = 0; tries < 11; tries += 1) {
+      expect(await findImport(feedId, id ?? 0)).toMatchObject({ state: 'waiting', problem: null })
+      await queryRows('update payload_jobs set wait_until = null')
+      await payload.jobs.run({
+        where: { taskSlug: { equals: 'run-import' } },
+        allQueues: true,
+        silent: true,
+      })
+    }
+    expect(await findImport(feedId, id ?? 0)).toMatchObject({
+      state: 'failed',
+      problem: 'interrupted',
+    })
+    expect(await bring([land('A-1')])).toMatchObject({ state: 'done', counts: { created: 1 } })
   })
 
   it('changes nothing until somebody applies it', async () => {

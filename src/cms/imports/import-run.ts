@@ -169,3 +169,16 @@ export async function cancelRun(payload: Payload, id: number): Promise<boolean> 
     return true
   })
 }
+
+/** Ends an import that cannot go on, so that another one of its feed can begin; what it did stays. */
+export async function interruptRun(payload: Payload, id: number): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    const executor = await getExecutor(req)
+    const { rows } = await executor.execute(sql`
+      select id from imports where id = ${id}
+        and state in ('waiting', 'reading', 'applying') for update`)
+    if (rows.length === 0) return
+    await noteRun(executor, id, { state: 'failed', problem: 'interrupted' })
+    await forgetStaged(executor, id)
+  })
+}

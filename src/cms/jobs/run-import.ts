@@ -1,4 +1,5 @@
 import type { TaskConfig } from 'payload'
+import { interruptRun } from '../imports/import-run'
 import { queuePictures } from '../imports/place-pictures'
 
 /** What is done with imports, each some seconds at a time so that mails do not wait for them. */
@@ -32,6 +33,13 @@ const runImportTask = {
     const { isMore } = await getWork().advance(input.import)
     if (isMore) await req.payload.jobs.queue({ task: 'run-import', input })
     return { output: {} }
+  },
+  // After the last try nobody goes on with it, and no other import of the feed could ever begin.
+  onFail: async ({ input, req, taskStatus }) => {
+    if ((taskStatus?.totalTried ?? 0) < retries.attempts) return
+    const id = input !== undefined && 'import' in input ? input.import : null
+    if (typeof id !== 'number') throw new Error('Expected the number of an import in its job')
+    await interruptRun(req.payload, id)
   },
 } satisfies TaskConfig<'run-import'> as TaskConfig<'run-import'>
 
