@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import sharp from 'sharp'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { fallbackLocale, locales, type LocalizedText } from '@/domain/kernel/locales'
 import { env } from '@/server/env'
 import { fetchOutside, type OutsideProblem } from '@/server/outside/fetch-outside'
+import { findPictureKind, type PictureKind } from './picture-kind'
 
 /** A picture that a home has by its feed, and that is not there yet. */
 export type WaitingPicture = { propertyId: number; url: string }
@@ -15,14 +15,7 @@ export type WaitingPicture = { propertyId: number; url: string }
 /** Why a picture is not there. */
 export type PictureProblem = OutsideProblem | 'noPicture' | 'notKept'
 
-const pictureBounds = { bytes: 20 * 1024 * 1024, pixels: 60_000_000, ms: 15_000 } as const
-
-/** What a picture may be, by what it is and not by what it is called. */
-const mimeTypes: Readonly<Partial<Record<string, string>>> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-}
+const pictureBounds = { bytes: 20 * 1024 * 1024, ms: 15_000 } as const
 
 /**
  * Fetches a picture and keeps it in the media library, described in every language. Bytes that the
@@ -41,33 +34,18 @@ export async function keepPicture(
   })
   if (!fetched.ok) return fetched.error
   const data = fetched.value
-  const format = await findFormat(data)
-  const mimetype = format === null ? undefined : mimeTypes[format]
-  if (format === null || mimetype === undefined) return 'noPicture'
+  const kind = await findPictureKind(data)
+  if (kind === null) return 'noPicture'
   const hash = createHash('sha256').update(data).digest()
   await inTransaction(payload, async (req) => {
     const known = await findSame(req, picture.propertyId, hash)
-    const mediaId = known ?? (await createMedia(req, picture, { data, mimetype, format }))
+    const mediaId = known ?? (await createMedia(req, picture, { data, ...kind }))
     const executor = await getExecutor(req)
     await executor.execute(sql`
       update feeds.pictures set media_id = ${mediaId}, sha256 = ${hash}, problem = null
       where property_id = ${picture.propertyId} and url = ${picture.url}`)
   })
   return null
-}
-
-/** The format of a picture that can be decoded within bounds; null for everything else. */
-async function findFormat(data: Buffer): Promise<string | null> {
-  try {
-    const image = sharp(data, { limitInputPixels: pictureBounds.pixels, failOn: 'error' })
-    const { format } = await image.metadata()
-    // Decoded once, so that a picture that breaks off is told here and not by a visitor.
-    await image.stats()
-    return format ?? null
-  } catch {
-    // Whatever it is, it is no picture that a page can show.
-    return null
-  }
 }
 
 /** The picture of the same home with the same bytes, if it has one. */
@@ -84,7 +62,7 @@ async function findSame(
   return rows[0]?.media ?? null
 }
 
-type PictureFile = { data: Buffer; mimetype: string; format: string }
+type PictureFile = PictureKind & { data: Buffer }
 
 async function createMedia(
   req: PayloadRequest,
