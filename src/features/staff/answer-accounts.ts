@@ -9,7 +9,7 @@ import { answerStaffLogin } from './answer-login'
 import { answerReset } from './answer-reset'
 import { answerSessions } from './answer-sessions'
 import { answerDesk, isAddressOver, isOver, refuseDesk } from './answers'
-import { readSent } from './read-sent'
+import { readSent, sendAgain } from './read-sent'
 import { findStaffAccount, type StaffAccount } from './staff-account'
 
 type Framework = (request: Request) => Promise<Response>
@@ -25,7 +25,7 @@ async function sendLink(request: Request, framework: Framework): Promise<Respons
   const done = answerDesk({ message: 'Success' })
   if (sent.email.includes('\0')) return done
   if (await isOver(`forgot:${sent.email.trim().toLowerCase()}`, forgotLimit)) return done
-  const answer = await framework(request)
+  const answer = await framework(sendAgain(request, sent))
   return answer.ok ? done : refuseDesk(request.headers, 'invalid', 422)
 }
 

@@ -1,30 +1,43 @@
 import 'server-only'
 import type { z } from 'zod'
+import { readLimited } from '@/server/request/read-body'
 
-/** No answer that the desk gives is longer, in characters. */
-const bodyCharactersMax = 20_000
+/** No answer that the desk gives is longer, in bytes. */
+const bodyBytesMax = 20_000
 
-async function readText(request: Request): Promise<string> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!type.startsWith('multipart/form-data')) return request.text()
+async function toText(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string> {
+  if (!type.startsWith('multipart/form-data')) return new TextDecoder().decode(bytes)
   // The forms of the framework wrap what they send.
-  const wrapped = (await request.formData()).get('_payload')
+  const parts = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  const wrapped = parts.get('_payload')
   return typeof wrapped === 'string' ? wrapped : ''
 }
 
-/** What the desk sent; null for anything that does not have its form. The request can be read again. */
+/**
+ * What the desk sent; null for anything that does not have its form, or is longer than it can be,
+ * whatever its length is said to be. The body is used then.
+ */
 export async function readSent<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.infer<Schema> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyCharactersMax) return null
+  const bytes = await readLimited(request, bodyBytesMax)
+  if (bytes === null) return null
   try {
-    const text = await readText(request.clone())
-    return text.length > bodyCharactersMax
-      ? null
-      : (schema.safeParse(JSON.parse(text)).data ?? null)
+    const text = await toText(bytes, request.headers.get('content-type') ?? '')
+    return schema.safeParse(JSON.parse(text)).data ?? null
   } catch (cause) {
     if (cause instanceof SyntaxError || cause instanceof TypeError) return null
     throw cause
   }
+}
+
+/** A request like another one whose body was read, with what was understood of it. */
+export function sendAgain(request: Request, data: object): Request {
+  const headers = new Headers(request.headers)
+  headers.set('content-type', 'application/json')
+  headers.delete('content-length')
+  headers.delete('transfer-encoding')
+  const { url, method } = request
+  return new Request(url, { method, headers, body: JSON.stringify(data) })
 }

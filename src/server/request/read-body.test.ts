@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bodyBytesMax, isSameSite, readBody, readText } from './read-body'
+import { createLongRequest } from '../../../tests/support/long-body'
+import { bodyBytesMax, isSameSite, readBody, readJson, readText } from './read-body'
 
 const siteUrl = 'https://www.example.be'
 const json = { 'content-type': 'application/json' }
@@ -91,5 +92,21 @@ describe('readBody', () => {
 
   it.each(['{', '[]', 'null', '"text"'])('calls the JSON %s a bad request', async (body) => {
     expect(await refusal(body, json)).toBe(400)
+  })
+})
+
+describe('readJson', () => {
+  const post = (body: string) => new Request(siteUrl, { method: 'POST', body })
+
+  it('reads what the body holds, and nothing of what is no JSON or too long', async () => {
+    expect(await readJson(post('{"a":[1]}'))).toEqual({ a: [1] })
+    expect(await readJson(post('{"a":'))).toBeNull()
+    expect(await readJson(post('{"a":[1]}'), 8)).toBeNull()
+  })
+
+  it('gives a body up that is longer than it may be, though nobody said how long it is', async () => {
+    const { request, count } = createLongRequest(siteUrl)
+    expect(await readJson(request)).toBeNull()
+    expect(count()).toBeLessThan(4 * bodyBytesMax)
   })
 })

@@ -65,6 +65,18 @@ export async function readLimited(
   return whole
 }
 
+/** What a body of JSON holds; null for one that is no JSON, or larger than allowed. */
+export async function readJson(request: Request, bytesMax = bodyBytesMax): Promise<unknown> {
+  const bytes = await readLimited(request, bytesMax)
+  if (bytes === null) return null
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    // Not JSON at all: the sender is told so by the status.
+    return null
+  }
+}
+
 function parseJson(text: string): FormBody | null {
   try {
     const value: unknown = JSON.parse(text)
