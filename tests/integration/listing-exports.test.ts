@@ -1,6 +1,8 @@
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, handleEndpoints, type Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import config from '@payload-config'
+import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { locales } from '@/domain/kernel/locales'
 import { isRecord } from '@/domain/listings/raw-values'
 import { fromCsv } from '@/domain/listings/from-csv'
@@ -13,6 +15,7 @@ import type { FeedRead } from '@/domain/listings/read-listings'
 import { readFeed } from '@/domain/listings/listing.fixture'
 import { answerDeskExport } from '@/features/listing-export/answer-desk-export'
 import { answerPartnerExport } from '@/features/listing-export/answer-partner-export'
+import { findExportLink, noteFetch } from '@/features/listing-export/export-link-queries'
 import { readOffered } from '@/features/listing-export/export-queries'
 import { queryRows } from '@/server/db'
 import { readXml } from '@/server/xml/read-xml'
@@ -225,6 +228,40 @@ describe('an address for a partner', () => {
     const link = await payload.findByID({ collection: 'export-links', id })
     expect(link.fetchCount).toBe(3)
     expect(Date.parse(link.lastFetchedAt ?? '')).toBe(now.getTime())
+  })
+
+  it('counts every fetch of two at once', async () => {
+    const { id, name } = await makeLink()
+    const link = await findExportLink(name.slice(0, 43))
+    if (link === null) throw new Error('Expected an open link, found none')
+    await Promise.all([noteFetch(link, now), noteFetch(link, now)])
+    expect((await payload.findByID({ collection: 'export-links', id })).fetchCount).toBe(2)
+  })
+
+  it('stays revoked when a fetch that began before ends after it', async () => {
+    const { id, name } = await makeLink()
+    const link = await findExportLink(name.slice(0, 43))
+    if (link === null) throw new Error('Expected an open link, found none')
+    const fetching = await inTransaction(payload, async (req) => {
+      const executor = await getExecutor(req)
+      await executor.execute(sql`
+        update export_links set key_hash = null, revoked_at = now() where id = ${id}`)
+      const noted = noteFetch(link, now)
+      await vi.waitFor(async () => {
+        const waiting = await queryRows(
+          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+        expect(waiting).toHaveLength(1)
+      }, 10_000)
+      return { noted }
+    })
+    await fetching.noted
+    expect((await fetchAs(name)).status).toBe(404)
+    const [row] = await queryRows(
+      'select key_hash, revoked_at, fetch_count from export_links where id = $1',
+      [id],
+    )
+    expect(row).toMatchObject({ key_hash: null, revoked_at: expect.any(Date), fetch_count: '0' })
   })
 
   it('is shut for a while to who guesses keys', async () => {
