@@ -1,13 +1,19 @@
 import { createServer, type Server } from 'node:http'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advanceImport } from '@/features/listing-imports/advance-import'
-import { answerDeed, answerStart, answerState } from '@/features/listing-imports/answer-import'
+import {
+  answerChanges,
+  answerDeed,
+  answerStart,
+  answerState,
+} from '@/features/listing-imports/answer-import'
 import { createFeedKey } from '@/features/listing-imports/feed-key'
 import { findImport, keepFeedKey } from '@/features/listing-imports/import-queries'
 import { startImport } from '@/features/listing-imports/start-import'
 import { queryRows } from '@/server/db'
 import { fetchOutside } from '@/server/outside/fetch-outside'
+import { createAccounts, editors, people, type Accounts, type Person } from '../access/who'
 import { createFeedHome, createJsonFeed, feedFiles, openLand } from '../support/feed-files'
 import { getTestPayload } from '../support/test-payload'
 import { createListingBasics } from './listing-examples'
@@ -15,9 +21,22 @@ import { createListingBasics } from './listing-examples'
 let payload: Payload
 let server: Server
 let origin: string
+let accounts: Accounts
+const tokens = new Map<Person, string>()
+
+async function logIn(person: Person): Promise<void> {
+  if (person === 'visitor') return
+  const collection = person === 'owner' ? 'owners' : 'users'
+  const data = { email: `${person}@example.be`, password: 'lang genoeg 1234' }
+  const req = await createLocalReq({}, payload)
+  const { token } = await payload.login({ collection, data, req })
+  tokens.set(person, token ?? '')
+}
 
 beforeAll(async () => {
   payload = await getTestPayload()
+  accounts = await createAccounts(payload)
+  for (const person of people) await logIn(person)
   await createListingBasics(payload)
   server = createServer((request, answer) => {
     if (request.url === '/away') answer.writeHead(302, { location: 'http://169.254.169.254/' })
@@ -94,6 +113,23 @@ describe('a file that software sends', () => {
     expect((await answerDeed(order, given)).status).toBe(404)
   })
 
+  it('shows what it would change to editors alone, and not to who has the key', async () => {
+    const { id, key } = await createFeed()
+    const sent: { import: number } = await (await send(id, bearer(key))).json()
+    await advanceImport(sent.import)
+    const read = async (headers: Record<string, string>) => {
+      const question = new Request('http://localhost:3000/?kind=create', { headers })
+      const answer = await answerChanges(question, String(id), String(sent.import))
+      return { status: answer.status, text: await answer.text() }
+    }
+    expect((await read(bearer(key))).status).toBe(404)
+    for (const person of people) {
+      const { status, text } = await read({ authorization: `JWT ${tokens.get(person) ?? ''}` })
+      expect({ person, status }).toEqual({ person, status: editors.includes(person) ? 200 : 404 })
+      expect(text.includes('Verborgenstraat')).toBe(editors.includes(person))
+    }
+  })
+
   it('waits its turn', async () => {
     const { id, key } = await createFeed()
     expect((await send(id, bearer(key))).status).toBe(202)
@@ -110,21 +146,12 @@ describe('a file that software sends', () => {
 describe('the secrets of a feed', () => {
   it('leave it to nobody, and lie sealed', async () => {
     const { id } = await createFeed({ address: 'https://feeds.example/' })
-    const user = await payload.create({
-      collection: 'users',
-      data: {
-        email: 'a@example.be',
-        password: 'lang genoeg 1234',
-        name: 'A',
-        role: 'administrator',
-      },
-    })
     const shown = await payload.update({
       collection: 'feeds',
       id,
       data: { headerName: 'X-Key', newSecret: 'open sesame' },
       overrideAccess: false,
-      user: { ...user, collection: 'users' },
+      user: accounts.administrator ?? undefined,
     })
     const [stored] = await queryRows('select sealed_secret, key_hash from feeds where id = $1', [
       id,

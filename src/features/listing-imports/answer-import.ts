@@ -82,14 +82,18 @@ export async function answerState(request: Request, feed: string, run: string): 
   return Response.json({ ...view, errors }, { headers: closed })
 }
 
-/** What an import does with each record, some at a time, for the desk. */
+/**
+ * What an import does with each record, some at a time, for editors: 404 for everybody else. Beside
+ * what the sender wrote stands what the desk has, hidden addresses and all.
+ */
 export async function answerChanges(
   request: Request,
   feed: string,
   run: string,
 ): Promise<Response> {
-  const asked = await findAsked(request, { feed, run, right: 'read' })
+  const asked = await findAsked(request, { feed, run, right: 'write' })
   if (asked instanceof Response) return asked
+  if (asked.asker.userId === null) return refuse(404, closed)
   const { searchParams } = new URL(request.url)
   const kinds = stagedKinds.filter((kind) => searchParams.getAll('kind').includes(kind))
   const after = parsePublicId(searchParams.get('after') ?? '') ?? 0

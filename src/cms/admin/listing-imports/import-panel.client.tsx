@@ -37,8 +37,9 @@ function ImportRun({ feed, id }: { feed: number; id: number }) {
   const language = toLocale(useTranslation().i18n.language)
   const onFailed = useCallback(() => void toast.error(say(texts.failed, language)), [language])
   const { view, run } = useImport(feed, id, onFailed)
+  const mayImport = useMayImport()
   if (view === null) return <p>{say(texts.loading, language)}</p>
-  const hasChanges = !['waiting', 'reading'].includes(view.state)
+  const hasChanges = mayImport && !['waiting', 'reading'].includes(view.state)
   return (
     <section className={`field-type ${styles.panel}`}>
       <p>
