@@ -1919,7 +1919,7 @@ export interface Feed {
    */
   headerName?: string | null;
   /**
-   * Kept encrypted and never shown again. Empty: the known value stays.
+   * Kept encrypted and never shown again. Empty: the known value stays, except for another server.
    */
   newSecret?: string | null;
   schedule?: ('none' | 'hourly' | 'daily') | null;

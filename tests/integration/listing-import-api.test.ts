@@ -161,6 +161,31 @@ describe('the secrets of a feed', () => {
     expect(JSON.stringify(shown)).not.toContain(stored?.key_hash)
     expect(JSON.stringify(shown)).not.toContain(stored?.sealed_secret)
   })
+
+  it('go to no other server than they were given for', async () => {
+    const { id } = await createFeed({ address: 'https://feeds.example/one.json' })
+    const change = async (data: { address?: string | null; newSecret?: string }) => {
+      const update = { headerName: 'X-Key', ...data }
+      await payload.update({ collection: 'feeds', id, data: update })
+      const [row] = await queryRows('select sealed_secret from feeds where id = $1', [id])
+      return row?.sealed_secret
+    }
+    const sealed = await change({ newSecret: 'open sesame' })
+    expect(sealed).toEqual(expect.any(String))
+    expect(await change({ address: 'https://feeds.example/two.json' })).toBe(sealed)
+    expect(await change({ address: 'https://elsewhere.example/two.json' })).toBeNull()
+    const own = { address: 'https://feeds.example/', newSecret: 'open sesame' }
+    expect(await change(own)).toEqual(expect.any(String))
+    expect(await change({ address: null })).toBeNull()
+  })
+
+  it.each(['Host', 'content-length', 'Transfer-Encoding', 'X Key'])(
+    'are in no header that steers the request itself: %s',
+    async (headerName) => {
+      const feed = createFeed({ address: 'https://feeds.example/', headerName })
+      await expect(feed).rejects.toThrow(/header/i)
+    },
+  )
 })
 
 describe('an address that somebody typed', () => {

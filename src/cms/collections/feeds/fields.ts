@@ -8,6 +8,7 @@ import { nobody } from '../../access/nobody'
 import { checkboxField } from '../../fields/checkbox-field'
 import { textField } from '../../fields/plain-text'
 import { relationshipField } from '../../fields/relationship-field'
+import { toEditorMessage } from '../../hooks/editor-message'
 import { selectField } from '../../fields/select-field'
 import { toSidebar } from '../../fields/to-sidebar'
 import { webAddressField } from '../../fields/web-address-field'
@@ -81,6 +82,27 @@ const runsPanel: Field = {
   },
 }
 
+/** What steers the request itself, and is not for an editor to say. */
+const ownHeaders = [
+  'host',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'upgrade',
+  'expect',
+]
+
+const notAHeader = words(
+  'Vul de naam van een header in met letters, cijfers en streepjes, maar niet Host of een andere die de aanvraag stuurt.',
+  'Indiquez le nom d’un en-tête en lettres, chiffres et tirets, mais pas Host ni un autre qui régit la requête.',
+  'Enter the name of a header in letters, digits and hyphens, but not Host or another that steers the request.',
+  'Geben Sie den Namen eines Headers aus Buchstaben, Ziffern und Bindestrichen ein, aber nicht Host oder einen anderen, der die Anfrage steuert.',
+)
+
+function mayBeSecret(name: string): boolean {
+  return /^[A-Za-z0-9-]+$/.test(name) && !ownHeaders.includes(name.toLowerCase())
+}
+
 function addressFields(): Field[] {
   return [
     webAddressField({
@@ -111,7 +133,8 @@ function addressFields(): Field[] {
             'Wenn die Quelle einen Schlüssel verlangt, etwa Authorization.',
           ),
           maxLength: 60,
-          validate: (value) => !value || /^[A-Za-z0-9-]+$/.test(value) || 'A–Z, a–z, 0–9, -',
+          validate: (value, { req }) =>
+            !value || mayBeSecret(value) || toEditorMessage(req, notAHeader),
           condition: ({ address }) => Boolean(address),
         }),
         newSecretField,
@@ -131,10 +154,10 @@ const newSecretField: Field = {
       'Wert des geheimen Headers',
     ),
     description: words(
-      'Wordt versleuteld bewaard en nooit meer getoond. Leeg: de bekende waarde blijft.',
-      'Conservée chiffrée et plus jamais montrée. Vide : la valeur connue reste.',
-      'Kept encrypted and never shown again. Empty: the known value stays.',
-      'Wird verschlüsselt aufbewahrt und nie mehr gezeigt. Leer: Der bekannte Wert bleibt.',
+      'Wordt versleuteld bewaard en nooit meer getoond. Leeg: de bekende waarde blijft, behalve bij een andere server.',
+      'Conservée chiffrée et plus jamais montrée. Vide : la valeur connue reste, sauf pour un autre serveur.',
+      'Kept encrypted and never shown again. Empty: the known value stays, except for another server.',
+      'Wird verschlüsselt aufbewahrt und nie mehr gezeigt. Leer: Der bekannte Wert bleibt, außer bei einem anderen Server.',
     ),
     maxLength: 2_000,
     // It is sealed for its record, which therefore has to be there.
