@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchOutside } from './fetch-outside'
 
@@ -6,13 +6,10 @@ import { fetchOutside } from './fetch-outside'
 vi.mock('./public-address', () => ({
   isPublicAddress: (address: string) => address === '127.0.0.1',
 }))
-vi.mock('node:https', async () => {
-  const { request } = await vi.importActual<typeof import('node:http')>('node:http')
-  return {
-    request: (url: URL, options: object) =>
-      request(new URL(url.href.replace(/^https:/, 'http:')), options),
-  }
-})
+vi.mock('node:https', () => ({
+  request: (url: URL, options: object) =>
+    request(new URL(url.href.replace(/^https:/, 'http:')), options),
+}))
 
 type Asked = { path: string; headers: IncomingHttpHeaders }
 const asked: Asked[] = []
@@ -21,9 +18,9 @@ let origin: string
 let leadsTo: string
 
 beforeAll(async () => {
-  server = createServer((request, answer) => {
-    asked.push({ path: request.url ?? '', headers: request.headers })
-    if (request.url === '/away') answer.writeHead(302, { location: leadsTo })
+  server = createServer((question, answer) => {
+    asked.push({ path: question.url ?? '', headers: question.headers })
+    if (question.url === '/away') answer.writeHead(302, { location: leadsTo })
     answer.end('here')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
