@@ -143,8 +143,8 @@ describe('the second step', () => {
     await setUp(await openSession(people.editor))
     const deed = { deed: 'offFor', id: editorId }
     const own = await openSession(people.administrator)
-    expect((await post('second-factor', { ...deed, id: administratorId }, own)).status).toBe(409)
     expect((await post('second-factor', deed, own)).status).toBe(200)
+    expect((await post('second-factor', deed, own)).status).toBe(409)
     expect((await logIn(people.editor)).status).toBe(200)
     const [last] = await queryRows<{ by: number }>(
       'select by_user_id as by from guard.staff_events order by id desc limit 1',
@@ -152,6 +152,16 @@ describe('the second step', () => {
     expect(last?.by).toBe(administratorId)
     const editor = await openSession(people.editor)
     expect((await post('second-factor', { ...deed, id: administratorId }, editor)).status).toBe(403)
+  })
+})
+
+describe('the own second step of an administrator', () => {
+  it('is not switched off by a session alone, which may be stolen', async () => {
+    const own = await openSession(people.administrator)
+    await setUp(own)
+    const deed = { deed: 'offFor', id: administratorId }
+    expect((await post('second-factor', deed, own)).status).toBe(403)
+    expect(await logIn(people.administrator)).toMatchObject({ body: { secondStep: true } })
   })
 })
 

@@ -92,9 +92,13 @@ async function changeWithCode(
   return refuseDesk(request.headers, outcome, outcome === 'gone' ? 409 : 422)
 }
 
-/** For somebody who lost the phone and the recovery codes. */
+/**
+ * For somebody who lost the phone and the recovery codes. The own step is switched off with a code
+ * alone: a session that was stolen has none.
+ */
 async function switchOffFor({ request, account, now }: Asked, id: number): Promise<Response> {
-  if (!hasRole(account, ['administrator'])) return refuseDesk(request.headers, 'forbidden', 403)
+  if (!hasRole(account, ['administrator']) || id === account.id)
+    return refuseDesk(request.headers, 'forbidden', 403)
   const wasOn = await inTransaction(await open(), async (req) => {
     if (!(await dropStaffFactor(req, id))) return false
     await tellOfStaffFactor(req, id, { event: 'offByAdministrator', by: account.id, now })
