@@ -58,6 +58,19 @@ describe('a translator', () => {
     await expect(save('fr', { deletedAt: new Date().toISOString() })).rejects.toThrow(Forbidden)
     expect(await read('nl')).toMatchObject({ _status: 'published' })
   })
+  it.each([false, true])('takes nothing out of the trash, with draft: %s', async (draft) => {
+    const deletedAt = new Date().toISOString()
+    await payload.update({ collection: 'pages', id, data: { deletedAt }, locale: 'nl' })
+    const reach = (data: object, where: object) =>
+      payload.update({ collection: 'pages', data, draft, trash: true, ...where, ...as() } as never)
+    for (const data of [{ deletedAt: null }, { deletedAt: '' }, { title: 'Quai' }]) {
+      await expect(reach({ ...data }, { id, locale: 'fr' })).rejects.toThrow(Forbidden)
+      const many = reach({ ...data }, { where: { id: { equals: id } }, locale: 'fr' })
+      await expect(many).rejects.toThrow(Forbidden)
+    }
+    const kept = await payload.findByID({ collection: 'pages', id, trash: true })
+    expect(kept.deletedAt).toBe(deletedAt)
+  })
   it('keeps a draft that an editor publishes', async () => {
     await save('fr', { title: 'Quai' }, true)
     expect(await read('fr', true)).toMatchObject({ title: 'Quai' })

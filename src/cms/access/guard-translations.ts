@@ -127,6 +127,14 @@ function keepsPublication({ live, latest }: Statuses, wanted: unknown): boolean 
   return live === latest && (wanted ?? latest) === live
 }
 
+/**
+ * Whether a save reaches into the trash, takes a record out of it or puts one there. The framework
+ * adds the field after the fields are guarded, and asks for the right to delete on the way in alone.
+ */
+function touchesTrash({ trash, data }: Partial<Record<string, unknown>>): boolean {
+  return Boolean(trash) || Boolean(Reflect.get(Object(data), 'deletedAt'))
+}
+
 /** Refuses what a translator may not do to a record as a whole; its fields are asked one by one. */
 function createTranslatorCheck(collection: CollectionConfig): CollectionBeforeOperationHook {
   const hasDrafts = typeof collection.versions === 'object' && Boolean(collection.versions.drafts)
@@ -137,6 +145,7 @@ function createTranslatorCheck(collection: CollectionConfig): CollectionBeforeOp
     if (operation !== 'update') return args
     const save: Partial<Record<string, unknown>> = { ...args }
     if (req.file || save['publishSpecificLocale']) throw new Forbidden(req.t)
+    if (touchesTrash(save)) throw new Forbidden(req.t)
     const wanted: unknown = Reflect.get(Object(save['data']), '_status')
     if (!hasDrafts || (save['draft'] === true && wanted !== 'published')) return args
     const { id } = save
