@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { TOTP } from 'otpauth'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { renewCalendarKey } from '@/cms/collections/users/calendar-key'
 import { answerAccounts } from '@/features/staff/answer-accounts'
 import { staffMails } from '@/features/staff/mails'
 import { queryRows } from '@/server/db'
@@ -195,6 +196,51 @@ describe('sessions of staff', () => {
     const token = await openSession(people.editor)
     await payload.update({ collection: 'users', id: editorId, data: { name: 'Redactie' } })
     expect(await isIn(token)).toBe(true)
+  })
+})
+
+/** Saves an account, and lets something happen to it after it was read and before it is written. */
+async function saveAround(data: object, meanwhile: () => Promise<unknown>): Promise<unknown> {
+  const { hooks } = payload.collections['users'].config
+  const interrupt = async ({ data: given, req }: { data: object; req: { context: object } }) => {
+    if (Reflect.get(req.context, 'isSlow') === true) await meanwhile()
+    return given
+  }
+  hooks.beforeValidate.unshift(interrupt as never)
+  try {
+    const context = { isSlow: true }
+    return await payload.update({ collection: 'users', id: editorId, data, context })
+  } finally {
+    hooks.beforeValidate.shift()
+  }
+}
+
+const readEditor = () => payload.findByID({ collection: 'users', id: editorId })
+
+describe('a save of an account that was changed meanwhile', () => {
+  const back = { role: 'editor', isActive: true, email: people.editor } as const
+
+  it.each([{ isActive: false }, { role: 'translator' as const }, { email: 'weg@example.be' }])(
+    'does not undo %j, and says so',
+    async (change) => {
+      const other = () => payload.update({ collection: 'users', id: editorId, data: change })
+      await expect(saveAround({ name: 'Redactie' }, other)).rejects.toMatchObject({ status: 409 })
+      expect(await readEditor()).toMatchObject(change)
+      await payload.update({ collection: 'users', id: editorId, data: back })
+    },
+  )
+  it('does not bring the old password back', async () => {
+    const data = { email: people.editor }
+    const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
+    const other = () => post('reset-password', { token, password: 'een ander wachtwoord' })
+    await expect(saveAround({ name: 'Redactie' }, other)).rejects.toMatchObject({ status: 409 })
+    expect((await logIn(people.editor)).status).toBe(401)
+    await payload.update({ collection: 'users', id: editorId, data: { password } })
+  })
+  it('does not undo a new key of the calendar', async () => {
+    const renew = () => renewCalendarKey(payload, editorId, new Date('2031-06-15T10:00:00Z'))
+    await expect(saveAround({ name: 'Redactie' }, renew)).rejects.toMatchObject({ status: 409 })
+    expect(await readEditor()).toMatchObject({ calendarKeyAt: '2031-06-15T10:00:00.000Z' })
   })
 })
 

@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { toPostgres } from '../../hooks/postgres'
 import { createSecretKey, hashSecretKey } from '../../secret-key'
 
 /** What is kept of a key to a calendar. */
@@ -13,11 +15,11 @@ export async function renewCalendarKey(
   now: Date,
 ): Promise<string> {
   const key = createSecretKey()
-  await payload.update({
-    collection: 'users',
-    id: userId,
-    depth: 0,
-    data: { calendarKeyHash: hashCalendarKey(key), calendarKeyAt: now.toISOString() },
-  })
+  // The framework would write the account whole, and with it what was changed meanwhile.
+  await toPostgres(payload.db).drizzle.execute(sql`
+    update users
+    set calendar_key_hash = ${hashCalendarKey(key)}, calendar_key_at = ${now.toISOString()},
+      updated_at = ${new Date().toISOString()}
+    where id = ${userId}`)
   return key
 }

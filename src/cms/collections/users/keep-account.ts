@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import {
+  APIError,
   NotFound,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
 import { words } from '../../fields/words'
-import { createFieldError } from '../../hooks/editor-message'
+import { createFieldError, toEditorMessage } from '../../hooks/editor-message'
 import { toNestedRequest } from '../../hooks/nested-request'
 import { getExecutor, lockRecord, type TransactionRequest } from '../../hooks/transaction'
 import type { User } from '../../payload-types'
@@ -38,6 +39,13 @@ const notYours = words(
   'Seul le collaborateur choisit son mot de passe. Faites utiliser « Mot de passe oublié ».',
   'Only the users themselves choose a password. Have them use “Forgot password”.',
   'Nur der Benutzer selbst wählt sein Passwort. Lassen Sie „Passwort vergessen“ verwenden.',
+)
+
+const changedMeanwhile = words(
+  'Dit account is intussen gewijzigd. Laad de pagina opnieuw en bewaar dan uw wijziging.',
+  'Ce compte a été modifié entre-temps. Rechargez la page, puis enregistrez votre modification.',
+  'This account was changed meanwhile. Load the page again and save your change then.',
+  'Dieses Konto wurde inzwischen geändert. Laden Sie die Seite neu und speichern Sie dann.',
 )
 
 const labels = {
@@ -72,7 +80,8 @@ async function requireAdministrator(req: PayloadRequest, without: number): Promi
  * framework itself ends all but the one that changes it.
  *
  * The framework writes an account whole, as it was read: a session that was ended meanwhile would be
- * back.
+ * back, and so would a role that was taken away, an account that was switched off and an old
+ * password. Sessions are read again; where anything else was saved meanwhile the save is refused.
  */
 export const keepStaffAccount: CollectionBeforeChangeHook<User> = async (change) => {
   const { data, operation, originalDoc, req } = change
@@ -83,7 +92,10 @@ export const keepStaffAccount: CollectionBeforeChangeHook<User> = async (change)
     const refusal = { path: 'password', label: labels.password, text: notYours }
     throw createFieldError(req, { collection: 'users', ...refusal })
   }
-  if ((await lockRecord(req, 'users', id)) === null) throw new NotFound(req.t)
+  const changedAt = await lockRecord(req, 'users', id)
+  if (changedAt === null) throw new NotFound(req.t)
+  if (changedAt.getTime() !== new Date(originalDoc.updatedAt).getTime())
+    throw new APIError(toEditorMessage(req, changedMeanwhile), 409, null, true)
   const changed = { ...originalDoc, ...data }
   if (isManaging(originalDoc) && !isManaging(changed)) await requireAdministrator(req, id)
   const isClosed = changed.isActive === false
