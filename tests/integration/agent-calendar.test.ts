@@ -217,6 +217,15 @@ describe('the key of a calendar', () => {
     expect((await ask(key)).status).toBe(404)
   })
 
+  it('opens nothing once the account is switched off', async () => {
+    const id = await createAgent('Dora')
+    const key = await renew(id)
+    expect((await ask(key)).status).toBe(200)
+    const payload = await getTestPayload()
+    await payload.update({ collection: 'users', id, data: { isActive: false } })
+    expect((await ask(key)).status).toBe(404)
+  })
+
   it('cannot be guessed at leisure: after sixty questions the address has to wait', async () => {
     const guess = 'B'.repeat(43)
     const answers = await Promise.all(Array.from({ length: 61 }, () => ask(guess, '198.51.100.7')))

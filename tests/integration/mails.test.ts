@@ -4,6 +4,7 @@ import { mailAttemptsMax, setMailSender } from '@/cms/jobs/send-mail'
 import { answerForm } from '@/forms/_kit/answer-form'
 import { formMails } from '@/forms/mails'
 import { example as fullExample } from '@/forms/site-contact/example'
+import { findAgencyReader } from '@/server/mail/agency-reader-queries'
 import { queryRows } from '@/server/db'
 import { env } from '@/server/env'
 import { createMailSender } from '@/server/mail/send-mail'
@@ -169,6 +170,29 @@ describe('an enquiry', () => {
     expect(notice?.text).toContain(recordFile)
     expect(notice?.text).toContain(`/nl/property/${publicId}/`)
     expect(sent('an.dewolf@example.be')?.html).toContain(`/nl/property/${publicId}/`)
+  })
+
+  it('passes over a manager whose account is switched off', async () => {
+    const payload = await getTestPayload()
+    const create = (email: string) =>
+      payload.create({
+        collection: 'users',
+        data: { name: 'Ex', email, password: 'Correct-horse-9', role: 'agent' },
+      })
+    await create('eerste@kassei.example')
+    const account = await create('ex@kassei.example')
+    const manager = await payload.create({
+      collection: 'team',
+      data: { name: 'Ex', email: 'ex.publiek@kassei.example', user: account.id },
+    })
+    const home = await createHouse(payload, basics, { manager: manager.id })
+    const matter = { propertyId: home.id, projectId: null, userId: account.id }
+    expect((await findAgencyReader(matter))?.to).toBe('ex@kassei.example')
+    expect((await findAgencyReader({ ...matter, userId: null }))?.to).toBe(
+      'ex.publiek@kassei.example',
+    )
+    await payload.update({ collection: 'users', id: account.id, data: { isActive: false } })
+    expect((await findAgencyReader(matter))?.to).toBe('info@kassei.example')
   })
 
   it('puts none of a stranger’s words into the mail to the address that was typed', async () => {

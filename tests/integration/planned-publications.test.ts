@@ -201,6 +201,19 @@ describe('a plan that may not be carried out', () => {
     expect(await titleOnline(pageId)).toBe('Oud')
   })
 
+  it('is refused when the account is switched off, which gets no mail any more', async () => {
+    const made = await plan()
+    await queryRows(`update users set is_active = false where id = ${idOf('editor')}`)
+    await publishDue(now)
+    await queryRows(`update users set is_active = true where id = ${idOf('editor')}`)
+    expect(await look(made)).toMatchObject({
+      state: 'refused',
+      refusal: expect.stringContaining('geen actief account'),
+    })
+    expect(await titleOnline(pageId)).toBe('Oud')
+    expect(await findMails()).toEqual([])
+  })
+
   it('is refused for what lies in the trash or nobody would see', async () => {
     const data = { deletedAt: now.toISOString() }
     const trashed = await plan()

@@ -32,12 +32,19 @@ const open = () =>
 
 type Booked = { appointment: Appointment; slot: AppointmentSlot }
 
-/** The account behind a key; null for a key that was renewed, or was never given. */
+/**
+ * The account behind a key; null for a key that was renewed, or was never given, and for an account
+ * that is switched off.
+ */
 async function findAgent(key: string): Promise<{ id: number; locale: Locale } | null> {
   const payload = await open()
   const { docs } = await payload.find({
     collection: 'users',
-    where: { calendarKeyHash: { equals: hashCalendarKey(key) }, role: { in: [...receives] } },
+    where: {
+      calendarKeyHash: { equals: hashCalendarKey(key) },
+      role: { in: [...receives] },
+      isActive: { not_equals: false },
+    },
     depth: 0,
     limit: 1,
     pagination: false,

@@ -84,7 +84,7 @@ async function findPlanner(req: PayloadRequest, plan: PlannedPublication): Promi
   const id = toRelationId(plan.plannedBy)
   const options = { collection: 'users', depth: 0, disableErrors: true, req } as const
   const user = id === null ? null : await req.payload.findByID({ ...options, id })
-  if (user === null) throw new PlanRefusal('account')
+  if (user === null || user.isActive === false) throw new PlanRefusal('account')
   return { ...user, collection: 'users' }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
-import type { User } from '@/cms/payload-types'
+import type { Team, User } from '@/cms/payload-types'
 import { findLoaded } from '@/cms/relation-id'
 import { fallbackLocale, type Locale } from '@/domain/kernel/locales'
 import { payloadAsSystem } from '../payload'
@@ -19,7 +19,8 @@ export type MailMatter = {
 const open = () =>
   payloadAsSystem('finding who at the agency reads a mail; visitors may not know all of it')
 
-async function findManager({ propertyId, projectId }: MailMatter, req?: PayloadRequest) {
+/** The managers of the home and of its project, in the order in which they are asked. */
+async function findManagers({ propertyId, projectId }: MailMatter, req?: PayloadRequest) {
   const payload = await open()
   const options = { depth: 2, disableErrors: true, select: { manager: true }, req } as const
   const property =
@@ -30,7 +31,7 @@ async function findManager({ propertyId, projectId }: MailMatter, req?: PayloadR
     projectId === null
       ? null
       : await payload.findByID({ collection: 'projects', id: projectId, ...options })
-  return findLoaded(property?.manager) ?? findLoaded(project?.manager)
+  return [property?.manager, project?.manager].map((manager) => findLoaded<Team>(manager))
 }
 
 async function findAccount(
@@ -42,9 +43,20 @@ async function findAccount(
   return payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true, req })
 }
 
+/** Whose account was switched off has left the agency, and reads none of its mails. */
+const isGone = (account: User | null): boolean => account?.isActive === false
+
+/** The manager's own address, else that of the account. */
+function toManagerReader(manager: Team | null): AgencyReader | null {
+  const account = findLoaded<User>(manager?.user)
+  const to = manager?.email || account?.email
+  if (!to || isGone(account)) return null
+  return { to, locale: account?.locale ?? fallbackLocale }
+}
+
 /**
  * Who at the agency is told: who is responsible, else the manager of what it is about, else the
- * office. Null where the agency has no address; the record is in the lists of the desk all the same.
+ * office; an account that is switched off is passed over. Null where the agency has no address; the record is in the lists of the desk all the same.
  *
  * @param req whose transaction reads it; without it each read takes a connection of its own, which
  *   nobody may wait for who holds a lock
@@ -54,14 +66,13 @@ export async function findAgencyReader(
   req?: PayloadRequest,
 ): Promise<AgencyReader | null> {
   const responsible = await findAccount(matter.userId, req)
-  if (responsible !== null) {
+  if (responsible !== null && !isGone(responsible)) {
     return { to: responsible.email, locale: responsible.locale ?? fallbackLocale }
   }
-  const manager = await findManager(matter, req)
-  const account = findLoaded<User>(manager?.user)
-  const locale = account?.locale ?? fallbackLocale
-  if (manager?.email) return { to: manager.email, locale }
-  if (account?.email) return { to: account.email, locale }
+  for (const manager of await findManagers(matter, req)) {
+    const reader = toManagerReader(manager)
+    if (reader !== null) return reader
+  }
   const payload = await open()
   const options = { depth: 0, select: { email: true }, req } as const
   const { email } = await payload.findGlobal({ slug: 'site', ...options })
