@@ -36,7 +36,7 @@ beforeAll(async () => {
     const data = { email: `${role}@example.be`, password, name: `De ${role}`, role }
     const { id } = await payload.create({
       collection: 'users',
-      data: { ...data, locale: role === 'agent' ? 'fr' : 'nl' },
+      data: { ...data, languages: ['nl'], locale: role === 'agent' ? 'fr' : 'nl' },
     })
     const { token } = await payload.login({ collection: 'users', data })
     staff.set(role, { id, token: String(token) })
@@ -303,7 +303,7 @@ describe('planning at the desk', () => {
   it('is for who may change the record alone', async () => {
     const { id } = await plan({ due: at(60) })
     const query = `target=pages&record=${pageId}`
-    for (const person of [null, 'owner', 'agent'] as const) {
+    for (const person of [null, 'owner', 'agent', 'translator'] as const) {
       const answers = await Promise.all([
         make(person),
         answerPlans(send(person, { query })),
