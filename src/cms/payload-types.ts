@@ -1226,6 +1226,10 @@ export interface Message {
  */
 export interface User {
   id: number;
+  /**
+   * Needed to change your e-mail address or password.
+   */
+  currentPassword?: string | null;
   name: string;
   /**
    * Administrator: everything. Editor: content. Agent: listings and enquiries. Translator: texts.
@@ -3883,6 +3887,7 @@ export interface PriceUnitsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   languages?: T;

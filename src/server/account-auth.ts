@@ -1,13 +1,12 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
-import { APIError, createLocalReq, jwtSign, loginOperation } from 'payload'
-import { secondStepContext } from '@/cms/collections/users/second-factor'
+import { jwtSign } from 'payload'
+import { checkPasswordIn, type AccountKind } from '@/cms/check-password'
 import { getExecutor, inTransaction, type Executor } from '@/cms/hooks/transaction'
 import { payloadAsSystem } from './payload'
 
-/** The collections whose records log in. */
-export type AccountKind = 'owners' | 'users'
+export type { AccountKind }
 
 /** A session that was just opened. */
 export type AccountSession = { token: string; expiresAt: Date; id: number }
@@ -29,22 +28,7 @@ export async function checkPassword<Kind extends AccountKind>(
   kind: Kind,
   credentials: { email: string; password: string },
 ): Promise<number | null> {
-  const payload = await open()
-  const { config, ...collection } = payload.collections[kind]
-  const withoutSession = { ...config, auth: { ...config.auth, useSessions: false } }
-  try {
-    const { user } = await loginOperation<Kind>({
-      collection: { ...collection, config: withoutSession },
-      data: credentials as Parameters<typeof loginOperation<Kind>>[0]['data'],
-      depth: 0,
-      overrideAccess: true,
-      req: await createLocalReq({ context: { ...secondStepContext } }, payload),
-    })
-    return user ? Number(user.id) : null
-  } catch (cause) {
-    if (cause instanceof APIError && cause.status < 500) return null
-    throw cause
-  }
+  return checkPasswordIn(await open(), kind, credentials)
 }
 
 /** Whether an account of staff may be used; that of an owner always. */

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { handleEndpoints, type Payload } from 'payload'
 import { TOTP } from 'otpauth'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { renewCalendarKey } from '@/cms/collections/users/calendar-key'
@@ -241,6 +241,55 @@ describe('a save of an account that was changed meanwhile', () => {
     const renew = () => renewCalendarKey(payload, editorId, new Date('2031-06-15T10:00:00Z'))
     await expect(saveAround({ name: 'Redactie' }, renew)).rejects.toMatchObject({ status: 409 })
     expect(await readEditor()).toMatchObject({ calendarKeyAt: '2031-06-15T10:00:00.000Z' })
+  })
+})
+
+/** Saves an account as the form of the desk does. */
+async function patch(token: string, id: number, data: object): Promise<Answer> {
+  const { serverURL } = payload.config
+  const request = new Request(`${serverURL}/api/users/${id}`, {
+    method: 'PATCH',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `JWT ${token}`,
+      'accept-language': 'nl',
+    },
+    body: JSON.stringify(data),
+  })
+  const answer = await answerAccounts(request, (asked) =>
+    handleEndpoints({ config: payload.config, request: asked }),
+  )
+  return { status: answer.status, body: await answer.json(), cookie: null }
+}
+
+describe('the own password and address', () => {
+  const fresh = 'een ander wachtwoord'
+
+  it.each([{ password: fresh }, { email: 'dief@example.be' }])(
+    'are not changed to %j with a session alone, nor with a wrong password',
+    async (data) => {
+      const token = await openSession(people.editor)
+      const without = await patch(token, editorId, data)
+      expect(without.status).toBe(400)
+      expect(JSON.stringify(without.body)).toContain('Vul uw huidige wachtwoord in')
+      const guessed = await patch(token, editorId, { ...data, currentPassword: 'gegokt gegokt' })
+      expect(JSON.stringify(guessed.body)).toContain('niet uw huidige wachtwoord')
+      expect(await logIn(people.editor)).toMatchObject({ status: 200 })
+    },
+  )
+  it('are changed with the password, which is stored nowhere', async () => {
+    const token = await openSession(people.editor)
+    const proof = { currentPassword: password }
+    expect((await patch(token, editorId, { ...proof, password: fresh })).status).toBe(200)
+    expect((await logIn(people.editor, { password: fresh })).status).toBe(200)
+    const back = await patch(token, editorId, { currentPassword: fresh, password })
+    expect(back.status).toBe(200)
+    expect(JSON.stringify(back.body)).not.toContain(fresh)
+  })
+  it('are not asked about when only the name is saved, and the form sends the address', async () => {
+    const token = await openSession(people.editor)
+    const data = { name: 'Redactie', email: people.editor }
+    expect((await patch(token, editorId, data)).status).toBe(200)
   })
 })
 

@@ -15,8 +15,8 @@ import { SecondFactorOff as SecondFactorOff_d79e4558751c718cf0a4ff84ef70c762 } f
 import { GatePanel as GatePanel_2a0f14e38b35d6000b02cd54e8e61544 } from '../../../../src/cms/admin/publication-gate/gate-panel'
 import { IssuesCell as IssuesCell_38334ed15ae0a987870646cc731bd501 } from '../../../../src/cms/admin/publication-gate/issues-cell'
 import { PrintProperty as PrintProperty_bb4d718337b9ef01b95b574ce674e12f } from '../../../../src/cms/admin/print-kit/print-property'
-import { ExportListings as ExportListings_a73fa36716ccaeecf0812b68833d589f } from '../../../../src/cms/admin/listing-export/export-listings'
 import { PrintSelection as PrintSelection_6f2a4255c462e9806621d8d100a3eadd } from '../../../../src/cms/admin/print-kit/print-selection.client'
+import { ExportListings as ExportListings_a73fa36716ccaeecf0812b68833d589f } from '../../../../src/cms/admin/listing-export/export-listings'
 import { Visibility as Visibility_7dbe3f8d4ca6e6d27c1308534c7f343c } from '../../../../src/cms/admin/visibility/visibility.client'
 import { PlannedPublications as PlannedPublications_85aff5f34a43fdefd958add498e4702e } from '../../../../src/cms/admin/planned-publications/planned-publications.client'
 import { PreviewLinks as PreviewLinks_ef424a6c63c400f63dc4a6acd4c6f681 } from '../../../../src/cms/admin/preview-links/preview-links.client'
@@ -38,6 +38,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { PageGrid as PageGrid_3742fe2d1253314a45c7c2194450b14f } from '../../../../src/cms/admin/page-grid/page-grid'
 import { UsedOn as UsedOn_52ea9488615cdd0b13593b424cd52463 } from '../../../../src/cms/admin/used-on'
 import { MomentCell as MomentCell_556e205d3ef7378bbe52255669bc2de9 } from '../../../../src/cms/admin/planned-publications/moment-cell'
+import { CurrentPassword as CurrentPassword_4f4e778d205d7edb0d7ca32563354d1b } from '../../../../src/features/staff/current-password.client'
 import { CalendarAddress as CalendarAddress_7813dcca4e427d3198dbbf6513772bee } from '../../../../src/cms/admin/calendar-address'
 import { AccountSecurity as AccountSecurity_a975d3b01fb028190d85af299ee90591 } from '../../../../src/features/staff/account-security'
 import { InviteColleague as InviteColleague_329af3f92278340fabd3c8410a071f02 } from '../../../../src/features/staff/invite-colleague'
@@ -72,8 +73,8 @@ export const importMap = {
   "/src/cms/admin/publication-gate/gate-panel#GatePanel": GatePanel_2a0f14e38b35d6000b02cd54e8e61544,
   "/src/cms/admin/publication-gate/issues-cell#IssuesCell": IssuesCell_38334ed15ae0a987870646cc731bd501,
   "/src/cms/admin/print-kit/print-property#PrintProperty": PrintProperty_bb4d718337b9ef01b95b574ce674e12f,
-  "/src/cms/admin/listing-export/export-listings#ExportListings": ExportListings_a73fa36716ccaeecf0812b68833d589f,
   "/src/cms/admin/print-kit/print-selection.client#PrintSelection": PrintSelection_6f2a4255c462e9806621d8d100a3eadd,
+  "/src/cms/admin/listing-export/export-listings#ExportListings": ExportListings_a73fa36716ccaeecf0812b68833d589f,
   "/src/cms/admin/visibility/visibility.client#Visibility": Visibility_7dbe3f8d4ca6e6d27c1308534c7f343c,
   "/src/cms/admin/planned-publications/planned-publications.client#PlannedPublications": PlannedPublications_85aff5f34a43fdefd958add498e4702e,
   "/src/cms/admin/preview-links/preview-links.client#PreviewLinks": PreviewLinks_ef424a6c63c400f63dc4a6acd4c6f681,
@@ -95,6 +96,7 @@ export const importMap = {
   "/src/cms/admin/page-grid/page-grid#PageGrid": PageGrid_3742fe2d1253314a45c7c2194450b14f,
   "/src/cms/admin/used-on#UsedOn": UsedOn_52ea9488615cdd0b13593b424cd52463,
   "/src/cms/admin/planned-publications/moment-cell#MomentCell": MomentCell_556e205d3ef7378bbe52255669bc2de9,
+  "/src/features/staff/current-password.client#CurrentPassword": CurrentPassword_4f4e778d205d7edb0d7ca32563354d1b,
   "/src/cms/admin/calendar-address#CalendarAddress": CalendarAddress_7813dcca4e427d3198dbbf6513772bee,
   "/src/features/staff/account-security#AccountSecurity": AccountSecurity_a975d3b01fb028190d85af299ee90591,
   "/src/features/staff/invite-colleague#InviteColleague": InviteColleague_329af3f92278340fabd3c8410a071f02,

@@ -16,6 +16,7 @@ import { calendarKeyFields } from './calendar-key-fields'
 import { makeFirstUserAdministrator } from './hooks/make-first-user-administrator'
 import { keepAdministrator, keepStaffAccount } from './keep-account'
 import { languagesField } from './languages-field'
+import { checkSentPassword, currentPasswordField } from './prove-password'
 import { roleNames } from './role-names'
 import { refuseFirstStepAlone } from './second-factor'
 
@@ -49,12 +50,14 @@ export function createUsers(settings: { isSecure: boolean }): CollectionConfig {
     },
     endpoints: [calendarKeyEndpoint],
     hooks: {
+      beforeOperation: [checkSentPassword],
       beforeValidate: [createPasswordCheck('users')],
       beforeChange: [makeFirstUserAdministrator, keepStaffAccount],
       beforeDelete: [keepAdministrator],
       beforeLogin: [refuseFirstStepAlone],
     },
     fields: [
+      currentPasswordField,
       textField({
         name: 'name',
         label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },

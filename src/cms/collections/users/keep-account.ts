@@ -11,6 +11,7 @@ import { createFieldError, toEditorMessage } from '../../hooks/editor-message'
 import { toNestedRequest } from '../../hooks/nested-request'
 import { getExecutor, lockRecord, type TransactionRequest } from '../../hooks/transaction'
 import type { User } from '../../payload-types'
+import { requireProof } from './prove-password'
 
 type Sessions = NonNullable<User['sessions']>
 
@@ -92,6 +93,7 @@ export const keepStaffAccount: CollectionBeforeChangeHook<User> = async (change)
     const refusal = { path: 'password', label: labels.password, text: notYours }
     throw createFieldError(req, { collection: 'users', ...refusal })
   }
+  requireProof(req, originalDoc, data)
   const changedAt = await lockRecord(req, 'users', id)
   if (changedAt === null) throw new NotFound(req.t)
   if (changedAt.getTime() !== new Date(originalDoc.updatedAt).getTime())

@@ -1,0 +1,34 @@
+import { APIError, createLocalReq, loginOperation, type Payload } from 'payload'
+import { secondStepContext } from './collections/users/second-factor'
+
+/** The collections whose records log in. */
+export type AccountKind = 'owners' | 'users'
+
+/**
+ * Checks credentials, with the count of wrong passwords and in a transaction of its own. No session
+ * is opened, because a second step may come between.
+ *
+ * @returns the account, or null for every reason to refuse: unknown, wrong, locked, switched off
+ * @throws when the accounts cannot be read
+ */
+export async function checkPasswordIn<Kind extends AccountKind>(
+  payload: Payload,
+  kind: Kind,
+  credentials: { email: string; password: string },
+): Promise<number | null> {
+  const { config, ...collection } = payload.collections[kind]
+  const withoutSession = { ...config, auth: { ...config.auth, useSessions: false } }
+  try {
+    const { user } = await loginOperation<Kind>({
+      collection: { ...collection, config: withoutSession },
+      data: credentials as Parameters<typeof loginOperation<Kind>>[0]['data'],
+      depth: 0,
+      overrideAccess: true,
+      req: await createLocalReq({ context: { ...secondStepContext } }, payload),
+    })
+    return user ? Number(user.id) : null
+  } catch (cause) {
+    if (cause instanceof APIError && cause.status < 500) return null
+    throw cause
+  }
+}
