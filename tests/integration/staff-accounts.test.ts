@@ -1,7 +1,9 @@
-import { handleEndpoints, type Payload } from 'payload'
+import { setTimeout as delay } from 'node:timers/promises'
+import { handleEndpoints, type Payload, type PayloadRequest } from 'payload'
 import { TOTP } from 'otpauth'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { renewCalendarKey } from '@/cms/collections/users/calendar-key'
+import { inTransaction } from '@/cms/hooks/transaction'
 import { answerAccounts } from '@/features/staff/answer-accounts'
 import { staffMails } from '@/features/staff/mails'
 import { queryRows } from '@/server/db'
@@ -336,6 +338,24 @@ describe('accounts of staff', () => {
   it('have passwords of twelve characters', async () => {
     const data = { password: 'te kort' }
     await expect(payload.update({ collection: 'users', id: editorId, data })).rejects.toThrow()
+  })
+  it('leave an administrator, though two take the role from each other at once', async () => {
+    const data = { email: 'tweede@example.be', password, name: 'Tweede' }
+    const role = 'administrator' as const
+    const second = await payload.create({ collection: 'users', data: { ...data, role } })
+    const demote = (id: number, req?: PayloadRequest) =>
+      payload.update({ collection: 'users', id, data: { role: 'editor' }, req })
+    const other = await inTransaction(payload, async (req) => {
+      await demote(second.id, req)
+      const outcome = demote(administratorId).then(
+        () => 'demoted',
+        () => 'refused',
+      )
+      await delay(1000)
+      return { outcome }
+    })
+    expect(await other.outcome).toBe('refused')
+    await payload.delete({ collection: 'users', id: second.id })
   })
   it('leave an administrator', async () => {
     const save = (data: object) =>

@@ -57,8 +57,13 @@ const labels = {
 const isManaging = ({ role, isActive }: Partial<User>) =>
   role === 'administrator' && isActive !== false
 
-/** Somebody has to be left who can hand out roles. */
+/**
+ * Somebody has to be left who can hand out roles. Of two administrators who take each other's role
+ * away the second waits for the first, and is refused.
+ */
 async function requireAdministrator(req: PayloadRequest, without: number): Promise<void> {
+  const executor = await getExecutor(req)
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${'users.administrators'}))`)
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     where: {
