@@ -45,6 +45,7 @@ import * as migration_20261124_223500_translation_marks from './20261124_223500_
 import * as migration_20261124_224027_staff_accounts from './20261124_224027_staff_accounts'
 import * as migration_20261124_230242_redirect_hits from './20261124_230242_redirect_hits'
 import * as migration_20261124_231541_site_typefaces from './20261124_231541_site_typefaces'
+import * as migration_20261124_234000_login_notices from './20261124_234000_login_notices'
 
 export const migrations = [
   {
@@ -281,5 +282,10 @@ export const migrations = [
     up: migration_20261124_231541_site_typefaces.up,
     down: migration_20261124_231541_site_typefaces.down,
     name: '20261124_231541_site_typefaces',
+  },
+  {
+    up: migration_20261124_234000_login_notices.up,
+    down: migration_20261124_234000_login_notices.down,
+    name: '20261124_234000_login_notices',
   },
 ]

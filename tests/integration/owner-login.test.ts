@@ -1,8 +1,10 @@
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerLogin, answerLogout, answerSession } from '@/features/portal/answer-login'
 import { portalMails } from '@/features/portal/mails'
 import { tellAgencyOfLogin } from '@/features/portal/tell-agency'
 import { queryRows } from '@/server/db'
+import { createMailSender } from '@/server/mail/send-mail'
 import { createHouse, createListingBasics } from './listing-examples'
 import { getTestPayload } from '../support/test-payload'
 
@@ -115,10 +117,12 @@ describe('the agency', () => {
     const data = { tradeName: 'Kassei', email: office, ownerLoginNotice }
     await payload.updateGlobal({ slug: 'site', data })
     await payload.delete({ collection: 'mails', where: { id: { exists: true } } })
+    await queryRows('delete from guard.owner_login_notices')
   }
 
   it('is told once a day, with the homes of today alone', async () => {
     await set(true)
+    const payload = await getTestPayload()
     await Promise.all([signIn(), signIn()])
     await signIn()
     const mails = await readMails()
@@ -134,6 +138,11 @@ describe('the agency', () => {
     const text = JSON.stringify(composed)
     expect(text).toContain(`mailto:${email}`)
     expect(text.match(/\/fr\/property\//g)).toHaveLength(1)
+    // Once it was delivered, the mail has forgotten whom it was about.
+    await createMailSender(portalMails, {})(Number(mail?.id), await createLocalReq({}, payload))
+    expect(await readMails()).toMatchObject([{ state: 'kept', data: null }])
+    await signIn()
+    expect(await readMails()).toHaveLength(1)
     await tellAgencyOfLogin(Number(data['owner']), new Date(Date.now() + 24 * 60 * 60 * 1000))
     expect(await readMails()).toHaveLength(2)
   })
