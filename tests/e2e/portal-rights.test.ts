@@ -9,17 +9,29 @@ import { test } from './_kit/test'
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.72' } })
 
 const sections = ['', ...portalSections.map((section) => `${section}/`)]
-const address = { 'x-forwarded-for': '203.0.113.72' }
+// The desk's cookie counts only with a word of the browser that its own page asks.
+const ownPage = { 'x-forwarded-for': '203.0.113.72', 'sec-fetch-site': 'same-origin' }
 
 /** The cookie of an owner who signs in. */
 async function openSession(origin: string, { email, password }: TestOwner): Promise<string> {
   const answer = await fetch(`${origin}/api/owner-login/`, {
     method: 'POST',
     redirect: 'manual',
-    headers: address,
+    headers: ownPage,
     body: new URLSearchParams({ lang: 'nl', email, password }),
   })
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  expect(answer.status).toBe(303)
+  const [cookie] = answer.headers.getSetCookie()
+  if (cookie === undefined) throw new Error('The login set no cookie')
+  return cookie.replace(/;.*/, '')
+}
+
+/** The session that a cookie names. */
+function readSessionId(cookie: string): string {
+  const claims = cookie.split('.')[1] ?? ''
+  const { sid }: { sid?: unknown } = JSON.parse(Buffer.from(claims, 'base64url').toString())
+  if (typeof sid !== 'string') throw new Error('The cookie names no session')
+  return sid
 }
 
 async function getStatus(
@@ -30,7 +42,7 @@ async function getStatus(
 ): Promise<number> {
   const answer = await fetch(`${origin}${path}`, {
     redirect: 'manual',
-    headers: { ...address, cookie },
+    headers: { ...ownPage, cookie },
     ...(body !== undefined && { method: 'POST', body }),
   })
   await answer.arrayBuffer()
@@ -79,6 +91,10 @@ test('the pages, routes and files of a home are open to its owners of today alon
   origin,
 }) => {
   const { owner, cookies } = await openPeople(origin)
+  const bystander = await openSession(
+    origin,
+    await createOwner(origin, { publicId: 1014, locale: 'nl' }),
+  )
   const paper = await sendPaper(origin, owner, cookies.owner)
   const { propertyId: home } = owner
   const nothing = () => new URLSearchParams({ lang: 'nl' })
@@ -105,13 +121,25 @@ test('the pages, routes and files of a home are open to its owners of today alon
       [303, 404, 404, 303, 404, 303],
       nothing(),
     ],
-    ['switch off', '/api/portal/account/nothing/', [404, 404, 404, 404, 404, 404], nothing()],
+    // The session of somebody else is ended by nobody, and nobody learns that it is there.
+    [
+      'session',
+      '/api/portal/account/session/',
+      [303, 303, 303, 303, 303, 303],
+      new URLSearchParams({ lang: 'nl', session: readSessionId(bystander) }),
+    ],
+    // Who has begun nothing is led to the page where it begins.
     [
       'second factor',
-      '/api/portal/second-step/nothing/',
-      [404, 404, 404, 404, 404, 404],
+      '/api/portal/second-step/confirm/',
+      [303, 303, 303, 303, 303, 303],
       nothing(),
     ],
+    // A code completes only the login that has taken its first step.
+    ['code', '/api/owner-login-code/', [410, 410, 410, 410, 410, 410], nothing()],
+    ['who it is', '/api/owner-session/?lang=nl', [204, 200, 200, 204, 200, 200]],
+    ['sign out', '/api/owner-logout/?lang=nl', [303, 303, 303, 303, 303, 303], nothing()],
+    ['signed out', '/api/owner-session/?lang=nl', [204, 204, 204, 204, 204, 204]],
   ]
   const fileName = `/api/documents/file/${paper.filename}`
   for (const [name, cookie] of Object.entries(cookies)) {
@@ -128,6 +156,7 @@ test('the pages, routes and files of a home are open to its owners of today alon
     }
     expect([place, got]).toEqual([place, statuses])
   }
+  expect(await getStatus(origin, '/api/owner-session/?lang=nl', bystander)).toBe(200)
 })
 
 test('the table of rights knows every route of the portal', () => {
@@ -138,6 +167,15 @@ test('the table of rights knows every route of the portal', () => {
     'documents',
     'messages',
     'second-step',
+  ])
+  const doors = readdirSync('src/app/api').filter((name) => name.startsWith('owner-'))
+  // By a link, or a form that anybody may send, one is nobody yet: see owner-links.test.ts.
+  expect(doors.toSorted()).toEqual([
+    'owner-links',
+    'owner-login',
+    'owner-login-code',
+    'owner-logout',
+    'owner-session',
   ])
 })
 
@@ -152,7 +190,7 @@ for (const slug of ['activities', 'placements', 'messages', 'appointments', 'enq
 test('nobody asks over GraphQL', async ({ origin }) => {
   const answer = await fetch(`${origin}/api/graphql/`, {
     method: 'POST',
-    headers: { ...address, 'content-type': 'application/json' },
+    headers: { ...ownPage, 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ Activities { docs { contact } } }' }),
   })
   expect(answer.status).toBe(404)
