@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { portalRecordMails } from '@/features/portal-records/mails'
 import * as files from '@/features/portal-records/answer-file'
 import * as talk from '@/features/portal-records/answer-message'
@@ -11,6 +11,7 @@ import { findDocuments } from '@/features/portal-records/document-queries'
 import { pageSize, toListMax, toPage } from '@/features/portal-records/pages'
 import { findEntries } from '@/features/portal-records/record-queries'
 import { findThread, noteRead } from '@/features/portal-records/message-queries'
+import { takeBackFile } from '@/features/portal-records/write-records'
 import { messageCharactersMax } from '@/domain/owners/message'
 import { ownerFileBytesMax, ownerFilesMax } from '@/domain/owners/upload'
 import { env } from '@/server/env'
@@ -25,6 +26,16 @@ const answerFile = (request: Request, id: string) => files.answerFile(request, i
 const answerUpload = (request: Request, id: string) => files.answerUpload(request, id, door)
 const answerTakeBack = (request: Request, id: string) => files.answerTakeBack(request, id, door)
 const answerMessage = (request: Request, id: string) => talk.answerMessage(request, id, door)
+
+const database = vi.hoisted(() => ({ isAway: false }))
+vi.mock(import('@/server/db'), async (importOriginal) => {
+  const original = await importOriginal()
+  const requireDatabase = async () => {
+    if (database.isAway) throw new Error('The database did not answer in time')
+    await original.requireDatabase()
+  }
+  return { ...original, requireDatabase }
+})
 
 const site = 'http://localhost:3000'
 const password = 'een lang wachtwoord'
@@ -88,6 +99,9 @@ function send(name: string, bytes: Uint8Array<ArrayBuffer>, title = '') {
   form.set('file', new File([bytes], name))
   return answerUpload(post(form), String(home))
 }
+
+const takeBack = (id: number | undefined) =>
+  answerTakeBack(post(new URLSearchParams({ lang: 'fr' })), String(id))
 
 async function readMails() {
   const options = { sort: 'id', depth: 0, showHiddenFields: true } as const
@@ -278,13 +292,57 @@ describe('a file of an owner', () => {
     await send('b.pdf', sampleFiles.pdf)
     const [second, first] = await listPapers()
     const files = await readdir(env().DOCUMENT_DIR)
-    const back = (id: number | undefined) =>
-      answerTakeBack(post(new URLSearchParams({ lang: 'fr' })), String(id))
-    expect((await back(first?.id)).status).toBe(303)
+    expect((await takeBack(first?.id)).status).toBe(303)
     expect(await readdir(env().DOCUMENT_DIR)).toHaveLength(files.length - 1)
     await queryRows("update documents set created_at = now() - interval '61 minutes'")
-    expect((await back(second?.id)).status).toBe(409)
+    expect((await takeBack(second?.id)).status).toBe(409)
     expect(await listPapers()).toMatchObject([{ id: second?.id, isRemovable: false }])
+  })
+
+  it('is taken back once by two presses at the same time, and both lead on', async () => {
+    await send('a.pdf', sampleFiles.pdf)
+    const [paper] = await listPapers()
+    const both = await Promise.all([takeBack(paper?.id), takeBack(paper?.id)])
+    expect(both.map(({ status }) => status)).toEqual([303, 303])
+    expect(await listPapers()).toEqual([])
+  })
+
+  it('is the agency’s to delete once it was published or moved to another home', async () => {
+    await send('a.pdf', sampleFiles.pdf)
+    const [paper] = await listPapers()
+    const change = (data: { visibility: 'public' | 'owner'; property: number }) =>
+      payload.update({ collection: 'documents', id: Number(paper?.id), data })
+    await change({ visibility: 'public', property: home })
+    expect((await takeBack(paper?.id)).status).toBe(409)
+    expect(await listPapers()).toMatchObject([{ isOwn: true, isRemovable: false }])
+    await change({ visibility: 'owner', property: otherHome })
+    expect((await takeBack(paper?.id)).status).toBe(404)
+    const sent = { owner, property: { id: home } }
+    expect(await takeBackFile(sent, Number(paper?.id))).toBe('inUse')
+    expect((await payload.count({ collection: 'documents' })).totalDocs).toBe(1)
+  })
+})
+
+describe('while the database is away', () => {
+  beforeEach(() => {
+    database.isAway = true
+  })
+  afterEach(() => {
+    database.isAway = false
+  })
+
+  // Whoever is signed in cannot be told from anybody else then, so nobody is sent to the login.
+  it('a form answers so, and does not ask to sign in', async () => {
+    const form = () => new URLSearchParams({ lang: 'nl', text: 'Is er nieuws?' })
+    const nobody = (body?: BodyInit) => new Request(`${site}/?lang=nl`, { method: 'POST', body })
+    const answers = await Promise.all([
+      answerMessage(nobody(form()), String(home)),
+      answerUpload(nobody(form()), String(home)),
+      answerTakeBack(nobody(form()), '1'),
+      answerFile(nobody(), '1'),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503])
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual([null, null, null, null])
   })
 })
 

@@ -1,12 +1,7 @@
 import 'server-only'
 import { fileTypeFromBuffer } from 'file-type'
 import { toFileTitle } from '@/domain/contact/sent-file'
-import {
-  findOwnerFileProblem,
-  mayTakeBack,
-  ownerFileBytesMax,
-  toOwnerFileType,
-} from '@/domain/owners/upload'
+import { findOwnerFileProblem, ownerFileBytesMax, toOwnerFileType } from '@/domain/owners/upload'
 import { parsePublicId } from '@/domain/routes/public-id'
 import { toRelationId } from '@/cms/relation-id'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
@@ -80,7 +75,6 @@ async function tryFile(
   try {
     const file = await judge(await body.readFiles('file'), sent.title)
     if (typeof file === 'string') return file
-    await requireDatabase()
     if (!(await isWithinLimit('portal-file', owned.owner.id, limit))) return 'limited'
     if (!(await isHarmless(file.bytes))) return 'infected'
     const kept = await keepFile(owned, file, sent.locale)
@@ -98,6 +92,29 @@ function readTitle(body: FormBody): string {
   return Array.from(text).slice(0, titleCharactersMax).join('')
 }
 
+/** Who sends a file; an answer for everybody who may not, and while nobody can be known. */
+async function findSender(
+  request: Request,
+  propertyIdText: string,
+  door: OwnerDoor,
+): Promise<Owned | Response> {
+  const locale = toLocale(new URL(request.url).searchParams.get('lang'))
+  if (!isSameSite(request.headers, env().SITE_URL)) return refuse(403)
+  try {
+    // While the database is away everybody would seem to be signed out.
+    await requireDatabase()
+    const owned = await findOwned(request, propertyIdText, door)
+    return owned ?? (await turnAway(request, locale, door))
+  } catch (cause) {
+    logError('it could not be found out who sends a file', withoutText(cause))
+    const propertyId = parsePublicId(propertyIdText)
+    if (propertyId === null) return refuse(503)
+    const place = { section: 'documents', propertyId, locale } as const
+    const form = { kind: fileKind, field: 'file', values: {}, problem: 'unavailable' } as const
+    return showProblem(request, place, form)
+  }
+}
+
 /** Takes a file of an owner: 303 to the documents, or these again with what is wrong. */
 export async function answerUpload(
   request: Request,
@@ -106,15 +123,14 @@ export async function answerUpload(
 ): Promise<Response> {
   const fileBytesMax = ownerFileBytesMax + otherBytesMax
   // Who it is comes first: nobody else has so large a body read.
-  const lang = toLocale(new URL(request.url).searchParams.get('lang'))
-  const owned = await findOwned(request, propertyIdText, door)
-  if (owned === null) {
-    return isSameSite(request.headers, env().SITE_URL) ? turnAway(request, lang, door) : refuse(403)
-  }
+  const owned = await findSender(request, propertyIdText, door)
+  if (owned instanceof Response) return owned
   const body = await readBody(request, env().SITE_URL, { takesFiles: true, fileBytesMax })
   const propertyId = owned.property.id
   if (!body.ok && body.error !== 413) return refuse(body.error)
-  const locale = body.ok ? readLocale(body.value) : lang
+  const locale = body.ok
+    ? readLocale(body.value)
+    : toLocale(new URL(request.url).searchParams.get('lang'))
   const title = body.ok ? readTitle(body.value) : ''
   const problem = body.ok ? await tryFile(owned, body.value, { title, locale }) : 'tooLarge'
   if (problem === null) {
@@ -144,6 +160,7 @@ export async function answerFile(
   door: OwnerDoor,
 ): Promise<Response> {
   try {
+    await requireDatabase()
     const found = await findOwn(request, idText, door)
     if (!found?.document.filename || !found.document.mimeType) return refuse(404, privately)
     const { filename, mimeType, sentName } = found.document
@@ -154,6 +171,23 @@ export async function answerFile(
   }
 }
 
+async function tryTakeBack(
+  request: Request,
+  idText: string,
+  { locale, door }: { locale: Locale; door: OwnerDoor },
+): Promise<Response> {
+  const found = await findOwn(request, idText, door)
+  if (found === null) return turnAway(request, locale, door)
+  const { owner, document, propertyId } = found
+  if (toRelationId(document.sentByOwner) !== owner.id) return refuse(404)
+  const problem = await takeBackFile({ owner, property: { id: propertyId } }, document.id)
+  if (problem !== null) {
+    const place = { section: 'documents', propertyId, locale } as const
+    return showProblem(request, place, { kind: fileKind, field: 'late', values: {}, problem })
+  }
+  return goTo(`${buildSectionPath(locale, propertyId, 'documents')}?${doneParameter}=removed`)
+}
+
 /** Takes back a file for who sent it, within an hour: 303 to the documents. */
 export async function answerTakeBack(
   request: Request,
@@ -162,16 +196,11 @@ export async function answerTakeBack(
 ): Promise<Response> {
   const body = await readBody(request, env().SITE_URL)
   if (!body.ok) return refuse(body.error)
-  const found = await findOwn(request, idText, door)
-  const locale = readLocale(body.value)
-  if (found === null) return turnAway(request, locale, door)
-  const { owner, document, propertyId } = found
-  if (toRelationId(document.sentByOwner) !== owner.id) return refuse(404)
-  if (!mayTakeBack(new Date(document.createdAt), new Date())) {
-    const place = { section: 'documents', propertyId, locale } as const
-    const form = { kind: fileKind, field: 'late', values: {}, problem: 'late' } as const
-    return showProblem(request, place, form)
+  try {
+    await requireDatabase()
+    return await tryTakeBack(request, idText, { locale: readLocale(body.value), door })
+  } catch (cause) {
+    logError('a paper of an owner could not be taken back', withoutText(cause))
+    return refuse(503, privately)
   }
-  await takeBackFile(document.id)
-  return goTo(`${buildSectionPath(locale, propertyId, 'documents')}?${doneParameter}=removed`)
 }

@@ -21,6 +21,7 @@ export type SendProblem =
   | 'infected'
   | 'full'
   | 'late'
+  | 'inUse'
   | 'limited'
   | 'unavailable'
 
@@ -33,6 +34,7 @@ const status: Readonly<Partial<Record<SendProblem, number>>> = {
   tooLarge: 413,
   full: 409,
   late: 409,
+  inUse: 409,
 }
 
 /** Goes on to a page, so that pressing "reload" there sends nothing again. */
@@ -84,7 +86,9 @@ export async function showProblem(
   const { section, propertyId, locale } = place
   const { kind, field, values, problem } = form
   const texts = await getRecordTexts(locale)
-  const draft = { kind, values, errors: { [field]: problem }, failure: null }
+  // With a failure nobody waits long for the page: it comes from the database that is away.
+  const failure = problem === 'unavailable' ? problem : null
+  const draft = { kind, values, errors: { [field]: problem }, failure }
   return showAgain(buildSectionPath(locale, propertyId, section), draft, {
     status: status[problem] ?? 422,
     headers: problem === 'limited' ? { 'Retry-After': '3600' } : undefined,

@@ -51,7 +51,8 @@ export async function findDocuments(
       sentAt: createdAt,
       size: filesize ?? null,
       isOwn,
-      isRemovable: isOwn && mayTakeBack(new Date(createdAt), now),
+      isRemovable:
+        isOwn && document.visibility === 'owner' && mayTakeBack(new Date(createdAt), now),
     }
   })
   return { items, page, hasOlder: hasNextPage }

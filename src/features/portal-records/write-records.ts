@@ -6,7 +6,7 @@ import { FileUploadError, ValidationError, type PayloadRequest } from 'payload'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { locales, type Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
-import { ownerFilesMax } from '@/domain/owners/upload'
+import { mayTakeBack, ownerFilesMax } from '@/domain/owners/upload'
 import { env } from '@/server/env'
 import { payloadAsSystem } from '@/server/payload'
 import type { Owned } from './owner-door'
@@ -146,8 +146,27 @@ export async function keepFile(
   }
 }
 
-/** Deletes a paper with its file. The caller has checked that its sender may. */
-export async function takeBackFile(documentId: number): Promise<void> {
+/**
+ * Deletes a paper with its file for who sent it. One that is gone was taken back by a press before
+ * this one; one that staff gave another meaning meanwhile is the agency's to delete.
+ */
+export async function takeBackFile(
+  { owner, property: { id: propertyId } }: Owned,
+  documentId: number,
+): Promise<'late' | 'inUse' | null> {
   const payload = await open()
-  await payload.delete({ collection: 'documents', id: documentId, depth: 0 })
+  return inTransaction(payload, async (req) => {
+    const executor = await getExecutor(req)
+    const { rows } = await executor.execute(sql`
+      select created_at as "sentAt",
+        sent_by_owner_id = ${owner.id} and property_id = ${propertyId} and visibility = 'owner'
+          as "isAsSent"
+      from documents where id = ${documentId} for update`)
+    const [paper] = rows
+    if (paper === undefined) return null
+    if (paper['isAsSent'] !== true) return 'inUse'
+    if (!mayTakeBack(new Date(String(paper['sentAt'])), new Date())) return 'late'
+    await payload.delete({ collection: 'documents', id: documentId, depth: 0, req })
+    return null
+  })
 }
