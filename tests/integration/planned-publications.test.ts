@@ -11,6 +11,7 @@ import { planMails } from '@/features/planned-publications/mails'
 import { publishDue, refusalMailKind } from '@/features/planned-publications/publish-due'
 import { queryRows } from '@/server/db'
 import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import { createLongRequest } from '../support/long-body'
 import { getTestPayload } from '../support/test-payload'
 
 const site = 'http://localhost:3000'
@@ -298,6 +299,16 @@ describe('planning at the desk', () => {
       ['past', 'unreal', 'far', 'unseen'].map((problem) => ({ status: 400, problem })),
     )
     expect(await payload.count({ collection: 'planned-publications' })).toEqual({ totalDocs: 0 })
+  })
+
+  it('reads no body before it knows who asks, and no long one to its end', async () => {
+    const url = `${site}/api/plans/`
+    const anonymous = createLongRequest(url)
+    expect((await answerMakePlan(anonymous.request)).status).toBe(404)
+    expect(anonymous.count()).toBe(0)
+    const known = createLongRequest(url, send('editor', {}).headers)
+    expect((await answerMakePlan(known.request)).status).toBe(400)
+    expect(known.count()).toBeLessThan(1024 * 1024)
   })
 
   it('is for who may change the record alone', async () => {

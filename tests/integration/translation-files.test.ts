@@ -6,6 +6,7 @@ import { answerExport } from '@/features/translations/answer-export'
 import { answerImport } from '@/features/translations/answer-import'
 import { answerSaveText } from '@/features/translations/answer-save'
 import type { Locale } from '@/domain/kernel/locales'
+import { createLongRequest } from '../support/long-body'
 import { getTestPayload } from '../support/test-payload'
 
 const site = 'http://localhost:3000'
@@ -196,6 +197,15 @@ describe('the doors of the workbench', () => {
     const headers = { ...headersOf('translator'), 'sec-fetch-site': 'cross-site' }
     expect((await answerSaveText(post('/api/translations/', {}, headers))).status).toBe(404)
   })
+
+  it.each([answerSaveText, answerSaveBuiltIn])(
+    'read no long body to its end (%#)',
+    async (answer) => {
+      const { request, count } = createLongRequest(`${site}/`, headersOf('translator'))
+      expect((await answer(request)).status).toBe(400)
+      expect(count()).toBeLessThan(4 * 1024 * 1024)
+    },
+  )
 
   it('answer a nonsense with 400', async () => {
     const answer = await answerSaveText(

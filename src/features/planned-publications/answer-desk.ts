@@ -6,7 +6,7 @@ import { planActions, planTargets } from '@/domain/publication/plan'
 import { parsePublicId } from '@/domain/routes/public-id'
 import { env } from '@/server/env'
 import { findViewer } from '@/server/payload'
-import { isSameSite } from '@/server/request/read-body'
+import { isSameSite, readJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import {
   cancelPlan,
@@ -30,14 +30,20 @@ const orderForm = recordForm.extend({
   time: z.string().max(5),
 })
 
+/** The account of staff that asks from the desk; null for all others. */
+async function findStaff(request: Request): Promise<TypedUser | null> {
+  if (!isSameSite(request.headers, env().SITE_URL)) return null
+  const viewer = await findViewer(request.headers)
+  return isStaff(viewer) ? viewer : null
+}
+
 /**
  * The account of staff that asks from the desk and may change the record; null for all others.
  * Translators change texts alone: what goes online, and when, is not theirs.
  */
 async function findChanger(request: Request, record: PlanRecord): Promise<TypedUser | null> {
-  if (!isSameSite(request.headers, env().SITE_URL)) return null
-  const viewer = await findViewer(request.headers)
-  if (!isStaff(viewer) || viewer === null || hasRole(viewer, ['translator'])) return null
+  const viewer = await findStaff(request)
+  if (viewer === null || hasRole(viewer, ['translator'])) return null
   return (await mayChange(viewer, record)) ? viewer : null
 }
 
@@ -61,12 +67,12 @@ export async function answerPlans(request: Request): Promise<Response> {
  * wrong with the order (`{ problem }`).
  */
 export async function answerMakePlan(request: Request): Promise<Response> {
-  const body: unknown = await request.json().catch(() => null)
-  const order = orderForm.safeParse(body)
+  const viewer = await findStaff(request)
+  if (viewer === null) return refuse(404, closed)
+  const order = orderForm.safeParse(await readJson(request))
   if (!order.success) return refuse(400, closed)
-  const changer = await findChanger(request, order.data)
-  if (changer === null) return refuse(404, closed)
-  const problem = await makePlan(order.data, { by: changer.id, now: new Date() })
+  if (!(await mayChange(viewer, order.data))) return refuse(404, closed)
+  const problem = await makePlan(order.data, { by: viewer.id, now: new Date() })
   return problem === null
     ? answerList(order.data)
     : Response.json({ problem }, { status: 400, headers: closed })

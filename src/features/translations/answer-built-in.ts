@@ -3,15 +3,21 @@ import { z } from 'zod'
 import { saveBuiltInText } from '@/cms/translations/built-in-texts'
 import { locales } from '@/domain/kernel/locales'
 import { payloadAsSystem } from '@/server/payload'
+import { readJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { closed, findTranslator } from './desk-door'
 import { toStatus } from './to-status'
 
+const textCharactersMax = 10_000
+
+/** JSON may write a character in six bytes, and the form has two texts. */
+const bodyBytesMax = 2 * textCharactersMax * 6 + 16 * 1024
+
 const changeForm = z.object({
   key: z.string().max(200),
   locale: z.enum(locales),
-  text: z.string().max(10_000),
-  seen: z.string().max(10_000),
+  text: z.string().max(textCharactersMax),
+  seen: z.string().max(textCharactersMax),
   language: z.enum(locales),
 })
 
@@ -22,7 +28,7 @@ const changeForm = z.object({
 export async function answerSaveBuiltIn(request: Request): Promise<Response> {
   const user = await findTranslator(request)
   if (user === null) return refuse(404, closed)
-  const sent = changeForm.safeParse(await request.json().catch(() => null))
+  const sent = changeForm.safeParse(await readJson(request, bodyBytesMax))
   if (!sent.success) return refuse(400, closed)
   const { language, ...change } = sent.data
   const payload = await payloadAsSystem(
