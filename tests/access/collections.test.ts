@@ -1,4 +1,4 @@
-import { Forbidden, type CollectionSlug, type Payload } from 'payload'
+import { createLocalReq, Forbidden, type CollectionSlug, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getTestPayload } from '../support/test-payload'
 import {
@@ -137,17 +137,21 @@ beforeAll(async () => {
 /** A record that is not there: what is asked is the right, not the deed. */
 const noRecord = { id: { equals: -1 } }
 
-/** Collections with a way of their own to change many refuse the framework's, whatever the right. */
-function change(
+/** Collections with a way of their own to change many refuse the framework's; their rule is asked. */
+async function change(
   slug: CollectionSlug,
   person: Person,
   data: { _status?: 'published' },
   draft: boolean,
 ): Promise<unknown> {
-  const as = { collection: slug, overrideAccess: false, user: accounts[person], data, draft }
-  return payload.collections[slug].config.disableBulkEdit
-    ? payload.update({ ...as, id: -1 })
-    : payload.update({ ...as, where: noRecord })
+  const user = accounts[person]
+  const as = { collection: slug, overrideAccess: false, user, data, draft }
+  const { access, disableBulkEdit } = payload.collections[slug].config
+  if (!disableBulkEdit) return payload.update({ ...as, where: noRecord })
+  const req = await createLocalReq({ user: user ?? undefined }, payload)
+  const answer = await access.update({ req, data })
+  if (answer === false) throw new Forbidden()
+  return answer
 }
 
 function ask(slug: CollectionSlug, verb: Verb, person: Person): Promise<unknown> {
