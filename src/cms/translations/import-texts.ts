@@ -84,10 +84,15 @@ export async function importTexts(
     known: known.get(text.key) ?? null,
   }))
   const work = pairs.filter((pair) => !isUnchanged(pair))
-  const places = new Set(work.map(({ returned: { place } }) => toRecordKey(place)))
+  const byRecord = new Map<string, Pair[]>()
+  for (const pair of work) {
+    const key = toRecordKey(pair.returned.place)
+    const own = byRecord.get(key)
+    if (own) own.push(pair)
+    else byRecord.set(key, [pair])
+  }
   const lines: ImportLine[] = []
-  for (const key of places) {
-    const own = work.filter(({ returned: { place } }) => toRecordKey(place) === key)
+  for (const own of byRecord.values()) {
     lines.push(...(await importRecord(payload, user, own, { ...settings, target: file.target })))
   }
   return {
