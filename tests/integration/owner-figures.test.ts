@@ -149,6 +149,25 @@ describe('the figures of a property', () => {
   })
 })
 
+describe('the figures of a new owner', () => {
+  it.each([0, 10])('begin with the first own day, %i days ago', async (days) => {
+    const from = addDays(today, -days)
+    const property = { id: own, from, to: null }
+    await count(own, days + 1, 'view', 'direct', 5)
+    const { month } = await getStatistics(property, now)
+    expect(month.days.map(({ day }) => day)).toEqual(
+      Array.from({ length: days + 1 }, (_, index) => addDays(from, index)),
+    )
+    const query = new URLSearchParams()
+    const html = renderToStaticMarkup(await StatisticsSection({ property, locale: 'nl', query }))
+    const [field = ''] = /<input[^>]*id="report-from"[^>]*>/.exec(html) ?? []
+    // What stands there already is a period that the form itself takes.
+    expect(field).toContain(`min="${from}"`)
+    expect(field).toContain(`value="${from}"`)
+    expect(html).not.toMatch(/undefined|NaN/)
+  })
+})
+
 describe('the report of a property', () => {
   const fetchReport = (id: number, headers: Record<string, string> = {}, query = '') =>
     answerReport(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutToOwned, toOwnershipWindow } from './ownership-window'
+import { cutToOwned, lastOwnedDays, toOwnershipWindow } from './ownership-window'
 
 describe('the window of an ownership', () => {
   it('lasts from midnight to midnight in Belgium, in winter and in summer', () => {
@@ -45,5 +45,17 @@ describe('a period that is cut to an ownership', () => {
     { from: null, to: '2025-12-31' },
   ])('is none where nobody owned a day of it: %o', (owned) => {
     expect(cutToOwned(year, owned)).toBeNull()
+  })
+})
+
+describe('the last days of an owner', () => {
+  it.each([
+    [null, '2026-10-26'],
+    ['2026-01-01', '2026-10-26'],
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-24', '2026-11-24'],
+  ] as const)('are thirty, or those since %s', (from, first) => {
+    const owned = { from, to: null }
+    expect(lastOwnedDays('2026-11-24', 30, owned)).toEqual({ from: first, to: '2026-11-24' })
   })
 })

@@ -1,5 +1,6 @@
 import { toMoment } from '../appointments/belgian-clock'
 import { addDays, toCalendarDay, type CalendarDay } from '../kernel/calendar-day'
+import { lastDays } from '../visits/statistics'
 import type { OwnedSpan, OwnershipPeriod } from './ownership'
 
 /** The stretch of time that a period of ownership covers; a missing end sets no limit. */
@@ -33,4 +34,9 @@ export function cutToOwned({ from, to }: Days, owned: OwnedSpan): Days | null {
   const first = owned.from !== null && owned.from > from ? owned.from : from
   const last = owned.to !== null && owned.to < to ? owned.to : to
   return first > last ? null : { from: first, to: last }
+}
+
+/** The last days that end today, as far as the home is its owner's; today is one of them. */
+export function lastOwnedDays(today: CalendarDay, count: number, owned: OwnedSpan): Days {
+  return cutToOwned(lastDays(today, count), owned) ?? { from: today, to: today }
 }

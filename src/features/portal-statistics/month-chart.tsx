@@ -7,7 +7,7 @@ import { fillIn } from '@/ui/template'
 import type { StatisticsTexts } from './messages'
 
 type MonthChartProps = {
-  /** The figures of 30 days; the last of them is today. */
+  /** The figures of 30 days at most; the last of them is today. */
   month: VisitFigures
   texts: StatisticsTexts
   locale: Locale
@@ -44,7 +44,9 @@ export function MonthChart(props: MonthChartProps) {
       marks={[
         ...datedDays.flatMap((at) => {
           const day = days[at]?.day
-          return day === undefined ? [] : [{ at, text: toShortDate(day) }]
+          // Today's word needs room beside it.
+          const hasRoom = at < last && (last - at) * 4 >= last
+          return day === undefined || !hasRoom ? [] : [{ at, text: toShortDate(day) }]
         }),
         { at: last, text: props.texts.today },
       ]}

@@ -3,7 +3,8 @@ import { formatDate } from '@/domain/formats/dates'
 import { formatNumber } from '@/domain/formats/numbers'
 import { toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
-import { compareFigures, lastDays, monthDays, weekDays } from '@/domain/visits/statistics'
+import { lastOwnedDays } from '@/domain/owners/ownership-window'
+import { compareFigures, monthDays, weekDays } from '@/domain/visits/statistics'
 import { getTexts } from '@/server/texts/text-overrides'
 import { Button } from '@/ui/button/button'
 import { Disclosure } from '@/ui/disclosure/disclosure'
@@ -169,10 +170,10 @@ type ReportProps = Pick<StatisticsSectionProps, 'property' | 'locale' | 'query'>
   today: CalendarDay
 }
 
-/** Asks for the report of a period; the last month stands there already. */
+/** Asks for the report of a period; the last month stands there already, as far as it is the owner's. */
 function ReportForm({ property, locale, query, texts, today }: ReportProps) {
   const refused = readRefusedPeriod(query)
-  const { from, to } = refused ?? lastDays(today, monthDays)
+  const { from, to } = refused ?? lastOwnedDays(today, monthDays, property)
   const error = refused?.problem === 'period' ? texts.reportWrong : undefined
   const bounds = { min: property.from ?? undefined, max: today, required: true }
   return (

@@ -1,5 +1,6 @@
 import 'server-only'
 import { addDays, toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
+import { lastOwnedDays } from '@/domain/owners/ownership-window'
 import {
   countViewsBefore,
   lastDays,
@@ -23,6 +24,7 @@ export type Statistics = {
   before: { today: number | null; week: number | null; month: number | null }
   /** First day of which anything was counted; null before that. */
   since: CalendarDay | null
+  /** Of the last 30 days, as far as the home is its owner's. */
   month: VisitFigures
   /** Over the whole time, not the month alone. */
   interest: { favourites: number; sends: number; brochures: number; demands: number }
@@ -43,7 +45,7 @@ export async function getStatistics(property: OwnedPeriod, now: Date): Promise<S
   const since = rows[0]?.day ?? null
   const total = toVisitFigures(rows, { from: since ?? today, to: today })
   const viewsBefore = (count: number) => countViewsBefore(rows, { today, count, since })
-  const month = toVisitFigures(rows, lastDays(today, monthDays))
+  const month = toVisitFigures(rows, lastOwnedDays(today, monthDays, property))
   const isWholeMonth = (property.from ?? firstDay) <= addDays(today, 1 - monthDays)
   return {
     views: {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { formatPrice } from '@/domain/formats/numbers'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
-import { cutToOwned } from '@/domain/owners/ownership-window'
-import { lastDays, monthDays, toVisitFigures, type VisitFigures } from '@/domain/visits/statistics'
+import { lastOwnedDays } from '@/domain/owners/ownership-window'
+import { monthDays, toVisitFigures, type VisitFigures } from '@/domain/visits/statistics'
 import { findEntries } from '@/features/portal-records/record-queries'
 import type { TimeLineEntry } from '@/features/portal-records/time-line'
 import { readDailyCounts } from '@/features/portal-statistics/statistics-queries'
@@ -16,7 +16,7 @@ export type OverviewView = {
   price: string | null
   /** On which it could be seen on the site. */
   daysOnline: number
-  /** Views of the last 30 days. */
+  /** Views of the last 30 days, as far as the property is the owner's. */
   month: VisitFigures
   /** Moment of the next visit that is agreed on; who comes is not told. */
   nextVisit: string | null
@@ -55,11 +55,11 @@ export async function getOverview(
   now: Date,
 ): Promise<OverviewView> {
   const today = toBelgianDay(now)
-  const month = lastDays(today, monthDays)
+  const month = lastOwnedDays(today, monthDays, property)
   const [price, daysOnline, counts, coming, latest] = await Promise.all([
     findPrice(property.id),
     countDaysOnline(property, today),
-    readDailyCounts({ ...property, ...cutToOwned(month, property) }),
+    readDailyCounts({ ...property, ...month }),
     findEntries(owner, property.id, {
       filter: 'visit',
       since: now,
