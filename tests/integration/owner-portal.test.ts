@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { toPostgres } from '@/cms/hooks/postgres'
 import { answerLogin } from '@/features/portal/answer-login'
 import { requireOwnedProperty } from '@/features/portal/owner-access'
 import { getOverview } from '@/features/portal/overview-queries'
 import { findPortalAnswer } from '@/features/portal/portal-gate'
+import { queryRows } from '@/server/db'
 import { getTestPayload } from '../support/test-payload'
 import { createHouse, createListingBasics } from './listing-examples'
 
@@ -34,6 +35,11 @@ beforeAll(async () => {
   await owner('geen@example.be', [])
 })
 
+// Attempts to sign in are counted.
+beforeEach(async () => {
+  await queryRows('delete from guard.hits')
+})
+
 function login(email: string, next = '') {
   const request = new Request(`${site}/api/owner-login/`, {
     method: 'POST',
@@ -61,6 +67,19 @@ describe('the gate of the portal', () => {
     expect(one).toEqual({ location: `/fr/portal/${ids.first}/` })
     expect(await findPortalAnswer(await signIn('twee@example.be'), '/nl/portal/')).toBe('open')
     expect(await findPortalAnswer(await signIn('geen@example.be'), '/nl/portal/')).toBe('open')
+  })
+
+  it('leads to no home that is in the trash', async () => {
+    const payload = await getTestPayload()
+    const trash = (id: number, deletedAt: string | null) =>
+      payload.update({ collection: 'properties', id, data: { deletedAt }, trash: true })
+    const [one, two] = [await signIn('een@example.be'), await signIn('twee@example.be')]
+    await trash(ids.first, new Date().toISOString())
+    expect(await findPortalAnswer(one, '/nl/portal/')).toBe('open')
+    const second = { location: `/nl/portal/${ids.second}/` }
+    expect(await findPortalAnswer(two, '/nl/portal/')).toEqual(second)
+    await trash(ids.first, null)
+    expect(await findPortalAnswer(two, '/nl/portal/')).toBe('open')
   })
 
   it('answers alike for what is a stranger’s, what was sold and what does not exist', async () => {
@@ -108,7 +127,6 @@ describe('the overview', () => {
   const sessions = new Map<string, Promise<Headers>>()
 
   async function read(email: string) {
-    // Attempts to sign in are counted.
     const session = sessions.get(email) ?? signIn(email)
     sessions.set(email, session)
     const owned = await requireOwnedProperty(await session, ids.first)
@@ -128,6 +146,15 @@ describe('the overview', () => {
     expect(await read('twee@example.be')).toMatchObject({ daysOnline: 4 })
     await query('delete from rm.listings where property_id = $1', [ids.first])
     expect(await read('een@example.be')).toMatchObject({ daysOnline: 1 })
+  })
+
+  it('draws the days of the owner alone', async () => {
+    expect((await read('een@example.be'))?.month.days.map(({ day }) => day)).toEqual([
+      '2026-01-05',
+      '2026-01-06',
+      '2026-01-07',
+    ])
+    expect((await read('twee@example.be'))?.month.days).toHaveLength(30)
   })
 
   it('tells the next visit that is agreed on, and what was shown last', async () => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { findOwnedSpan, ownedOn } from '@/cms/collections/owners/owned-on'
+import { findOwnedSpan } from '@/cms/collections/owners/owned-on'
 import type { Owner } from '@/cms/payload-types'
 import { toMoment } from '@/domain/appointments/belgian-clock'
 import { addDays, toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
@@ -12,10 +12,10 @@ import { visitKinds, type VisitKind } from '@/domain/visits/visit-event'
 import { findEntries } from '@/features/portal-records/record-queries'
 import { countVisits } from '@/features/portal-records/time-line'
 import { readDailyCounts } from '@/features/portal-statistics/statistics-queries'
+import { findPresentOwnedIds } from '@/features/portal/owner-access'
 import { queryRows } from '@/server/db'
 import { findMailSubject } from '@/server/mail/subject-queries'
 import type { OwnerAccount } from '@/server/owner-auth'
-import { payloadAsSystem } from '@/server/payload'
 
 /** What happened to a home in a week, and in the one before. */
 export type DigestFigures = {
@@ -34,21 +34,6 @@ const viewingsMax = 500
 
 /** Midnight in Belgium, with which a day begins. */
 const toStart = (day: CalendarDay) => toMoment(day, '00:00')
-
-/** Those of an owner's properties that are there, not in the trash; in the order of the account. */
-async function keepPresent(ids: readonly number[]): Promise<number[]> {
-  const payload = await payloadAsSystem(
-    'leaving homes that are gone out of the mail of their owner',
-  )
-  const { docs } = await payload.find({
-    collection: 'properties',
-    where: { id: { in: [...ids] } },
-    depth: 0,
-    pagination: false,
-    select: {},
-  })
-  return ids.filter((id) => docs.some((found) => found.id === id))
-}
 
 /** The week of one home, asked for as the pages of the portal do: no more is its owner's to know. */
 async function readHome(
@@ -91,7 +76,7 @@ export async function readDigest(
   const owner: OwnerAccount = { ...account, collection: 'owners' }
   const rows = owner.properties ?? []
   const today = toBelgianDay(now)
-  const ids = await keepPresent(ownedOn(rows, today))
+  const ids = await findPresentOwnedIds(owner, now)
   if (ids.length === 0) return []
   const open = await queryRows<{ id: number }>(
     'select distinct property_id as id from rm.listings where is_open and property_id = any($1)',

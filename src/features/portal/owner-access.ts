@@ -9,9 +9,27 @@ import { findSignedInOwner } from './owner-session'
 /** A property as somebody owns it today. */
 export type OwnedProperty = OwnedSpan & { id: number; title: string }
 
-/** Ids of the properties that are an owner's today. */
-export function findOwnedIds(owner: OwnerAccount): number[] {
-  return ownedOn(owner.properties ?? [], toBelgianDay(new Date()))
+/**
+ * Ids of the properties that are an owner's on the day of a moment and are there, not in the trash;
+ * in the order of the account.
+ */
+export async function findPresentOwnedIds(
+  { properties }: Pick<OwnerAccount, 'properties'>,
+  now: Date,
+): Promise<number[]> {
+  const ids = ownedOn(properties ?? [], toBelgianDay(now))
+  if (ids.length === 0) return []
+  const payload = await payloadAsSystem(
+    'leaving homes that are gone out of what their owner is led to',
+  )
+  const { docs } = await payload.find({
+    collection: 'properties',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    select: {},
+  })
+  return ids.filter((id) => docs.some((found) => found.id === id))
 }
 
 /**

@@ -2,7 +2,7 @@ import 'server-only'
 import { formatPortalPath, parsePortalPath } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
 import { getAddressBook } from '@/features/routing/address-book'
-import { findOwnedIds, requireOwnedProperty } from './owner-access'
+import { findPresentOwnedIds, requireOwnedProperty } from './owner-access'
 import { findSignedInOwner } from './owner-session'
 import { sectionTable } from './portal-sections'
 
@@ -31,7 +31,7 @@ export async function findPortalAnswer(
   }
   if (place.kind === 'account' || place.kind === 'secondStep') return 'open'
   if (place.kind === 'choice') {
-    const [only, ...others] = findOwnedIds(owner)
+    const [only, ...others] = await findPresentOwnedIds(owner, new Date())
     return only === undefined || others.length > 0
       ? 'open'
       : { location: formatPortalPath(locale, { kind: 'overview', propertyId: only }) }
