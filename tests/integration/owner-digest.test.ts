@@ -1,8 +1,10 @@
 import { createLocalReq } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '@/domain/kernel/locales'
 import { answerDigest, leadToDigest } from '@/features/portal-digest/answer-digest'
 import { digestMailKind, digestMails } from '@/features/portal-digest/digest-mail'
+import { getDigestScreen } from '@/features/portal-digest/digest-screen'
 import { toDigestStopHref } from '@/features/portal-digest/digest-token'
 import { sendDigests } from '@/features/portal-digest/send-digests'
 import { queryRows } from '@/server/db'
@@ -257,6 +259,12 @@ describe('stopping the weekly mail', () => {
     expect(await isOn()).toBe(false)
     await sendDigests(monday)
     expect(await findMails()).toEqual([])
+  })
+  it('names no address, which may be a new one, to whoever holds an old mail', async () => {
+    const { body } = await getDigestScreen({ locale: 'nl', token: own(), isRefused: false })
+    const html = renderToStaticMarkup(body)
+    expect(html).toContain('value="stop"')
+    expect(html).not.toContain('@')
   })
   it('does nothing when the address is only opened', async () => {
     const response = await leadToDigest(own())

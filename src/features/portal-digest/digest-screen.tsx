@@ -11,7 +11,6 @@ import {
   SignedState,
 } from '@/features/signed-pages/signed-screen'
 import { getTexts } from '@/server/texts/text-overrides'
-import { fillIn } from '@/ui/template'
 import { findDigestSetting } from './digest-store'
 import { readDigestToken } from './digest-token'
 import { messages } from './messages'
@@ -45,10 +44,7 @@ export async function getDigestScreen(request: DigestRequest): Promise<Screen> {
           <SignedGone link={{ href: `/${locale}/`, label: settings.home }} state={settings.gone} />
         ) : (
           <>
-            <SignedState
-              detail={fillIn(settings.address, { email: owner.email })}
-              state={isOn ? settings.on : settings.off}
-            />
+            <SignedState state={isOn ? settings.on : settings.off} />
             <SignedDeeds
               action={buildDigestActionPath(token)}
               deeds={[{ name: deed, label: settings[deed], isMain: isOn }]}

@@ -9,8 +9,11 @@ export const digestDeeds = ['stop', 'start'] as const
 
 export type DigestDeed = (typeof digestDeeds)[number]
 
-/** As much of an owner as the page of the weekly mail shows. */
-export type DigestSetting = Pick<Owner, 'email' | 'locale' | 'digest'>
+/**
+ * As much of an owner as the page of the weekly mail shows. Not the address: whoever holds an old
+ * mail, sent to an address before, would learn the one of today.
+ */
+export type DigestSetting = Pick<Owner, 'locale' | 'digest'>
 
 /** The owner behind a signed link; null when the account is gone. */
 export async function findDigestSetting(ownerId: number): Promise<DigestSetting | null> {
@@ -20,7 +23,7 @@ export async function findDigestSetting(ownerId: number): Promise<DigestSetting 
     id: ownerId,
     depth: 0,
     disableErrors: true,
-    select: { email: true, locale: true, digest: true },
+    select: { locale: true, digest: true },
   })
 }
 
