@@ -175,6 +175,8 @@ describe('an answer of staff', () => {
     expect(said).toMatchObject({ isOwn: false, text: 'Le prix reste 479 000 euros.', readAt: null })
     const mails = await readMails()
     expect(mails).toMatchObject([{ kind: 'portal-answer', to: owner.email, locale: 'fr' }])
+    const before = mails[0] && { ...mails[0], to: 'vroeger@example.be' }
+    expect(await compose(before)).toMatchObject({ to: owner.email })
     const text = JSON.stringify(await compose(mails[0]))
     expect(text).toContain(`/nl/portal/${home}/messages/`)
     expect(text).not.toContain('479')

@@ -104,12 +104,15 @@ const composeAnswer: ComposeMail = async ({ data, locale }) => {
   const { message: id } = data
   if (typeof id !== 'number') return null
   const payload = await open()
-  const options = { depth: 0, disableErrors: true } as const
+  const options = { depth: 1, disableErrors: true } as const
   const message = await payload.findByID({ collection: 'messages', id, ...options })
   const propertyId = toRelationId(message?.property)
-  if (propertyId === null) return null
+  const owner = findLoaded(message?.owner)
+  if (propertyId === null || owner === null) return null
   const { answer, property } = await readTexts(locale)
   return {
+    // It may wait, or be sent again, until after the account has another address.
+    to: owner.email,
     locale,
     subject: answer.subject,
     preview: answer.preview,

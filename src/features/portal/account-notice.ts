@@ -32,6 +32,8 @@ export async function composeAccountNotice(
   if (owner === null) return null
   const moment = { day: formatWeekdayDate(at, locale), time: formatTime(at) }
   return {
+    // It may wait, or be sent again, until after the account has another address.
+    to: owner.email,
     locale,
     subject: texts.subject,
     preview: texts.preview,
