@@ -107,16 +107,25 @@ export async function endSessions(
   which: Which,
   note?: (executor: Executor) => Promise<void>,
 ): Promise<void> {
-  const payload = await open()
-  await inTransaction(payload, async (req) => {
+  await inTransaction(await open(), async (req) => {
     const executor = await getExecutor(req)
-    await executor.execute(sql`select id from ${sql.identifier(kind)} where id = ${id} for update`)
-    const chosen =
-      'only' in which ? sql`id = ${which.only}` : sql`id is distinct from ${which.except}`
-    await executor.execute(sql`
-      delete from ${sql.identifier(`${kind}_sessions`)} where _parent_id = ${id} and ${chosen}`)
+    await endSessionsWithin(executor, kind, id, which)
     await note?.(executor)
   })
+}
+
+/** Deletes sessions as `endSessions` does, within a transaction that is open. */
+export async function endSessionsWithin(
+  executor: Executor,
+  kind: AccountKind,
+  id: number,
+  which: Which,
+): Promise<void> {
+  await executor.execute(sql`select id from ${sql.identifier(kind)} where id = ${id} for update`)
+  const chosen =
+    'only' in which ? sql`id = ${which.only}` : sql`id is distinct from ${which.except}`
+  await executor.execute(sql`
+    delete from ${sql.identifier(`${kind}_sessions`)} where _parent_id = ${id} and ${chosen}`)
 }
 
 /** The id of the session by which somebody is signed in. */

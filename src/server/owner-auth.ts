@@ -1,8 +1,14 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
-import type { Executor } from '@/cms/hooks/transaction'
+import { getExecutor, type Executor, type TransactionRequest } from '@/cms/hooks/transaction'
 import { readDevice } from '@/domain/owners/device'
-import { checkPassword, endSessions, openSession, toSessionId } from './account-auth'
+import {
+  checkPassword,
+  endSessions,
+  endSessionsWithin,
+  openSession,
+  toSessionId,
+} from './account-auth'
 import { findViewer, type Viewer } from './payload'
 
 export { toSessionId }
@@ -62,6 +68,17 @@ export async function endOwnerSessions(ownerId: number, exceptId: string | null)
   await endSessions('owners', ownerId, { except: exceptId }, (executor) =>
     forgetSessionDevices(executor, ownerId),
   )
+}
+
+/** Ends all sessions of an account but one, within the transaction of a request. */
+export async function endOwnerSessionsWithin(
+  req: TransactionRequest,
+  ownerId: number,
+  exceptId: string | null,
+): Promise<void> {
+  const executor = await getExecutor(req)
+  await endSessionsWithin(executor, 'owners', ownerId, { except: exceptId })
+  await forgetSessionDevices(executor, ownerId)
 }
 
 /** Ends the session of a token. */

@@ -176,6 +176,9 @@ describe('switching on', () => {
     expect(await isSignedIn(cookie)).toBe(true)
     expect(await isSignedIn(other)).toBe(false)
     expect(await countSessions()).toBe(1)
+    // The device of the session that ended is forgotten with it.
+    const devices = 'select from guard.owner_session_devices where owner_id = $1'
+    expect(await queryRows(devices, [ownerId])).toHaveLength(1)
     expect(await readMails()).toEqual(['on'])
   })
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerAccount } from '@/features/portal/answer-account'
 import { answerLogin } from '@/features/portal/answer-login'
+import { answerSecondFactor } from '@/features/portal/answer-second-factor'
 import { portalMails } from '@/features/portal/mails'
 import { noteDevice } from '@/features/portal/note-device'
 import { findSessionDevices } from '@/features/portal/session-devices'
@@ -10,6 +11,16 @@ import { findPortalAnswer } from '@/features/portal/portal-gate'
 import { queryRows } from '@/server/db'
 import { endOwnerSessions, openOwnerSession } from '@/server/owner-auth'
 import { getTestPayload } from '../support/test-payload'
+
+const database = vi.hoisted(() => ({ isAway: false }))
+vi.mock(import('@/server/db'), async (importOriginal) => {
+  const original = await importOriginal()
+  const requireDatabase = async () => {
+    if (database.isAway) throw new Error('The database did not answer in time')
+    await original.requireDatabase()
+  }
+  return { ...original, requireDatabase }
+})
 
 const site = 'http://localhost:3000'
 const password = 'een lang wachtwoord'
@@ -169,6 +180,26 @@ describe('sessions', () => {
   })
 })
 
+describe('while the database is away', () => {
+  beforeEach(() => {
+    database.isAway = true
+  })
+  afterEach(() => {
+    database.isAway = false
+  })
+
+  // Whoever is signed in cannot be told from anybody else then, so nobody is sent to the login.
+  it('the forms of the account answer so, and do not ask to sign in', async () => {
+    const post = { method: 'POST', body: new URLSearchParams({ lang: 'nl' }) }
+    const answers = [
+      await send('settings', ''),
+      await answerSecondFactor(new Request(`${site}/`, post), 'begin'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([503, 503])
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual([null, null])
+  })
+})
+
 describe('the account page', () => {
   it('is open to who is signed in, and asks others to sign in first', async () => {
     const path = '/nl/portal/account/'
@@ -311,7 +342,10 @@ describe('the owner', () => {
     expect(mails).toMatchObject([{ locale: 'fr' }])
     const data = mails[0]?.data as Record<string, unknown>
     const compose = portalMails['owner-device']
-    const composed = await compose?.({ to: email, locale: 'fr', enquiryId: null, data })
+    const order = { to: 'vroeger@example.be', locale: 'fr', enquiryId: null, data } as const
+    const composed = await compose?.(order)
+    // Also when the account had another address as it was queued.
+    expect(composed?.to).toBe(email)
     expect(composed?.subject).toBe('Connexion sur un nouvel appareil')
     expect(JSON.stringify(composed)).toContain(`${site}/fr/portal/account/`)
   })

@@ -132,10 +132,18 @@ const doings: Readonly<Record<AccountDeed, (asked: Asked) => Promise<Response | 
   sessions: endAll,
 }
 
-async function doIt(deed: AccountDeed, asked: Asked): Promise<Response | Wrong> {
+async function doIt(
+  deed: AccountDeed,
+  headers: Headers,
+  sent: Omit<Asked, 'owner'>,
+): Promise<Response | Wrong> {
   try {
+    // Before who it is: while the database is away everybody would seem to be signed out.
     await requireDatabase()
-    return await doings[deed](asked)
+    const owner = await findSignedInOwner(headers)
+    // Who is not signed in any more comes by the login page.
+    if (owner === null) return leave(toAccountPath(sent.locale), [])
+    return await doings[deed]({ ...sent, owner })
   } catch (cause) {
     logError('the account of an owner could not be changed', withoutText(cause))
     return { field: 'account-locale', problem: 'unavailable' }
@@ -146,7 +154,9 @@ async function doIt(deed: AccountDeed, asked: Asked): Promise<Response | Wrong> 
 async function showWrong(request: Request, locale: Locale, wrong: Wrong): Promise<Response> {
   const { field, problem } = wrong
   const texts = await getTexts('portalAccount', messages, locale)
-  const draft = { kind: accountKind, values: {}, errors: { [field]: problem }, failure: null }
+  // With a failure nobody waits long for the page: it comes from the database that is away.
+  const failure = problem === 'unavailable' ? problem : null
+  const draft = { kind: accountKind, values: {}, errors: { [field]: problem }, failure }
   return showAgain(toAccountPath(locale), draft, {
     status: statuses[problem] ?? 422,
     headers: problem === 'limited' ? { 'Retry-After': String(limit.windowSeconds) } : undefined,
@@ -162,9 +172,6 @@ export async function answerAccount(request: Request, deedText: string): Promise
   const body = await readBody(request, env().SITE_URL)
   if (!body.ok) return refuse(body.error)
   const locale = toLocale(readText(body.value, 'lang'))
-  const owner = await findSignedInOwner(request.headers)
-  // Who is not signed in any more comes by the login page.
-  if (owner === null) return leave(toAccountPath(locale), [])
-  const outcome = await doIt(deed, { owner, body: body.value, locale })
+  const outcome = await doIt(deed, request.headers, { body: body.value, locale })
   return outcome instanceof Response ? outcome : showWrong(request, locale, outcome)
 }

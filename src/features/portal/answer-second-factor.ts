@@ -1,19 +1,23 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import {
   dropSecondFactor,
   endPendingLogins,
   tellOfSecondFactor,
 } from '@/cms/collections/owners/second-factor'
-import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
+import { inTransaction } from '@/cms/hooks/transaction'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { isFreshSession, lockSeconds, showInGroups } from '@/domain/owners/second-factor'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
-import { checkOwnerPassword, toSessionId, type OwnerAccount } from '@/server/owner-auth'
+import {
+  checkOwnerPassword,
+  endOwnerSessionsWithin,
+  toSessionId,
+  type OwnerAccount,
+} from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
 import { hit } from '@/server/rate-limit/rate-limit'
 import { readBody, readText, type FormBody } from '@/server/request/read-body'
@@ -40,7 +44,8 @@ import { leave } from './sign-in'
 
 type Problem = Exclude<keyof (typeof messages)['nl']['problems'], 'gone'>
 type Wrong = { field: 'current' | 'code'; problem: Problem }
-type Asked = { request: Request; owner: OwnerAccount; body: FormBody; locale: Locale; now: Date }
+type Sent = { request: Request; body: FormBody; locale: Locale; now: Date }
+type Asked = Sent & { owner: OwnerAccount }
 
 const limit = { max: 10, windowSeconds: 600 }
 const retryAfter: Readonly<Partial<Record<Problem, number>>> = {
@@ -101,17 +106,6 @@ function showCodes({ request, locale }: Asked, codes: readonly string[]): Promis
   })
 }
 
-/** Whoever came in with a password alone is out. */
-async function endOthers(req: PayloadRequest, owner: OwnerAccount): Promise<void> {
-  const executor = await getExecutor(req)
-  // A save of the account that has read the sessions would write them back.
-  await executor.execute(sql`select id from owners where id = ${owner.id} for update`)
-  await executor.execute(sql`
-    delete from owners_sessions
-    where _parent_id = ${owner.id} and id is distinct from ${toSessionId(owner)}`)
-  await endPendingLogins(req, owner.id)
-}
-
 async function confirm(asked: Asked): Promise<Response | Wrong> {
   const { owner, body, locale, now } = asked
   if (await isLimited(`owner-code:${owner.id}`, now)) return { field: 'code', problem: 'limited' }
@@ -120,7 +114,9 @@ async function confirm(asked: Asked): Promise<Response | Wrong> {
     const confirmed = await confirmSecondFactor(req, toSetUp(asked), readText(body, 'code'))
     if (confirmed !== 'on') return confirmed
     const codes = await renewRecoveryCodes(req, owner.id)
-    await endOthers(req, owner)
+    // Whoever came in with a password alone is out.
+    await endOwnerSessionsWithin(req, owner.id, toSessionId(owner))
+    await endPendingLogins(req, owner.id)
     await tellOfSecondFactor(req, owner.id, { event: 'on', now, otherwise: locale })
     return codes
   })
@@ -181,19 +177,28 @@ const doings: Readonly<Record<SecondFactorDeed, (asked: Asked) => Promise<Respon
   off: switchOff,
 }
 
-async function doIt(deed: SecondFactorDeed, asked: Asked): Promise<Response | Wrong> {
+async function doIt(
+  deed: SecondFactorDeed,
+  { request, body, locale, now }: Sent,
+): Promise<Response | Wrong> {
   try {
+    // Before who it is: while the database is away everybody would seem to be signed out.
     await requireDatabase()
-    return await doings[deed](asked)
+    const owner = await findSignedInOwner(request.headers)
+    // Who is not signed in any more comes by the login page.
+    if (owner === null) return leave(toPagePath(locale), [])
+    return await doings[deed]({ request, owner, body, locale, now })
   } catch (cause) {
     logError('the second factor of an owner could not be changed', withoutText(cause))
     return { field: deed === 'begin' ? 'current' : 'code', problem: 'unavailable' }
   }
 }
 
-async function showWrong({ request, locale }: Asked, { field, problem }: Wrong): Promise<Response> {
+async function showWrong({ request, locale }: Sent, { field, problem }: Wrong): Promise<Response> {
   const texts = await getTexts('ownerSecondFactor', messages, locale)
-  const draft = { kind: secondFactorKind, values: {}, errors: { [field]: problem }, failure: null }
+  // With a failure nobody waits long for the page: it comes from the database that is away.
+  const failure = problem === 'unavailable' ? problem : null
+  const draft = { kind: secondFactorKind, values: {}, errors: { [field]: problem }, failure }
   const seconds = retryAfter[problem]
   return showAgain(toPagePath(locale), draft, {
     status: statuses[problem] ?? 422,
@@ -210,10 +215,7 @@ export async function answerSecondFactor(request: Request, deedText: string): Pr
   const body = await readBody(request, env().SITE_URL)
   if (!body.ok) return refuse(body.error)
   const locale = toLocale(readText(body.value, 'lang'))
-  const owner = await findSignedInOwner(request.headers)
-  // Who is not signed in any more comes by the login page.
-  if (owner === null) return leave(toPagePath(locale), [])
-  const asked = { request, owner, body: body.value, locale, now: new Date() }
-  const outcome = await doIt(deed, asked)
-  return outcome instanceof Response ? outcome : showWrong(asked, outcome)
+  const sent = { request, body: body.value, locale, now: new Date() }
+  const outcome = await doIt(deed, sent)
+  return outcome instanceof Response ? outcome : showWrong(sent, outcome)
 }

@@ -1,10 +1,9 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { hasRole } from '@/cms/access/roles'
 import { dropStaffFactor, tellOfStaffFactor } from '@/cms/collections/users/second-factor'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
-import { checkPassword, toSessionId } from '@/server/account-auth'
+import { checkPassword, endSessionsWithin, toSessionId } from '@/server/account-auth'
 import { payloadAsSystem } from '@/server/payload'
 import {
   beginSecondFactor,
@@ -48,22 +47,15 @@ async function begin({ request, account, now }: Asked, password: string): Promis
   return answerDesk({ secret: state.secret, address })
 }
 
-/** Whoever came in with a password alone is out. */
-async function endOthers(req: Parameters<typeof getExecutor>[0], account: StaffAccount) {
-  const executor = await getExecutor(req)
-  await executor.execute(sql`select id from users where id = ${account.id} for update`)
-  await executor.execute(sql`
-    delete from users_sessions
-    where _parent_id = ${account.id} and id is distinct from ${toSessionId(account)}`)
-}
-
 async function confirm({ request, account, now }: Asked, code: string): Promise<Response> {
   const whose = { accountId: account.id, sessionId: toSessionId(account), now }
   const outcome = await inTransaction(await open(), async (req) => {
     const confirmed = await confirmSecondFactor(staffFactors, req, whose, code)
     if (confirmed !== 'on') return confirmed
     const codes = await renewRecoveryCodes(staffFactors, req, account.id)
-    await endOthers(req, account)
+    // Whoever came in with a password alone is out.
+    const others = { except: toSessionId(account) }
+    await endSessionsWithin(await getExecutor(req), 'users', account.id, others)
     await tellOfStaffFactor(req, account.id, { event: 'on', by: account.id, now })
     return codes
   })
