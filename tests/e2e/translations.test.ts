@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
-import { openDesk, requestToken } from './_kit/editor'
+import { openDesk } from './_kit/editor'
 import { untilAlive } from './_kit/late-scripts'
+import { inviteColleague } from './_kit/staff'
 import { test } from './_kit/test'
 
 // A screen of the desk, a save in it and the page that it makes.
 test.slow()
-
-const password = 'Correct-horse-9'
 
 /** The desk in Dutch, for the account of a token. */
 async function enter(page: Page, origin: string, token: string): Promise<void> {
@@ -25,9 +24,8 @@ test('a translator finds a stale text, translates it, and visitors read it', asy
   const editor = openDesk(origin)
   const run = Date.now()
   const name = `Vertaalproef ${run}`
-  const login = { email: `vertaler-${run}@example.be`, password }
-  const account = { ...login, name: 'Vertaler', role: 'translator', languages: ['fr'] }
-  const userId = await editor.create('/api/users/', account)
+  const account = { name: 'vertaler', role: 'translator', languages: ['fr'] }
+  const translator = await inviteColleague(origin, account)
   const pageId = await editor.create('/api/pages/?locale=nl', {
     name,
     title: `Huis ${run}`,
@@ -38,7 +36,7 @@ test('a translator finds a stale text, translates it, and visitors read it', asy
   })
   await editor.change(`/api/pages/${pageId}/?locale=fr`, { title: `Maison ${run}` })
   await editor.change(`/api/pages/${pageId}/?locale=nl`, { title: `Villa ${run}` })
-  await enter(page, origin, await requestToken(origin, login))
+  await enter(page, origin, translator.token)
 
   await test.step('the overview counts what waits, in the own language alone', async () => {
     await page.goto('/admin/translations/')
@@ -77,5 +75,5 @@ test('a translator finds a stale text, translates it, and visitors read it', asy
   })
 
   await editor.remove(`/api/pages/${pageId}/`)
-  await editor.remove(`/api/users/${userId}/`)
+  await editor.remove(`/api/users/${translator.id}/`)
 })
