@@ -149,7 +149,7 @@ async function change(
   const { access, disableBulkEdit } = payload.collections[slug].config
   if (!disableBulkEdit) return payload.update({ ...as, where: noRecord })
   const req = await createLocalReq({ user: user ?? undefined }, payload)
-  const answer = await access.update({ req, data })
+  const answer = await access.update({ req, data, id: -1 })
   if (answer === false) throw new Forbidden()
   return answer
 }

@@ -30,21 +30,20 @@ const orderForm = recordForm.extend({
   time: z.string().max(5),
 })
 
-/** The account of staff that asks from the desk; null for all others. */
-async function findStaff(request: Request): Promise<TypedUser | null> {
+/**
+ * The account of staff that asks from the desk; null for all others. Translators change texts alone:
+ * what goes online, and when, is not theirs.
+ */
+async function findPlanner(request: Request): Promise<TypedUser | null> {
   if (!isSameSite(request.headers, env().SITE_URL)) return null
   const viewer = await findViewer(request.headers)
-  return isStaff(viewer) ? viewer : null
+  return isStaff(viewer) && !hasRole(viewer, ['translator']) ? viewer : null
 }
 
-/**
- * The account of staff that asks from the desk and may change the record; null for all others.
- * Translators change texts alone: what goes online, and when, is not theirs.
- */
+/** The account that may plan and may change the record; null for all others. */
 async function findChanger(request: Request, record: PlanRecord): Promise<TypedUser | null> {
-  const viewer = await findStaff(request)
-  if (viewer === null || hasRole(viewer, ['translator'])) return null
-  return (await mayChange(viewer, record)) ? viewer : null
+  const planner = await findPlanner(request)
+  return planner !== null && (await mayChange(planner, record)) ? planner : null
 }
 
 async function answerList(record: PlanRecord): Promise<Response> {
@@ -67,12 +66,12 @@ export async function answerPlans(request: Request): Promise<Response> {
  * wrong with the order (`{ problem }`).
  */
 export async function answerMakePlan(request: Request): Promise<Response> {
-  const viewer = await findStaff(request)
-  if (viewer === null) return refuse(404, closed)
+  const planner = await findPlanner(request)
+  if (planner === null) return refuse(404, closed)
   const order = orderForm.safeParse(await readJson(request))
   if (!order.success) return refuse(400, closed)
-  if (!(await mayChange(viewer, order.data))) return refuse(404, closed)
-  const problem = await makePlan(order.data, { by: viewer.id, now: new Date() })
+  if (!(await mayChange(planner, order.data))) return refuse(404, closed)
+  const problem = await makePlan(order.data, { by: planner.id, now: new Date() })
   return problem === null
     ? answerList(order.data)
     : Response.json({ problem }, { status: 400, headers: closed })
