@@ -12,6 +12,7 @@ for (const [path, type] of icons) {
     const answer = await request.get(path)
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type])
     const page = await request.get('/nl/contact/')
-    expect(await page.text()).toContain(`href="${path}?`)
+    // What stands behind the address is for caches: an icon drawn in the agency's colours names them.
+    expect((await page.text()).split(/[?"]/)).toContain(path)
   })
 }
