@@ -20,9 +20,12 @@ const fields = [
 
 describe('the fields that name a record of another collection', () => {
   it('are found in groups and rows as well', () => {
-    const expected = ['image', 'any', 'seo.image', 'rows.cell.image']
+    const expected = ['image', 'seo.image', 'rows.cell.image']
     expect(listRelationPaths(fields, 'media')).toEqual(expected)
-    expect(listRelationPaths(fields, 'team')).toEqual(['author', 'any'])
+  })
+
+  it('are not those that may name records of several collections', () => {
+    expect(listRelationPaths(fields, 'team')).toEqual(['author'])
   })
 })
 

@@ -1,10 +1,11 @@
 import type { CollectionSlug, FlattenedField } from 'payload'
 
+/**
+ * Relations to one collection alone. Those to several are plans and links about a record, which no
+ * page shows, and the database adapter refuses to ask them by an id.
+ */
 function pointsTo(field: FlattenedField, target: CollectionSlug): boolean {
-  return (
-    (field.type === 'upload' || field.type === 'relationship') &&
-    [field.relationTo].flat().includes(target)
-  )
+  return (field.type === 'upload' || field.type === 'relationship') && field.relationTo === target
 }
 
 /** The fields of a record that name a record of another collection, those within rows included. */
