@@ -1,8 +1,9 @@
 'use client'
 
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '../icon/icon'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
+import { areEmbedsAllowed, areEmbedsAllowedOnServer, subscribeToEmbeds } from './embed-permission'
 import styles from './video.module.css'
 
 type VideoProps = {
@@ -18,9 +19,18 @@ type VideoProps = {
   children: ReactNode
 }
 
-/** A poster with a play button; nothing of the other site loads before it is pressed. */
+/**
+ * A poster with a play button; nothing of the other site loads before it is pressed, unless the
+ * visitor allowed such players for good.
+ */
 export function Video({ kind, src, title, playText, watchHref = src, children }: VideoProps) {
-  const [started, setStarted] = useState(false)
+  const [pressed, setStarted] = useState(false)
+  const isAllowed = useSyncExternalStore(
+    subscribeToEmbeds,
+    areEmbedsAllowed,
+    areEmbedsAllowedOnServer,
+  )
+  const started = pressed || (kind === 'frame' && isAllowed)
 
   function start(event: MouseEvent) {
     event.preventDefault()
@@ -47,7 +57,8 @@ export function Video({ kind, src, title, playText, watchHref = src, children }:
           allow="autoplay; fullscreen; encrypted-media; picture-in-picture; xr-spatial-tracking"
           allowFullScreen
           className={styles.player}
-          ref={takeFocus}
+          loading={pressed ? 'eager' : 'lazy'}
+          ref={pressed ? takeFocus : undefined}
           referrerPolicy="strict-origin-when-cross-origin"
           src={src}
           title={title}

@@ -1,0 +1,100 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { consentKey } from '@/domain/consent/kept-keys'
+import {
+  choices,
+  isChosenPurpose,
+  type Choice,
+  type ChosenPurpose,
+} from '@/domain/consent/purposes'
+import type { Tracking } from '@/domain/consent/vendors'
+import { setEmbedsAllowed } from '@/ui/video/embed-permission'
+import { addPurpose, consentEvent, settleConsent } from './consent-memory'
+
+/** Query parameter that forgets the answer and asks again. */
+const askAgainParameter = 'setcookies'
+
+type ConsentGateProps = {
+  purposesVersion: string
+  /** What the agency measures with; null on pages of one person, of which nobody else is told. */
+  tracking: Tracking | null
+}
+
+function isChoice(value: string | undefined): value is Choice {
+  return value !== undefined && Object.hasOwn(choices, value)
+}
+
+/** What a press on an element agrees to: a button of the question, or one purpose more. */
+function findGiven(
+  target: EventTarget | null,
+  purposesVersion: string,
+): readonly ChosenPurpose[] | null {
+  const button =
+    target instanceof Element && target.closest<HTMLElement>('[data-consent], [data-consent-add]')
+  if (!button) return null
+  const { consent, consentAdd } = button.dataset
+  if (isChoice(consent)) return choices[consent]
+  return isChosenPurpose(consentAdd) ? addPurpose(consentAdd, purposesVersion) : null
+}
+
+/** Lets happen what the visitor agreed to, and shows the question where there is no answer. */
+function settle({ purposesVersion, tracking }: ConsentGateProps): void {
+  const consent = settleConsent(purposesVersion)
+  const given = consent?.given ?? []
+  document.documentElement.toggleAttribute('data-consent-asked', consent === null)
+  document.documentElement.toggleAttribute('data-embeds-allowed', given.includes('media'))
+  setEmbedsAllowed(given.includes('media'))
+  if (consent === null) void import('./sweep').then(({ sweep }) => sweep([]))
+  if (given.includes('marketing') && window.location.search.includes('utm_')) {
+    void import('./campaign-memory').then(({ keepCampaign }) => keepCampaign())
+  }
+  const isMeasured = tracking !== null && Object.values(tracking).some((id) => id !== null)
+  if (isMeasured) void import('./measuring').then(({ measure }) => measure(tracking, given))
+}
+
+/** An address with `setcookies` forgets once, not again on every look at the page. */
+function takeAskAgain(): boolean {
+  const url = new URL(window.location.href)
+  if (!url.searchParams.has(askAgainParameter)) return false
+  url.searchParams.delete(askAgainParameter)
+  window.history.replaceState(window.history.state, '', url)
+  return true
+}
+
+/** The part of the question about cookies that runs on every page; the rest comes when it is needed. */
+export function ConsentGate({ purposesVersion, tracking }: ConsentGateProps) {
+  const pathname = usePathname()
+  const ids = tracking && JSON.stringify(tracking)
+
+  useEffect(() => {
+    const known: Tracking | null = ids === null ? null : JSON.parse(ids)
+    const onChange = () => settle({ purposesVersion, tracking: known })
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === consentKey || key === null) onChange()
+    }
+    const onClick = ({ target }: MouseEvent) => {
+      const given = findGiven(target, purposesVersion)
+      if (given === null) return
+      void import('./change-consent').then(({ giveConsent }) => {
+        const isKept = giveConsent(given, purposesVersion)
+        // Where nothing can be kept the question leaves for this page alone.
+        if (!isKept) document.documentElement.removeAttribute('data-consent-asked')
+      })
+    }
+    window.addEventListener(consentEvent, onChange)
+    window.addEventListener('storage', onStorage)
+    document.addEventListener('click', onClick)
+    if (takeAskAgain()) void import('./change-consent').then(({ forgetConsent }) => forgetConsent())
+    else onChange()
+    return () => {
+      window.removeEventListener(consentEvent, onChange)
+      window.removeEventListener('storage', onStorage)
+      document.removeEventListener('click', onClick)
+    }
+    // Each page of a visit is looked at: it may hold a campaign, and is told to who counts.
+  }, [pathname, purposesVersion, ids])
+
+  return null
+}

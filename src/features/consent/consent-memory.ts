@@ -1,0 +1,61 @@
+import { isConsentValid, parseConsent, type Consent } from '@/domain/consent/consent'
+import { consentKey } from '@/domain/consent/kept-keys'
+import type { ChosenPurpose } from '@/domain/consent/purposes'
+
+/** Told in this tab when an answer was given or taken back; other tabs hear of the storage itself. */
+export const consentEvent = 'gevel-consent'
+
+/** What the visitor answered; null before an answer, and where the browser keeps nothing. */
+function readConsent(): Consent | null {
+  try {
+    return parseConsent(window.localStorage.getItem(consentKey))
+  } catch (err) {
+    if (err instanceof DOMException) return null
+    throw err
+  }
+}
+
+/** The answer, while it still counts for what is asked now. */
+export function findConsent(purposesVersion: string): Consent | null {
+  const consent = readConsent()
+  const asked = { now: new Date(), purposesVersion }
+  return consent !== null && isConsentValid(consent, asked) ? consent : null
+}
+
+/**
+ * The same, where an answer that no longer counts is taken away, so that nothing is kept by it from
+ * now on. What was kept by it is still to be cleared.
+ */
+export function settleConsent(purposesVersion: string): Consent | null {
+  const consent = findConsent(purposesVersion)
+  if (consent !== null) return consent
+  try {
+    window.localStorage.removeItem(consentKey)
+  } catch (err) {
+    // Where the browser keeps nothing there is nothing to take away.
+    if (!(err instanceof DOMException)) throw err
+  }
+  return null
+}
+
+/** What is given once one more purpose is agreed to: nothing of an answer that no longer counts. */
+export function addPurpose(
+  purpose: ChosenPurpose,
+  purposesVersion: string,
+): readonly ChosenPurpose[] {
+  return [...(findConsent(purposesVersion)?.given ?? []), purpose]
+}
+
+/**
+ * Whether something may be kept for a purpose: it was agreed to within the six months. Which services
+ * are asked for is known to `settleConsent` alone, which takes an answer for others away on every
+ * page; what was kept on that page a moment before is cleared with all the rest.
+ */
+export function mayKeep(purpose: ChosenPurpose): boolean {
+  const consent = readConsent()
+  return (
+    consent !== null &&
+    findConsent(consent.purposesVersion) !== null &&
+    consent.given.includes(purpose)
+  )
+}

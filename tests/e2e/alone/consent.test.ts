@@ -1,0 +1,276 @@
+import { expect, type Page } from '@playwright/test'
+import { findViolations } from '../_kit/axe'
+import { openDesk, type Editor } from '../_kit/editor'
+import { tabTo } from '../_kit/keyboard'
+import { test } from '../_kit/test'
+import { readKept, watchOutside, type Outside } from '../_kit/watch-keeping'
+
+const settings = '/api/globals/tracking/'
+const inUse = {
+  analyticsId: 'G-TEST1',
+  adsId: 'AW-TEST1',
+  tagManagerId: 'GTM-TEST1',
+  socialPixelId: '123456',
+}
+const unused = { analyticsId: '', adsId: '', tagManagerId: '', socialPixelId: '' }
+
+const google = ['www.google-analytics.com', 'www.googletagmanager.com']
+const meta = 'connect.facebook.net'
+const player = 'www.youtube-nocookie.com'
+
+let editor: Editor
+let home: { id: number; publicId: number; videoUrl?: string | null }
+let path: string
+
+test.describe.configure({ mode: 'serial' })
+test.use({ storageState: { cookies: [], origins: [] } })
+
+test.beforeAll(async ({ origin }) => {
+  editor = openDesk(origin)
+  await editor.set(settings, inUse)
+  const query =
+    'where[status][equals]=active&where[_status][equals]=published&where[goal][equals]=sale&where[isDiscreet][not_equals]=true&depth=0&limit=1&sort=id'
+  const { docs } = await editor.read<{ docs: (typeof home)[] }>(`/api/properties/?${query}`)
+  const [found] = docs
+  if (found === undefined) throw new Error('The bundled agency sells nothing')
+  home = found
+  path = `/nl/property/${home.publicId}/`
+  await editor.change(`/api/properties/${home.id}/?locale=nl`, {
+    videoUrl: 'https://www.youtube.com/watch?v=aaaaaaaaaaa',
+  })
+})
+
+test.afterAll(async () => {
+  await editor.change(`/api/properties/${home.id}/?locale=nl`, { videoUrl: home.videoUrl ?? null })
+  await editor.set(settings, unused)
+})
+
+const sheet = (page: Page) => page.getByRole('region', { name: 'Wat mogen wij bewaren en laden?' })
+const film = (page: Page) => page.locator('#films').locator('..')
+
+/** A visit as visitors make it: by a campaign to the list, to a home and its film, and on. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/nl/te-koop/?utm_source=brief&utm_content=an@example.be')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/utm_source/)
+  await page.goto(path)
+  await film(page).scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact')
+}
+
+async function choose(page: Page, names: readonly string[]): Promise<void> {
+  await page.goto('/nl/cookie-instellingen/')
+  for (const name of names) await page.getByRole('switch', { name }).check()
+  await page.getByRole('button', { name: 'Keuze bewaren' }).click()
+  await expect(page.getByText('Uw keuze is bewaard.')).toBeVisible()
+}
+
+/** Waits until what a visit leads to has come, and nothing else with it. */
+async function expectVisit(
+  page: Page,
+  outside: Outside,
+  found: { hosts: readonly string[]; kept: readonly string[] },
+): Promise<void> {
+  await expect.poll(outside.hosts).toEqual([...found.hosts].sort())
+  await expect.poll(() => readKept(page)).toEqual([...found.kept].sort())
+}
+
+const answer = 'local gevel-consent'
+
+test('before an answer nothing of others is asked for and nothing is kept', async ({
+  context,
+  origin,
+  page,
+}) => {
+  const outside = await watchOutside(context, origin)
+  await visit(page)
+  await expect(sheet(page)).toBeVisible()
+  await expectVisit(page, outside, { hosts: [], kept: [] })
+})
+
+test('a visitor who declines is asked no more, and only that is kept', async ({
+  context,
+  origin,
+  page,
+}) => {
+  const outside = await watchOutside(context, origin)
+  await page.goto('/nl/')
+  await sheet(page).getByRole('button', { name: 'Alleen noodzakelijke' }).click()
+  await expect(sheet(page)).toBeHidden()
+  await visit(page)
+  await expect(sheet(page)).toBeHidden()
+  await expectVisit(page, outside, { hosts: [], kept: [answer] })
+})
+
+const purposes = [
+  { name: 'Voorkeuren', hosts: [], kept: ['session gevel-list', 'session gevel-seen-1'] },
+  { name: 'Statistieken', hosts: google, kept: ['cookie _ga', 'cookie _gcl_au'] },
+  {
+    name: 'Marketing',
+    hosts: [...google, meta],
+    kept: [
+      ...['cookie _ga', 'cookie _gcl_au', 'cookie _fbp'],
+      ...['local gevel-campaign-first', 'session gevel-campaign-last'],
+    ],
+  },
+  { name: 'Ingesloten media en kaarten', hosts: [player], kept: [] },
+]
+
+for (const { name, hosts, kept } of purposes) {
+  test(`${name} alone lets in what belongs to it and nothing else`, async ({
+    context,
+    origin,
+    page,
+  }) => {
+    const outside = await watchOutside(context, origin)
+    await choose(page, [name])
+    await visit(page)
+    await expectVisit(page, outside, { hosts, kept: [answer, ...kept] })
+  })
+}
+
+test('who allows all and takes it back ends where nothing was allowed', async ({
+  context,
+  origin,
+  page,
+}) => {
+  const outside = await watchOutside(context, origin)
+  await page.goto('/nl/')
+  await sheet(page).getByRole('button', { name: 'Alles toestaan' }).click()
+  await expect(sheet(page)).toBeHidden()
+  await visit(page)
+  await expect.poll(outside.hosts).toEqual([...google, meta, player].sort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' }).click()
+  const statistics = page.getByRole('switch', { name: 'Statistieken' })
+  await expect(statistics).toBeChecked()
+  const isLoadedAnew = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Alleen noodzakelijke' }).click()
+  await isLoadedAnew
+  await expect(statistics).not.toBeChecked()
+  outside.forget()
+  await visit(page)
+  await expectVisit(page, outside, { hosts: [], kept: [answer] })
+})
+
+test('analytics is told of each page of a visit once, and of nothing that was typed', async ({
+  context,
+  origin,
+  page,
+}) => {
+  const outside = await watchOutside(context, origin)
+  await choose(page, ['Statistieken'])
+  await expect.poll(outside.pageViews).toEqual([`${origin}/nl/cookie-instellingen/`])
+  await page.goto('/nl/te-koop/?city=Gent%7C9000&utm_source=brief&utm_term=an@example.be')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact')
+  await expect
+    .poll(outside.pageViews)
+    .toEqual([
+      `${origin}/nl/cookie-instellingen/`,
+      `${origin}/nl/te-koop/?utm_source=brief`,
+      `${origin}/nl/contact/`,
+    ])
+})
+
+test('one film plays by one press, and a second press allows them for good', async ({
+  context,
+  origin,
+  page,
+}) => {
+  const outside = await watchOutside(context, origin)
+  await page.goto(path)
+  await sheet(page).getByRole('button', { name: 'Alleen noodzakelijke' }).click()
+  await film(page)
+    .getByRole('link', { name: /^Speel af/ })
+    .click()
+  await expect.poll(outside.hosts).toEqual([player])
+  await page.reload()
+  await expect(film(page).getByRole('link', { name: /^Speel af/ })).toBeVisible()
+  await film(page).getByRole('button', { name: 'Altijd toestaan' }).click()
+  await expect(film(page).locator('iframe')).toBeVisible()
+  await page.reload()
+  await film(page).scrollIntoViewIfNeeded()
+  await expect(film(page).locator('iframe')).toBeVisible()
+})
+
+test('an address with setcookies forgets the answer and asks again', async ({ page }) => {
+  await page.goto('/nl/')
+  await sheet(page).getByRole('button', { name: 'Alles toestaan' }).click()
+  await expect(sheet(page)).toBeHidden()
+  await page.goto('/nl/?setcookies')
+  await expect(sheet(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gevel-consent'))).toBeNull()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('a preview asks nothing and loads nothing, also for who allowed all', async ({
+  context,
+  origin,
+  page,
+}) => {
+  await page.goto('/nl/')
+  await sheet(page).getByRole('button', { name: 'Alles toestaan' }).click()
+  await expect(sheet(page)).toBeHidden()
+  const outside = await watchOutside(context, origin)
+  await context.addCookies([{ name: 'payload-token', value: editor.token, url: origin }])
+  await page.goto('/nl/preview/disclaimer/')
+  await expect(page.getByText('Voorbeeld: dit is niet wat bezoekers zien.')).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(sheet(page)).toBeHidden()
+  expect(outside.hosts()).toEqual([])
+})
+
+for (const width of [390, 1440]) {
+  test(`the question is answered by keyboard, moves nothing and hides no focus at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/nl/contact/')
+    await expect(sheet(page)).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    const widths = await sheet(page)
+      .locator('[data-consent], a[href*="cookie-instellingen"]')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)))
+    expect(widths).toHaveLength(3)
+    expect(new Set(widths).size).toBe(1)
+    const decline = sheet(page).getByRole('button', { name: 'Alleen noodzakelijke' })
+    await tabTo(decline)
+    await page.keyboard.press('Enter')
+    await expect(sheet(page)).toBeHidden()
+  })
+}
+
+test('the settings say what was chosen, and pass for everybody', async ({ page }) => {
+  await page.goto('/nl/cookie-instellingen/')
+  await expect(page.getByText('U hebt nog niet gekozen')).toBeVisible()
+  await expect(sheet(page)).toBeHidden()
+  await expect(page.getByRole('switch')).toHaveCount(5)
+  await expect(page.getByRole('switch', { name: 'Noodzakelijk' })).toBeDisabled()
+  expect(await findViolations(page)).toEqual([])
+  await choose(page, ['Voorkeuren'])
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Voorkeuren' })).toBeChecked()
+  await expect(page.getByText(/^U koos op/)).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is asked, kept or loaded, and the settings say so', async ({
+    context,
+    origin,
+    page,
+  }) => {
+    const outside = await watchOutside(context, origin)
+    await page.goto(path)
+    await expect(sheet(page)).toBeHidden()
+    await page.goto('/nl/cookie-instellingen/')
+    const said = page.getByRole('main').locator('noscript')
+    await expect(said).toContainText('Zonder JavaScript valt hier niets te kiezen')
+    expect(outside.hosts()).toEqual([])
+    expect(await context.cookies()).toEqual([])
+  })
+})
