@@ -12,6 +12,22 @@ export const appointmentStates = [
 
 export type AppointmentState = (typeof appointmentStates)[number]
 
+/** States of a visit that the owner of the home reads; of what never was agreed on they know nothing. */
+export const ownerStates = [
+  'requested',
+  'confirmed',
+  'cancelled',
+  'done',
+  'noShow',
+] as const satisfies readonly AppointmentState[]
+
+export type OwnerState = (typeof ownerStates)[number]
+
+/** Whether the owner of a home reads visits in a state. */
+export function isOwnerState(state: string): state is OwnerState {
+  return ownerStates.some((one) => one === state)
+}
+
 /** What each state may become; what is over stays as it is. */
 const nextStates: Readonly<Record<AppointmentState, readonly AppointmentState[]>> = {
   waiting: ['requested', 'confirmed', 'declined', 'expired', 'cancelled'],

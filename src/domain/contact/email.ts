@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { ContactCode } from './codes'
+import { emailMaxCharacters } from './email-bounds'
 
-/** Longest address that a mail server accepts, in characters (RFC 5321). */
-export const emailMaxCharacters = 254
+export { emailMaxCharacters }
 
 /** No part of a domain ends with a hyphen (RFC 1035); the records refuse such an address. */
 const hyphenAtEnd = /@.*-\./

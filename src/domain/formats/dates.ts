@@ -38,6 +38,12 @@ export function formatLongDate(value: Date | string, locale: Locale): string {
   return `${ordinal(Number(day), locale)} ${name} ${year}`
 }
 
+/** Prints a month with its year: "maart 2026". The empty text for what is no date. */
+export function formatMonth(value: Date | string, locale: Locale): string {
+  const [year = '', month = ''] = toCalendarDay(value)?.split('-') ?? []
+  return year === '' ? '' : `${months[locale].split(' ')[Number(month) - 1] ?? ''} ${year}`
+}
+
 /** Prints the day of the week of a date: "zaterdag". The empty text for what is no date. */
 export function formatWeekday(value: Date | string, locale: Locale): string {
   const day = toCalendarDay(value)

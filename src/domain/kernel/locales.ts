@@ -26,9 +26,10 @@ export function toMeantLocales(chosen: readonly string[] | null | undefined): re
 /**
  * The texts of a field that was read in all languages at once. Such a record has an object where
  * its generated type promises a text; this is the one place that knows. Empty texts are left out.
+ * A function may carry its texts as well: a label of the desk is one.
  */
 export function toLocalized(value: unknown): Partial<LocalizedText> {
-  if (typeof value !== 'object' || value === null) return {}
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return {}
   const entries = Object.entries(value).filter(
     (entry): entry is [Locale, string] =>
       isLocale(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',

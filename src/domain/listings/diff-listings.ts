@@ -1,5 +1,6 @@
 import type { PropertyStatus } from '../properties/statuses'
 import { isPublishable, type PublicationIssue } from '../properties/publication-issues'
+import { toReferenceKey } from '../search/match-text'
 import { listingSchema, isListingField, type Listing, type ListingField } from './listing'
 import type { ListingsRead } from './read-listings'
 
@@ -36,7 +37,8 @@ const fields = Object.keys(listingSchema.shape).filter(isListingField)
 
 /**
  * Compares what a sender sends with what it sent before, so that fields which editors changed by
- * hand are left alone until the sender changes them too.
+ * hand are left alone until the sender changes them too. A sender who spells a reference in another
+ * way, with a space or without, means the same record and has changed its reference.
  *
  * A record is gone when the sender takes it back, or, in a feed that holds everything
  * (`isWhole`), when it is not there at all. A faulty record is there, and so is never removed; an
@@ -53,9 +55,9 @@ export function diffListings(
     gate: (listing: Listing) => PublicationIssue[]
   },
 ): ListingChange[] {
-  const known = new Map(stored.map((record) => [record.listing.reference, record]))
+  const known = new Map(stored.map((record) => [toReferenceKey(record.listing.reference), record]))
   const incoming = read.listings.map((listing): ListingChange => {
-    const before = known.get(listing.reference)
+    const before = known.get(toReferenceKey(listing.reference))
     const issues = options.gate(listing)
     const gate = { mayPublish: isPublishable(issues), issues }
     if (before === undefined) return { kind: 'create', listing, gate }
@@ -84,13 +86,12 @@ export function findRemovals(
   read: Pick<ListingsRead, 'withdrawn' | 'seen'>,
   { isWhole, removal }: { isWhole: boolean; removal: RemovalStrategy },
 ): ListingRemoval[] {
-  const withdrawn = new Set(read.withdrawn)
-  const seen = new Set(read.seen)
+  const withdrawn = new Set(read.withdrawn.map(toReferenceKey))
+  const seen = new Set(read.seen.map(toReferenceKey))
   const looksForMissing = isWhole && seen.size > 0
+  const isGone = (key: string) => withdrawn.has(key) || (looksForMissing && !seen.has(key))
   return known
-    .filter(
-      ({ reference }) => withdrawn.has(reference) || (looksForMissing && !seen.has(reference)),
-    )
+    .filter(({ reference }) => isGone(toReferenceKey(reference)))
     .map((record) => toRemoval(record, removal))
 }
 

@@ -1,4 +1,5 @@
 import type { Locale, LocalizedText } from '../kernel/locales'
+import { fieldNames } from './field-names'
 import type { ListingField } from './listing'
 import type { ListingError } from './read-listings'
 
@@ -70,10 +71,10 @@ export const expectations: Readonly<Record<ListingField, LocalizedText>> = {
     de: 'ein bekannter Status, etwa aktiv, verkauft oder vermietet',
   },
   webId: {
-    nl: 'een bekend type van pand, 1 tot 7',
-    fr: 'un type de bien connu, de 1 à 7',
-    en: 'a known type of property, 1 to 7',
-    de: 'eine bekannte Objektart, 1 bis 7',
+    nl: 'een bekend type van pand, bij naam of 1 tot 7',
+    fr: 'un type de bien connu, par son nom ou de 1 à 7',
+    en: 'a known type of property, by its name or 1 to 7',
+    de: 'eine bekannte Objektart, mit Namen oder 1 bis 7',
   },
   isAnnuity: yesOrNo,
   isNewBuild: yesOrNo,
@@ -147,9 +148,13 @@ const expected: LocalizedText = {
   de: 'erwartet',
 }
 
-/** An error for an editor: which record, which field by the sender's name, and what was expected. */
+/**
+ * An error for an editor: which field by its own and by the sender's name, and what was expected. The
+ * record stands above.
+ */
 export function formatListingError(error: ListingError, locale: Locale): string {
-  const fault = `${error.record}, ${error.sourceField}: ${sentences[error.problem][locale]}`
+  const field = `${fieldNames[error.field][locale]} (${error.sourceField})`
+  const fault = `${field}: ${sentences[error.problem][locale]}`
   if (error.problem === 'repeated' || error.problem === 'taken') return `${fault}.`
   return `${fault}, ${expected[locale]}: ${expectations[error.field][locale]}.`
 }

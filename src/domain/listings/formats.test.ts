@@ -253,3 +253,30 @@ describe('Whise', () => {
     expect(errors).toMatchObject([{ record: '12', sourceField: 'category.id', problem: 'invalid' }])
   })
 })
+
+describe('our own formats', () => {
+  const types = (webId: unknown) => {
+    const record = {
+      reference: 'A-1',
+      goal: 'sale',
+      status: 'active',
+      zip: '2000',
+      city: 'Antwerpen',
+    }
+    return readFeed(fromJson([{ ...record, webId }])).listings.map((listing) => listing.webId)
+  }
+
+  it('take a type by its number or by its name in any language', () => {
+    expect(types(2)).toEqual([2])
+    expect(types('2')).toEqual([2])
+    expect(types('Opbrengsteigendom')).toEqual([5])
+    expect(types('immeuble de rapport')).toEqual([5])
+    expect(types('Maison')).toEqual([1])
+    expect(types('kasteelruïne')).toEqual([])
+  })
+
+  it('put a record without a country in Belgium', () => {
+    const csv = 'reference,goal,status,webId,zip,city\nA-1,sale,active,Villa,2000,Antwerpen'
+    expect(readFeed(fromCsv(csv)).listings).toMatchObject([{ webId: 1, countryIso: 'BE' }])
+  })
+})

@@ -1,6 +1,6 @@
 import { isLocale } from '../kernel/locales'
 import { err, ok } from '../kernel/result'
-import { toOwnValue } from './from-json'
+import { toOwnValue, withUsualCountry } from './from-json'
 import { isListingField } from './listing'
 import { dropEmpty, toFlagValue } from './raw-values'
 import type { FeedRead, RawListing } from './read-listings'
@@ -41,7 +41,7 @@ function toRaw(names: readonly string[], row: readonly string[]): RawListing {
       values[name] = toOwnValue(name, value)
     }
   })
-  return { values: { ...values, ...texts }, isWithdrawn }
+  return { values: withUsualCountry({ ...values, ...texts }), isWithdrawn }
 }
 
 /** The cells of a table (RFC 4180); lines without a single character are left out. */

@@ -18,9 +18,11 @@ export function isBusy(state: ImportState): boolean {
   return busyStates.some((busy) => busy === state)
 }
 
-/** Nothing more happens in an import with such a state. */
+/** Nothing more happens in an import with one of these. */
+export const overStates = ['done', 'failed', 'cancelled'] as const satisfies ImportState[]
+
 export function isOver(state: ImportState): boolean {
-  return state === 'done' || state === 'failed' || state === 'cancelled'
+  return overStates.some((over) => over === state)
 }
 
 /** Why an import came to nothing, or waits for a person. */
@@ -55,6 +57,9 @@ const goneShareMax = 0.2
 export function isSuspiciousLoss({ known, gone }: { known: number; gone: number }): boolean {
   return gone > goneMax && gone > known * goneShareMax
 }
+
+/** Days after its end for which can be read what an import did with every record. */
+export const detailsKeptDays = 30
 
 /** How often a feed is fetched without being asked. */
 export const feedSchedules = ['none', 'hourly', 'daily'] as const

@@ -34,14 +34,6 @@ export function toTextValue(value: unknown): unknown {
   return typeof given === 'number' ? String(given) : given
 }
 
-/** What a list of words makes of a value; a word that is not in it stays, and fails as such. */
-export function toKnown<T>(value: unknown, known: Readonly<Record<string, T>>): unknown {
-  const given = toTextValue(value)
-  if (typeof given !== 'string') return given
-  const word = given.toLowerCase()
-  return Object.hasOwn(known, word) ? known[word] : given
-}
-
 /** The price of 0 that feeds write for a price that is not told. */
 export function isUntold(price: unknown): boolean {
   return price === undefined || price === 0

@@ -104,13 +104,13 @@ describe('records that come in', () => {
     expect(read).toEqual({ listings: [], withdrawn: ['A-9'], seen: ['A-9'], errors: [] })
   })
 
-  it('tell an editor record, field by the sender’s name, and what was expected', () => {
+  it('tell an editor the field by its name and the sender’s, and what was expected', () => {
     const { errors } = readListings([{ values: { ...leastValues, price: 'x' } }], {
       price: 'preise/kaufpreis',
     })
     const [sentence] = errors.map((error) => formatListingError(error, 'nl'))
     expect(sentence).toBe(
-      'A-1, preise/kaufpreis: is niet te lezen, verwacht: een bedrag in euro, 0 tot 99.999.999.',
+      'Prijs (preise/kaufpreis): is niet te lezen, verwacht: een bedrag in euro, 0 tot 99.999.999.',
     )
     const inAll = locales.map((locale) => errors.map((error) => formatListingError(error, locale)))
     expect(new Set(inAll.flat()).size).toBe(locales.length)

@@ -23,7 +23,11 @@ export const csvColumns: readonly string[] = [
 ]
 
 /** The cells of a listing, in the order of `csvColumns`; how a cell is written is not known here. */
-export function toCsvCells({ listing, changedAt, pages }: OfferedListing): readonly unknown[] {
+export function toCsvCells({
+  listing,
+  changedAt,
+  pages,
+}: Pick<OfferedListing, 'listing' | 'changedAt' | 'pages'>): readonly unknown[] {
   return [
     ...plainFields.map((field) => listing[field]),
     ...locales.map((locale) => listing.titles[locale]),

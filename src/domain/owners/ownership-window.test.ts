@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutToOwned, lastOwnedDays, toOwnershipWindow } from './ownership-window'
+import { cutToOwned, isInWindow, lastOwnedDays, toOwnershipWindow } from './ownership-window'
 
 describe('the window of an ownership', () => {
   it('lasts from midnight to midnight in Belgium, in winter and in summer', () => {
@@ -17,6 +17,21 @@ describe('the window of an ownership', () => {
   it('has no end where none was set', () => {
     expect(toOwnershipWindow({})).toEqual({ since: null, until: null })
     expect(toOwnershipWindow({ from: null, to: '' })).toEqual({ since: null, until: null })
+  })
+})
+
+describe('a moment', () => {
+  const november = toOwnershipWindow({ from: '2026-11-01', to: '2026-11-30' })
+  it.each([
+    ['2026-10-31T22:59:59Z', false],
+    ['2026-10-31T23:00:00Z', true],
+    ['2026-11-30T22:59:59Z', true],
+    ['2026-11-30T23:00:00Z', false],
+  ])('of the window from its first midnight to its last: %s, %s', (moment, isIn) => {
+    expect(isInWindow(new Date(moment), november)).toBe(isIn)
+  })
+  it('is always of a window without ends', () => {
+    expect(isInWindow(new Date(), toOwnershipWindow({}))).toBe(true)
   })
 })
 

@@ -24,6 +24,11 @@ export function toOwnershipWindow({ from, to }: OwnershipPeriod): OwnershipWindo
   }
 }
 
+/** Whether a moment falls within a window. */
+export function isInWindow(moment: Date, { since, until }: OwnershipWindow): boolean {
+  return (since === null || since <= moment) && (until === null || moment < until)
+}
+
 type Days = { from: CalendarDay; to: CalendarDay }
 
 /**

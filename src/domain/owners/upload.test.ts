@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { findOwnerFileProblem, mayTakeBack, ownerFileBytesMax, toOwnerFileType } from './upload'
+import {
+  findChosenFileProblem,
+  findOwnerFileProblem,
+  mayTakeBack,
+  ownerFileBytesMax,
+  toOwnerFileType,
+} from './upload'
 
 const pdf = { name: 'attest.pdf', size: 100, content: 'pdf' }
 
@@ -22,6 +28,16 @@ describe('a file of an owner', () => {
     [{ name: 'attest', size: 100, content: 'pdf' }, 'wrongType'],
     [{ name: 'logo.svg', size: 100, content: 'svg' }, 'wrongType'],
   ])('%j is %s', (file, problem) => expect(findOwnerFileProblem(file)).toBe(problem))
+
+  it.each([
+    [null, 'missing'],
+    [{ name: 'attest.pdf', size: 0 }, 'empty'],
+    [{ name: 'attest.pdf', size: ownerFileBytesMax + 1 }, 'tooLarge'],
+    [{ name: 'attest.docx', size: 1 }, 'wrongType'],
+    [{ name: 'tuin.JPG', size: 1 }, null],
+  ])('%j is %s as far as its name and size tell', (file, problem) =>
+    expect(findChosenFileProblem(file)).toBe(problem),
+  )
 
   it('is called what it is', () => {
     expect(toOwnerFileType('jpg')).toBe('image/jpeg')

@@ -3,7 +3,7 @@ import { readEnding, type ChosenFile } from '../contact/sent-file'
 /** Largest file that an owner sends, in bytes. */
 export const ownerFileBytesMax = 10 * 1024 * 1024
 
-/** Files that the owners of one property may have sent, all together. */
+/** Files that one owner may have sent for one property. */
 export const ownerFilesMax = 50
 
 /** Minutes in which an owner may take back a file. */
@@ -18,6 +18,9 @@ export const ownerFileTypes = {
 } as const
 
 export type OwnerFileEnding = keyof typeof ownerFileTypes
+
+/** The same in the order in which they are offered. */
+export const ownerFileEndings = ['pdf', 'jpg', 'jpeg', 'png'] as const satisfies OwnerFileEnding[]
 
 /** Why a file of an owner is not taken. */
 export type OwnerFileProblem = 'missing' | 'empty' | 'tooLarge' | 'wrongType'
@@ -40,6 +43,18 @@ export function findOwnerFileProblem(file: ChosenFile | null): OwnerFileProblem 
   if (file.size > ownerFileBytesMax) return 'tooLarge'
   const named = toOwnerFileType(readEnding(file.name))
   return named !== null && toOwnerFileType(file.content) === named ? null : 'wrongType'
+}
+
+/**
+ * What can be told of a file where it is chosen: its size, and the ending of its name. Its content
+ * is known where it arrives.
+ */
+export function findChosenFileProblem(
+  file: Pick<ChosenFile, 'name' | 'size'> | null,
+): OwnerFileProblem | null {
+  if (file === null) return 'missing'
+  const { name, size } = file
+  return findOwnerFileProblem({ name, size, content: readEnding(name) })
 }
 
 /** Whether an owner may still take a file back. */

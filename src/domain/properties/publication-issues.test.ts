@@ -56,6 +56,12 @@ describe('publicationIssues', () => {
     expect(publicationIssues(bare, { region: null, today })).toEqual([])
   })
 
+  it('P0: refuses a Belgian advertisement of which nobody knows the region', () => {
+    expect(publicationIssues(complete, { region: 'unknown', today })).toEqual([
+      { code: 'P0', level: 'blocking', field: 'postcode' },
+    ])
+  })
+
   it.each([inFlanders, inBrussels, inWallonia])(
     'P1: refuses a home for rent without rent and charges',
     (issues) => {

@@ -53,6 +53,7 @@ export type PublicationFacts = {
 }
 
 export type PublicationIssueCode =
+  | 'P0'
   | 'P1'
   | 'P2'
   | 'P3'
@@ -75,29 +76,35 @@ export type PublicationIssue = {
   code: PublicationIssueCode
   level: PublicationIssueLevel
   /** The fact to fill in, or the planning question as `planning.permit`. */
-  field: keyof PublicationFacts | `planning.${PlanningQuestion}`
+  field: keyof PublicationFacts | 'postcode' | `planning.${PlanningQuestion}`
 }
+
+/**
+ * Whose law holds: a Belgian region, `unknown` in Belgium without a postcode that tells which, null
+ * outside Belgium, where none of these rules holds.
+ */
+export type PublicationRegion = Region | 'unknown' | null
 
 type Rule = (facts: PublicationFacts, today: CalendarDay) => PublicationIssue[]
 
 /**
  * What stands between a property and a lawful advertisement in its region.
  *
- * P1 rent and charges (all regions) · P2 meters (Brussels) · P3 flood scores, P4 flood symbol, P5
- * flood and riverbank zones, P6 age of the flood report, P7 planning answers, P8 energy score and
+ * P0 a postcode, without which no region and so no law is known · P1 rent and charges (all regions) ·
+ * P2 meters (Brussels) · P3 flood scores, P4 flood symbol, P5 flood and riverbank zones, P6 age of the flood report, P7 planning answers, P8 energy score and
  * certificate, P9 new build (Flanders) · P10 energy certificate, P11 its indicators (Wallonia) ·
  * P12 energy class (Brussels) · P13 planning destination (Brussels) · P14 idem (Wallonia).
  *
  * Sources, consulted in 2026: biv.be, integraalwaterbeleid.be, federia.immo, environnement.brussels,
  * CoBAT art. 281.
- *
- * @param region null outside Belgium, where none of these rules holds.
  */
 export function publicationIssues(
   facts: PublicationFacts,
-  { region, today }: { region: Region | null; today: CalendarDay },
+  { region, today }: { region: PublicationRegion; today: CalendarDay },
 ): PublicationIssue[] {
   if (region === null) return []
+  // The law of every region asks for something, so an advertisement of no known region breaks one.
+  if (region === 'unknown') return [{ code: 'P0', level: 'blocking', field: 'postcode' }]
   return rulesOf[region].flatMap((rule) => rule(facts, today))
 }
 

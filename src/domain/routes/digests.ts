@@ -1,9 +1,9 @@
 import type { Locale } from '../kernel/locales'
 
-/** Second segment of the page on which an owner stops the weekly mail; what follows proves whose. */
+/** Second segment of the page on which an owner stops a kind of mail; what follows proves whose. */
 export const digestSegment = 'digest'
 
-/** The page on which the weekly mail is stopped and begun again, for those who have its token. */
+/** The page on which a kind of mail is stopped and begun again, for those who have its token. */
 export function buildDigestPath(locale: Locale, token: string): string {
   return `/${locale}/${digestSegment}/${token}/`
 }

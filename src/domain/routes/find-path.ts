@@ -7,6 +7,20 @@ export type FoundPath = { path: string; isFallback: boolean }
 
 const home: FoundPath = { path: '/', isFallback: false }
 
+/** A page or article, by its id. */
+export type RouteTarget = { collection: 'pages' | 'articles'; id: number }
+
+/** The line of the address table that a page or article has. */
+export function findTargetEntry(
+  entries: readonly RouteEntry[],
+  { collection, id }: RouteTarget,
+): RouteEntry | null {
+  const isArticle = collection === 'articles'
+  const isIt = ({ type, targetId }: RouteEntry) =>
+    targetId === id && (type === 'article') === isArticle
+  return entries.find(isIt) ?? null
+}
+
 export function findEntry(table: RouteTable, key: string): RouteEntry | null {
   return getIndex(table).entries.get(toComparablePath(key)) ?? null
 }

@@ -2,6 +2,7 @@ import { isLocale, type Locale } from '../kernel/locales'
 import { findEntry, findPath } from './find-path'
 import { findAddressState } from './living-address'
 import { parsePath } from './parse-path'
+import { isReachable, type ReachFacts } from './reach'
 import { followRedirects, indexRedirects, matchRedirect, type Redirect } from './redirects'
 import { toComparablePath, type RouteEntry, type RouteTable } from './route-table'
 
@@ -27,6 +28,8 @@ export type SiteAddresses = {
   /** Original paths of the public pages. */
   pagePaths: readonly string[]
   links: readonly WrittenLink[]
+  /** What visitors may read, and in which languages. */
+  readable: Pick<ReachFacts, 'pages' | 'articles'>
 }
 
 /** What is wrong with addresses, by its code. */
@@ -181,11 +184,18 @@ function isKnown(table: RouteTable, path: string): boolean {
   return toComparablePath(path) === '/' || findEntry(table, path) !== null
 }
 
-/** Addresses of properties and projects pass: only their record knows whether they are to be had. */
-function findBrokenLinks({ table, redirects, links }: SiteAddresses): RouteFinding[] {
+/**
+ * Links to nothing, and to what is not to be seen in the language of the link: the site draws those as
+ * plain text. Addresses of properties and projects pass: only their record knows whether they are to be
+ * had.
+ */
+function findBrokenLinks({ table, redirects, links, readable }: SiteAddresses): RouteFinding[] {
   const index = indexRedirects(redirects)
+  const facts = { ...readable, table, locale: table.defaultLocale }
   return links
-    .filter(({ href }) => href.startsWith('/') && isDead(table, href))
+    .filter(
+      ({ href }) => href.startsWith('/') && (isDead(table, href) || !isReachable(href, facts)),
+    )
     .filter(({ href }) => matchRedirect(index, href) === null)
     .map(({ place, href, form = null }) =>
       toFinding('brokenLink', { subject: href, detail: place, form }),

@@ -1,6 +1,8 @@
 /** Original paths of pages that the site itself links to, besides its lists. */
 export const knownPages = {
   privacy: '/privacy-statement/',
+  cookies: '/Cookie-policy/',
+  cookieSettings: '/cookie-settings/',
   demandRegister: '/demand-register/',
   contact: '/contact/',
   valuation: '/contact-demand/',

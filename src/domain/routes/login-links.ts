@@ -8,6 +8,14 @@ export function buildAskLinkPath(locale: Locale): string {
   return `/${locale}/${loginLinkSegment}/`
 }
 
+/** Query parameter and field of that page with what the link is wanted for. */
+export const wishParameter = 'wish'
+
+/** The same page for who wants a new password. */
+export function buildAskPasswordPath(locale: Locale): string {
+  return `${buildAskLinkPath(locale)}?${wishParameter}=password`
+}
+
 /** The page behind such a link, for those who have its token. */
 export function buildLoginLinkPath(locale: Locale, token: string): string {
   return `${buildAskLinkPath(locale)}${token}/`

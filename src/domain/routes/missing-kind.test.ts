@@ -18,6 +18,11 @@ describe('an address that leads nowhere', () => {
     expect(kindOf('/fr/neuf/gand/le-quai/7/appartement/1002/')).toBe('property')
   })
 
+  it('was for a page of the portal below it, whatever it ends with', () => {
+    expect(kindOf('/fr/portal/999/')).toBe('portal')
+    expect(kindOf('/fr/portal/12/nothing/')).toBe('portal')
+  })
+
   it('was for a page otherwise', () => {
     expect(kindOf('/fr/neuf/')).toBe('other')
     expect(kindOf('/fr/7-conseils/')).toBe('other')

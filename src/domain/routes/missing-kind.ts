@@ -1,3 +1,4 @@
+import { portalSegment } from './portal'
 import type { MissingKind } from './substitutes'
 
 /**
@@ -9,6 +10,7 @@ import type { MissingKind } from './substitutes'
 export function findMissingKind(pathname: string, projectPaths: readonly string[]): MissingKind {
   const isNumber = (segment: string) => /^\d+$/.test(segment)
   const segments = pathname.split('/').filter(Boolean)
+  if (segments[1] === portalSegment) return 'portal'
   if (!isNumber(segments.at(-1) ?? '')) return 'other'
   const isBelowProjects = projectPaths.some((path) => pathname.startsWith(path))
   return isBelowProjects && segments.filter(isNumber).length === 1 ? 'project' : 'property'

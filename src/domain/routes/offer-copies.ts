@@ -1,3 +1,5 @@
+import { buildDeskApiPath } from './desk'
+
 /**
  * The address of the copy of an offer, for staff, who are known by their account; those who made
  * the offer have it in their mail.
@@ -5,5 +7,5 @@
  * @param id of the record
  */
 export function buildOfferCopyPath(id: number): string {
-  return `/api/offer-copies/${id}/`
+  return buildDeskApiPath('offer-copies', id)
 }

@@ -49,6 +49,13 @@ export type RedirectSite = {
   allowsForeign: boolean
 }
 
+/** The names under which a site is known, with and without `www.`. */
+export function toOwnHosts(siteUrl: string): string[] {
+  const { hostname } = new URL(siteUrl)
+  const bare = hostname.replace(/^www\./, '')
+  return [bare, `www.${bare}`]
+}
+
 /** A path of this site; of a whole address its path where the host is one of the site's own. */
 function toOwnPath(text: string, hosts: readonly string[]): string | null {
   if (!/^https?:\/\//i.test(text)) return text

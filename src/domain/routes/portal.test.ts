@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatPortalPath, parsePortalPath, parsePortalSegments, portalSections } from './portal'
+import {
+  formatPortalPath,
+  formatPortalReturn,
+  parsePortalPath,
+  parsePortalReturn,
+  parsePortalSegments,
+  portalSections,
+} from './portal'
 
 describe('the addresses of the portal', () => {
   it.each([
@@ -43,5 +50,30 @@ describe('the addresses of the portal', () => {
   it('takes segments of a place alone', () => {
     expect(parsePortalSegments([])).toEqual({ kind: 'choice' })
     expect(parsePortalSegments(['x'])).toBeNull()
+  })
+})
+
+describe('where a login leads', () => {
+  const draft = 'aB3-_'.padEnd(32, 'x')
+  const place = { kind: 'section', propertyId: 12, section: 'messages' }
+  it('is a page, with the form that waits on it', () => {
+    const path = '/nl/portal/12/messages/'
+    expect(parsePortalReturn(path)).toEqual({ locale: 'nl', place, draft: null })
+    expect(parsePortalReturn(formatPortalReturn(path, draft))).toEqual({
+      locale: 'nl',
+      place,
+      draft,
+    })
+  })
+  it.each([
+    '',
+    '/nl/',
+    `/nl/?form=${draft}`,
+    `//evil.example/nl/portal/?form=${draft}`,
+    '/nl/portal/?form=short',
+    `/nl/portal/?form=${draft}&next=//evil.example`,
+    `/nl/portal/?done=message`,
+  ])('is nothing else: %s', (text) => {
+    expect(parsePortalReturn(text)).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '../kernel/locales'
 import { parsePublicId } from './public-id'
+import { formParameter } from './reserved'
 
 /** Second segment of the pages of the owners' portal. */
 export const portalSegment = 'portal'
@@ -59,6 +60,25 @@ export function parsePortalSegments(segments: readonly string[]): PortalPlace | 
   if (propertyId === null || rest.length > 0) return null
   if (section === undefined) return { kind: 'overview', propertyId }
   return isSection(section) ? { kind: 'section', propertyId, section } : null
+}
+
+/** Token of a form that waits on a page until its owner has signed in again. */
+const draftForm = /^([^?]*)\?form=([\w-]{32})$/
+
+/** The address of a page of the portal on which a form waits with what was typed. */
+export const formatPortalReturn = (path: string, draft: string) =>
+  `${path}?${formParameter}=${draft}`
+
+/**
+ * Where a login leads: a page of the portal, and the form that waits on it, if one does. As
+ * `parsePortalPath` it takes nothing else.
+ */
+export function parsePortalReturn(
+  text: string,
+): { locale: Locale; place: PortalPlace; draft: string | null } | null {
+  const [, path = text, draft = null] = draftForm.exec(text) ?? []
+  const parsed = parsePortalPath(path)
+  return parsed === null ? null : { ...parsed, draft }
 }
 
 /**

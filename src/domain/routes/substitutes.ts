@@ -1,8 +1,8 @@
 /**
- * The pages that stand in for one that cannot be shown: a home, a project or any other page that
- * is not there, and a page that failed.
+ * The pages that stand in for one that cannot be shown: a home, a project, a page of the owners'
+ * portal or any other page that is not there, and a page that failed.
  */
-export const substituteKinds = ['property', 'project', 'other', 'failed'] as const
+export const substituteKinds = ['property', 'project', 'portal', 'other', 'failed'] as const
 
 export type SubstituteKind = (typeof substituteKinds)[number]
 

@@ -19,8 +19,16 @@ const file = z.object({
   ),
 })
 
-/** Texts and their translations as JSON, for whoever has no tool for XLIFF. */
-export function formatJsonExchange(target: Locale, texts: readonly ExchangeText[]): string {
+/**
+ * Texts and their translations as JSON, for whoever has no tool for XLIFF.
+ *
+ * @param note what whoever reads the file has to know of it
+ */
+export function formatJsonExchange(
+  target: Locale,
+  texts: readonly ExchangeText[],
+  note: string | null = null,
+): string {
   const lines = texts.map((text) => ({
     id: formatUnitId({ key: text.key, source: text.source, target: text.target }),
     record: text.record,
@@ -32,7 +40,8 @@ export function formatJsonExchange(target: Locale, texts: readonly ExchangeText[
     target: text.paragraphs.target.join('\n\n') || null,
     approved: text.state === 'fresh',
   }))
-  return `${JSON.stringify({ format: formatName, version: 1, target, texts: lines }, null, 2)}\n`
+  const head = { format: formatName, version: 1, target, ...(note !== null && { note }) }
+  return `${JSON.stringify({ ...head, texts: lines }, null, 2)}\n`
 }
 
 /** Reads what came back as JSON. */

@@ -18,7 +18,6 @@ export type TextState = (typeof textStates)[number]
 
 /** Those that wait for a translator. */
 export const openStates = ['missing', 'stale'] as const satisfies readonly TextState[]
-export type OpenState = (typeof openStates)[number]
 
 type Hashes = Readonly<Partial<Record<Locale, string | null>>>
 

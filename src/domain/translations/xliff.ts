@@ -1,3 +1,4 @@
+import { groupBy } from '../kernel/group-by'
 import { isLocale, type Locale } from '../kernel/locales'
 import { err, ok, type Result } from '../kernel/result'
 import { escapeXml } from '../text/escape-xml'
@@ -66,34 +67,35 @@ function writeRecord(record: string, texts: readonly ExchangeText[]): string {
   return [`<group resname="${escapeXml(record)}">`, ...units, '</group>'].join('\n')
 }
 
-function writeFile(source: Locale, target: Locale, texts: readonly ExchangeText[]): string {
-  const records = [...new Set(texts.map(({ record }) => record))]
+type File = { source: Locale; target: Locale; note: string | null }
+
+function writeFile({ source, target, note }: File, texts: readonly ExchangeText[]): string {
+  const header = note === null ? [] : [`<header><note>${escapeXml(note)}</note></header>`]
   return [
     `<file original="gevel-${source}" source-language="${source}" target-language="${target}" datatype="plaintext">`,
+    ...header,
     '<body>',
-    ...records.map((record) =>
-      writeRecord(
-        record,
-        texts.filter((text) => text.record === record),
-      ),
-    ),
+    ...[...groupBy(texts, ({ record }) => record)].map(([record, own]) => writeRecord(record, own)),
     '</body>',
     '</file>',
   ].join('\n')
 }
 
-/** Texts and their translations as XLIFF 1.2, which every tool of translators reads. */
-export function formatXliff(target: Locale, texts: readonly ExchangeText[]): string {
-  const sources = [...new Set(texts.map(({ sourceLocale }) => sourceLocale))]
+/**
+ * Texts and their translations as XLIFF 1.2, which every tool of translators reads.
+ *
+ * @param note what whoever reads the file has to know of it
+ */
+export function formatXliff(
+  target: Locale,
+  texts: readonly ExchangeText[],
+  note: string | null = null,
+): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">',
-    ...sources.map((source) =>
-      writeFile(
-        source,
-        target,
-        texts.filter(({ sourceLocale }) => sourceLocale === source),
-      ),
+    ...[...groupBy(texts, ({ sourceLocale }) => sourceLocale)].map(([source, own]) =>
+      writeFile({ source, target, note }, own),
     ),
     '</xliff>',
     '',
@@ -142,9 +144,7 @@ function readPart(unit: XmlContent): Part | null {
 
 /** Puts the paragraphs of a formatted text together again. */
 function joinParts(parts: readonly Part[]): ReturnedText[] {
-  const byId = new Map<string, Part[]>()
-  for (const part of parts) byId.set(part.id, [...(byId.get(part.id) ?? []), part])
-  return [...byId.values()].flatMap((own) => {
+  return [...groupBy(parts, ({ id }) => id).values()].flatMap((own) => {
     const [first] = own
     if (!first) return []
     const { key, source, target } = first

@@ -34,6 +34,7 @@ describe('explainContent', () => {
     ['a published page', {}, 'page', []],
     ['a published page, in the menu', {}, 'menu', []],
     ['a draft without a title', { isPublished: false, titles: {} }, 'page', ['draft', 'noTitle']],
+    ['a draft that has no address yet', { isPublished: false, route: null }, 'page', ['draft']],
     ['not meant for the language', { visibleIn: ['fr'] }, 'page', ['notMeant']],
     ['archived', { status: 'archived' }, 'page', ['archived']],
     ['still being written', { status: 'draft' }, 'page', ['notShown']],

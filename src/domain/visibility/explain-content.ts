@@ -37,7 +37,9 @@ function findStatusHurdles({ status, isPublic }: PlacedFacts): Hurdle[] {
   return toHurdles(isPublic ? null : 'notPublic')
 }
 
-function findRouteHurdles({ route }: PageLikeFacts, locale: Locale): Hurdle[] {
+/** A draft gets its addresses when it is published, so that a missing one keeps nothing out yet. */
+function findRouteHurdles({ route, isPublished }: PageLikeFacts, locale: Locale): Hurdle[] {
+  if (!isPublished) return []
   if (route === null) return toHurdles('noRoute')
   if (!route.isPublic) return toHurdles('notPublic')
   return toHurdles(route.hasAddress(locale) ? null : 'noAddress')

@@ -1,7 +1,7 @@
 import { isoWeekday } from '../appointments/belgian-clock'
 import { addDays, toBelgianDay, type CalendarDay } from '../kernel/calendar-day'
 
-/** Hour of the Belgian Monday from which the mails of the week before leave. */
+/** Hour of the Belgian day from which the mails of the week before leave. */
 const fromHour = 7
 const monday = 1
 
@@ -24,9 +24,12 @@ export function toDigestWeek(from: CalendarDay): DigestWeek {
   return { from, to: addDays(from, 6), beforeFrom: addDays(from, -7), beforeTo: addDays(from, -1) }
 }
 
-/** The week that is told about now: the one before, on Monday from seven in the morning; else null. */
+/**
+ * The week that is told about now: the one before, by day from seven in the morning; null at night.
+ * It is told on Monday, and on a later day where nothing ran before.
+ */
 export function findDigestWeek(now: Date): DigestWeek | null {
+  if (Number(belgianHour.format(now)) < fromHour) return null
   const today = toBelgianDay(now)
-  if (isoWeekday(today) !== monday || Number(belgianHour.format(now)) < fromHour) return null
-  return toDigestWeek(addDays(today, -7))
+  return toDigestWeek(addDays(today, monday - isoWeekday(today) - 7))
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   compareFigures,
   countViewsBefore,
+  groupDays,
   lastDays,
   shownSourcesMax,
   toVisitFigures,
@@ -83,5 +84,40 @@ describe('compareFigures', () => {
     [0, 0, { kind: 'same' }],
   ] as const)('compares %i with %i', (now, then, expected) => {
     expect(compareFigures(now, then)).toEqual(expected)
+  })
+})
+
+describe('groupDays', () => {
+  const daysOf = (count: number) =>
+    toVisitFigures([row({ count: 5 })], lastDays('2026-11-23', count)).days
+  const sum = (groups: readonly { views: number }[]) =>
+    groups.reduce((total, { views }) => total + views, 0)
+
+  it('leaves two months by day', () => {
+    const { grain, groups } = groupDays(daysOf(62))
+    expect([grain, groups.length]).toEqual(['day', 62])
+    expect(groups.at(-1)).toEqual({ from: '2026-11-23', to: '2026-11-23', views: 5 })
+  })
+
+  it('shows half a year by week, from Monday to Sunday', () => {
+    const { grain, groups } = groupDays(daysOf(100))
+    expect(grain).toBe('week')
+    expect(groups.slice(0, 2).map(({ from, to }) => [from, to])).toEqual([
+      ['2026-08-16', '2026-08-16'],
+      ['2026-08-17', '2026-08-23'],
+    ])
+    expect(groups.at(-1)).toEqual({ from: '2026-11-23', to: '2026-11-23', views: 5 })
+    expect(sum(groups)).toBe(5)
+  })
+
+  it('shows a year by month', () => {
+    const { grain, groups } = groupDays(daysOf(366))
+    expect([grain, groups.length]).toEqual(['month', 13])
+    expect(groups[0]).toEqual({ from: '2025-11-23', to: '2025-11-30', views: 0 })
+    expect(groups.at(-1)).toEqual({ from: '2026-11-01', to: '2026-11-23', views: 5 })
+  })
+
+  it('has nothing to group where there is no day', () => {
+    expect(groupDays([])).toEqual({ grain: 'day', groups: [] })
   })
 })

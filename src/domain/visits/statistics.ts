@@ -70,6 +70,41 @@ export function toVisitFigures(
   }
 }
 
+/** What the bars of a chart stand for. */
+export type Grain = 'day' | 'week' | 'month'
+
+/** Longest periods that are shown by day and by week, in days; longer ones by month. */
+const dailyMax = 62
+const weeklyMax = 190
+
+export type FigureGroup = { from: CalendarDay; to: CalendarDay; views: number }
+
+/** The Monday of the week of a day. */
+function toMonday(day: CalendarDay): CalendarDay {
+  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+}
+
+const toGroup: Readonly<Record<Grain, (day: CalendarDay) => string>> = {
+  day: (day) => day,
+  week: toMonday,
+  month: (day) => day.slice(0, 'yyyy-mm'.length),
+}
+
+/**
+ * The days of a period by themselves where it is short, else in calendar weeks or months, so that a
+ * year is no list of days. The first and the last group hold the days within the period alone.
+ */
+export function groupDays(days: readonly DayFigure[]): { grain: Grain; groups: FigureGroup[] } {
+  const grain = days.length <= dailyMax ? 'day' : days.length <= weeklyMax ? 'week' : 'month'
+  const groups = new Map<string, FigureGroup>()
+  for (const { day, views } of days) {
+    const key = toGroup[grain](day)
+    const { from, views: before } = groups.get(key) ?? { from: day, views: 0 }
+    groups.set(key, { from, to: day, views: before + views })
+  }
+  return { grain, groups: [...groups.values()] }
+}
+
 /** The last days of a period that ends today. */
 export function lastDays(
   today: CalendarDay,

@@ -1,6 +1,6 @@
 /**
- * The second factor of an owner's account: a code that changes with time (RFC 6238) or one of a few
- * recovery codes.
+ * The second factor of an account, of owners and staff alike: a code that changes with time
+ * (RFC 6238) or one of a few recovery codes.
  */
 
 /** Length of a code, and how long one stands in the app, in seconds: what every app can. */

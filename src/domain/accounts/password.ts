@@ -1,6 +1,6 @@
-/** Bounds of an owner's password, in characters; length is what makes one hard to guess. */
-export const ownerPasswordCharactersMin = 12
-export const ownerPasswordCharactersMax = 128
+/** Bounds of a password, of owners and staff alike, in characters; length is what makes one hard to guess. */
+export const passwordCharactersMin = 12
+export const passwordCharactersMax = 128
 
 export type PasswordProblem = 'missing' | 'tooShort' | 'tooLong'
 
@@ -11,10 +11,10 @@ function countCharacters(text: string): number {
   return [...characters.segment(text)].length
 }
 
-/** What is wrong with a password that an owner chooses; null for a good one. */
+/** What is wrong with a password that somebody chooses; null for a good one. */
 export function findPasswordProblem(password: string): PasswordProblem | null {
   if (password.trim() === '') return 'missing'
   const count = countCharacters(password)
-  if (count < ownerPasswordCharactersMin) return 'tooShort'
-  return count > ownerPasswordCharactersMax ? 'tooLong' : null
+  if (count < passwordCharactersMin) return 'tooShort'
+  return count > passwordCharactersMax ? 'tooLong' : null
 }
