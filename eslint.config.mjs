@@ -30,6 +30,23 @@ const bans = {
 
 const restrict = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] })
 
+/** The built site holds the framework's classes more than once, so that none is known by its class. */
+const refusalsAreRead = {
+  selector:
+    "BinaryExpression[operator='instanceof'][right.name=/^(APIError|AuthenticationError|FileUploadError|Forbidden|Locked|LockedAuth|NotFound|ValidationError)$/]",
+  message:
+    'An error of the framework is no instance of its class in the built site: ask readRefusal(cause) of src/cms/hooks/read-refusal.ts.',
+}
+
+const deskAddressMessage =
+  'Addresses of the desk, and those at which it asks its server, are built in one place: src/domain/routes/desk.ts.'
+const spelt = (pattern, message) => [
+  { selector: `Literal[value=/${pattern}/]`, message },
+  { selector: `TemplateElement[value.raw=/${pattern}/]`, message },
+]
+const deskIsBuilt = spelt('^\\u002fadmin(\\u002f|$)', deskAddressMessage)
+const deskApiIsBuilt = spelt('^\\u002fapi\\u002f', deskAddressMessage)
+
 const environmentIsChecked = {
   object: 'process',
   property: 'env',
@@ -122,9 +139,22 @@ export default defineConfig(
     rules: {
       ...restrict(bans.localApi, bans.link, bans.router),
       'no-restricted-properties': ['error', environmentIsChecked],
+      'no-restricted-syntax': ['error', refusalsAreRead, ...deskIsBuilt],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    name: 'what the desk asks of its server',
+    files: ['src/{cms,features/{owner-desk,staff}}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': ['error', refusalsAreRead, ...deskIsBuilt, ...deskApiIsBuilt],
+    },
+  },
+  {
+    name: 'where the addresses of the desk are built, and where they are checked',
+    files: ['src/domain/routes/desk.ts', 'src/**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', refusalsAreRead] },
   },
   {
     name: 'lists of texts and fields',
@@ -181,8 +211,12 @@ export default defineConfig(
     rules: { 'jsx-a11y/media-has-caption': 'off' },
   },
   {
-    name: 'what is wrong with a form',
-    files: ['src/ui/error-summary/*.tsx', 'src/forms/_kit/{form-problems,form-reading.client}.tsx'],
+    name: 'what became of a form',
+    files: [
+      'src/ui/error-summary/*.tsx',
+      'src/ui/notice/outcome-notice.client.tsx',
+      'src/forms/_kit/{form-problems,form-reading.client}.tsx',
+    ],
     // A page that is drawn again after a press leads to what has to be read now, without a script.
     rules: { 'jsx-a11y/no-autofocus': 'off' },
   },

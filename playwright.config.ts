@@ -1,14 +1,23 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findFreePort } from './scripts/postgres/free-port'
+import { answered } from './tests/support/answered-consent'
 import { chromiumFlags, getChromium } from './scripts/testing/chromium'
+
+/** A site that already runs, on the bundled agency; without it the tests start their own. */
+const running = process.env.BASE_URL
 
 // Workers read this file too; through the environment they get the answers of the first reading.
 process.env.E2E_PORT ||= String(await findFreePort())
 process.env.E2E_SECOND_PORT ||= String(await findFreePort())
+// Letters with a link into an account, which the desk does not show; of a site that runs, its own.
+process.env.E2E_OUTBOX_DIR ||= running
+  ? path.resolve(process.env.OUTBOX_DIR || '.data/outbox')
+  : await mkdtemp(path.join(tmpdir(), 'gevel-outbox-'))
 process.env.CHROMIUM_PATH = await getChromium(console.log)
 
-/** A site that already runs, on the bundled agency; without it the tests start their own. */
-const running = process.env.BASE_URL
 const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`
 const minute = 60_000
 
@@ -21,6 +30,9 @@ process.env.E2E_SECOND_URL = secondUrl ?? ''
 /** These change what every page shows; they run when nobody else looks. */
 const alone = 'e2e/alone/**/*.test.ts'
 
+/** `npm test` runs each project by itself, and keeps what each says. */
+const report = process.env.E2E_REPORT ?? '.data/test-reports/browser.json'
+
 /** Browser tests: the production build on a copy of the seeded database. */
 export default defineConfig({
   testDir: 'tests',
@@ -29,6 +41,7 @@ export default defineConfig({
   outputDir: '.data/test-reports/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // `npm test` runs what failed once more itself, when all is done and on another copy of the site.
   retries: 0,
   workers: 2,
   timeout: minute,
@@ -38,10 +51,12 @@ export default defineConfig({
     { name: 'site', testIgnore: alone },
     ...(secondUrl ? [{ name: 'alone', testMatch: alone, dependencies: ['site'], workers: 1 }] : []),
   ],
-  reporter: [['dot'], ['json', { outputFile: '.data/test-reports/browser.json' }]],
+  reporter: [['dot'], ['json', { outputFile: report }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
+    // A visitor who answered the question about cookies; consent.test.ts has one who did not.
+    storageState: answered(baseURL),
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
     // Recording every page to keep the few that fail slows the whole run; `--trace on` has it.

@@ -20,7 +20,11 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/integration/**/*.test.ts', 'tests/access/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
-    setupFiles: ['tests/support/file-database.ts', 'tests/support/fail-on-console-error.ts'],
+    setupFiles: [
+      'tests/support/file-database.ts',
+      'tests/support/quick-passwords.ts',
+      'tests/support/fail-on-console-error.ts',
+    ],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   test: () => import('./test'),
   'test-site': () => import('./test-site'),
   'test-faults': () => import('./test-faults'),
+  'test-fuzz': () => import('./test-fuzz'),
   doctor: () => import('./doctor'),
   'bench-search': () => import('./bench-search'),
   'bench-keys': () => import('./bench-keys'),
@@ -31,6 +32,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'bench-rollup': () => import('./bench-rollup'),
   'bench-import': () => import('./bench-import'),
   'bench-publish': () => import('./bench-publish'),
+  'guide-pictures': () => import('./guide-pictures'),
+  'bench-desk': () => import('./bench-desk'),
 }
 
 /** What the person is told about a failure: advice as it is, anything else with where to look. */

@@ -41,6 +41,7 @@ export async function run(): Promise<number> {
     // Lets a test be a visitor with an address of its own, as behind a proxy.
     TRUSTED_PROXIES: '1',
     MAP_TILES_FILE: await createStreets(),
+    OUTBOX_DIR: String(process.env.E2E_OUTBOX_DIR),
   }
   await build(env, console.log)
   const log = logFile('test-server')

@@ -1,4 +1,6 @@
-import { sumResults, formatResult, type Result } from '../testing/results'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { inData } from '../paths'
+import { formatResult, judgeRun, sumResults, unsteadyMax, type Result } from '../testing/results'
 import { stages, type Stage } from '../testing/stages'
 import { Advice } from '../terminal/advice'
 import { formatDuration } from '../terminal/progress'
@@ -22,8 +24,27 @@ async function runStage(stage: Stage, args: string[]): Promise<Result> {
     if (isClosing()) throw err
     const message = err instanceof Error ? err.message : String(err)
     console.error(err instanceof Advice ? message : `The stage broke: ${message}`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, unsteady: [] }
   }
+}
+
+/** What is begun beside the stages fails in the one that waits for it, which tells of it. */
+function beginBeside({ begins }: Stage): void {
+  begins?.().catch(() => undefined)
+}
+
+function printUnsteady(unsteady: readonly string[]): void {
+  if (unsteady.length === 0) return
+  console.log('\nUnsteady: failed, and passed when run once more. Each is a defect to be mended.')
+  for (const name of unsteady) console.log(`    ${name}`)
+  if (unsteady.length > unsteadyMax)
+    console.log(`    More than ${unsteadyMax} of them fail the run.`)
+}
+
+async function writeSummary(result: Result): Promise<void> {
+  await mkdir(inData('test-reports'), { recursive: true })
+  const file = inData('test-reports', 'summary.json')
+  await writeFile(file, `${JSON.stringify(result, null, 2)}\n`)
 }
 
 /** Runs the stages in order, all of them whatever fails, and ends with the sum. */
@@ -37,9 +58,12 @@ export async function run(args: string[]): Promise<number> {
     const result = await runStage(stage, rest)
     results.push(result)
     console.log(`    ${formatResult(result)} (${formatDuration(Date.now() - stageStartedAt)})`)
+    if (chosen.length > 1) beginBeside(stage)
   }
   await closeEverything()
-  const sum = sumResults(results)
+  const sum = judgeRun(sumResults(results))
+  await writeSummary(sum)
+  printUnsteady(sum.unsteady)
   console.log(`\nAll stages took ${formatDuration(Date.now() - startedAt)}.`)
   console.log(formatResult(sum))
   return sum.failed === 0 ? 0 : 1

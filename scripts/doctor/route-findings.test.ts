@@ -14,6 +14,9 @@ const tableOf = (...entries: RouteEntry[]): RouteTable => ({
   entries,
 })
 
+/** The page behind every line of these tables. */
+const seen = { id: 1, titles: { nl: 'Titel', fr: 'Titre' }, visibleIn: ['nl', 'fr'] as const }
+
 function faultsOf(wishes: Partial<SiteAddresses>): string[] {
   const site: SiteAddresses = {
     table: tableOf(entry('/contact/')),
@@ -21,6 +24,7 @@ function faultsOf(wishes: Partial<SiteAddresses>): string[] {
     redirects: [],
     pagePaths: [],
     links: [],
+    readable: { pages: [seen], articles: [] },
     ...wishes,
   }
   return findRouteFaults(site).map(({ level, message }) => `${level}: ${message}`)
@@ -101,6 +105,15 @@ describe('a link that editors wrote', () => {
   it('is broken when the page is not for visitors', () => {
     const table = tableOf(entry('/contact/', { isPublic: false }))
     expect(brokenOf(['/nl/nl-contact/'], { table })).toHaveLength(1)
+  })
+
+  it('is broken when the page is not meant for its language, or offline', () => {
+    const hrefs = ['/nl/nl-contact/', '/fr/fr-contact/']
+    const dutch = { ...seen, visibleIn: ['nl'] as const }
+    expect(brokenOf(hrefs, { readable: { pages: [dutch], articles: [] } })).toEqual([
+      expect.stringContaining('/fr/fr-contact/'),
+    ])
+    expect(brokenOf(hrefs, { readable: { pages: [], articles: [] } })).toHaveLength(2)
   })
 
   it('may lead to a file, a property, another site or an address with a redirect', () => {

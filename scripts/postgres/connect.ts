@@ -70,3 +70,10 @@ export function withDatabase(databaseUrl: string, database: string): string {
   url.pathname = `/${encodeURIComponent(database)}`
   return url.href
 }
+
+/** The same database, where a statement may take as long as it needs: this outdoes what the site sets. */
+export function withoutStatementLimit(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.searchParams.set('statement_timeout', '0')
+  return url.href
+}

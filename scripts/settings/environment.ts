@@ -25,6 +25,7 @@ export function toEnvironment(settings: Settings, databaseUrl: string, mode: Mod
     MEDIA_DIR: process.env.MEDIA_DIR || inData('media'),
     DOCUMENT_DIR: process.env.DOCUMENT_DIR || inData('documents'),
     IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR || inData('image-cache'),
+    OUTBOX_DIR: process.env.OUTBOX_DIR || inData('outbox'),
     // Blank for none, so that no relative one is inherited.
     MAP_TILES_FILE: settings.mapTilesFile ?? '',
     // A test sends nobody a mail.

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { inRoot, logFile, root } from '../paths'
-import { connect, withClient } from '../postgres/connect'
+import { connect, withClient, withoutStatementLimit } from '../postgres/connect'
 import { Advice, hasCode, isMissingFile } from '../terminal/advice'
 import { readLogTail, runNode, type Environment } from '../terminal/child'
 import { rebuildLists } from './rebuild-lists'
@@ -99,7 +99,8 @@ export async function migrate(
   const log = logFile('migrate')
   const code = await runNode(payloadCli('migrate'), {
     cwd: root,
-    env,
+    // One that writes every row of a large database takes minutes.
+    env: { ...env, DATABASE_URL: withoutStatementLimit(databaseUrl) },
     logFile: log,
     onLine: (line) => {
       const name = line.match(/Migrating: (\S+)/)?.[1]

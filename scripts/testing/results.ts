@@ -1,57 +1,232 @@
 import { z } from 'zod'
 
-export type Result = { passed: number; failed: number }
+/** One run of a runner: what became of its tests, and the exit code. */
+export type Turn = { outcomes: readonly Outcome[]; code: number }
+
+export type Result = {
+  passed: number
+  failed: number
+  /** Names of tests that failed and, run once more, passed. They count as passed. */
+  unsteady: readonly string[]
+}
+
+/**
+ * What became of one test. One that ran out of time is a failure of its own kind; one that should have
+ * run and did not, because an earlier one failed, is missing.
+ */
+export type Outcome = {
+  /** Empty for what fails outside every file, such as a server that does not start. */
+  file: string
+  /** `null` for the file as a whole, which may fail before its first test. */
+  name: string | null
+  state: 'passed' | 'failed' | 'timed out' | 'missing'
+}
 
 const vitestSchema = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
   testResults: z.array(
     z.object({
+      name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 })
 
-const playwrightSchema = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.unknown()),
-})
+type VitestFile = z.infer<typeof vitestSchema>['testResults'][number]
 
-/** Reads vitest's JSON report; a file that fails before its first test counts as one failure. */
-export function toVitestResult(report: unknown): Result {
-  const { numPassedTests, numFailedTests, testResults } = vitestSchema.parse(report)
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length }
+/** What vitest says of a test or a hook that took longer than it may. */
+const timeoutMessage = /\b(?:Test|Hook) timed out in \d+ ?ms/
+
+function toState(messages: readonly string[]): Outcome['state'] {
+  const areAllTimeouts = messages.length > 0 && messages.every((each) => timeoutMessage.test(each))
+  return areAllTimeouts ? 'timed out' : 'failed'
 }
 
-/** Reads Playwright's JSON report; what fails outside a test counts as one failure each. */
-export function toPlaywrightResult(report: unknown): Result {
-  const { stats, errors } = playwrightSchema.parse(report)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
+function toFileOutcomes({ name: file, status, message, assertionResults }: VitestFile): Outcome[] {
+  const tests = assertionResults.flatMap(({ fullName: name, ...test }): Outcome[] => {
+    if (test.status === 'passed') return [{ file, name, state: 'passed' }]
+    if (test.status !== 'failed') return []
+    return [{ file, name, state: toState(test.failureMessages ?? []) }]
+  })
+  const isBroken = status === 'failed' && tests.every(({ state }) => state === 'passed')
+  return [{ file, name: null, state: isBroken ? toState([message]) : 'passed' }, ...tests]
 }
+
+/** Tests of one file that have the same name are told apart by their order. */
+function tellApart(outcomes: readonly Outcome[]): Outcome[] {
+  const seen = new Map<string, number>()
+  return outcomes.map((outcome) => {
+    const key = keyOf(outcome)
+    const count = (seen.get(key) ?? 0) + 1
+    seen.set(key, count)
+    return count === 1 ? outcome : { ...outcome, name: `${outcome.name ?? ''} (${count})` }
+  })
+}
+
+const outside = (message: string): Outcome => ({ file: '', name: message, state: 'failed' })
 
 /**
- * The result that counts: a runner that ended badly without naming a failure, and a stage that
- * ran nothing, are failures too.
+ * Reads vitest's JSON report; what fails outside a test is an outcome of no file.
+ *
+ * @param errors what nobody caught, which that report leaves out
  */
-export function toStageResult(result: Result, exitCode: number): Result {
+export function toVitestOutcomes(report: unknown, errors: readonly string[] = []): Outcome[] {
+  const tests = vitestSchema.parse(report).testResults.flatMap(toFileOutcomes)
+  return tellApart([...tests, ...errors.map(outside)])
+}
+
+const specSchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ expectedStatus: z.string(), status: z.string() })),
+})
+
+type PlaywrightSuite = {
+  title: string
+  specs: z.infer<typeof specSchema>[]
+  suites?: PlaywrightSuite[]
+}
+
+const suiteSchema: z.ZodType<PlaywrightSuite> = z.lazy(() =>
+  z.object({
+    title: z.string(),
+    specs: z.array(specSchema),
+    suites: z.array(suiteSchema).optional(),
+  }),
+)
+
+const playwrightSchema = z.object({
+  suites: z.array(suiteSchema),
+  errors: z.array(z.object({ message: z.string().optional() })),
+})
+
+const browserStates: Readonly<Record<string, Outcome['state']>> = {
+  expected: 'passed',
+  flaky: 'passed',
+  skipped: 'missing',
+}
+
+function toSuiteOutcomes(suite: PlaywrightSuite, parents: readonly string[]): Outcome[] {
+  const own = suite.specs.flatMap(({ file, title, tests }) =>
+    tests
+      // What a test skips on purpose was expected to be skipped.
+      .filter(({ expectedStatus }) => expectedStatus !== 'skipped')
+      .map(({ status }): Outcome => {
+        const name = [...parents, title].join(' › ')
+        return { file, name, state: browserStates[status] ?? 'failed' }
+      }),
+  )
+  const inner = (suite.suites ?? []).flatMap((each) =>
+    toSuiteOutcomes(each, [...parents, each.title]),
+  )
+  return [...own, ...inner]
+}
+
+/** Reads Playwright's JSON report; what fails outside a test is an outcome of no file. */
+export function toPlaywrightOutcomes(report: unknown): Outcome[] {
+  const { suites, errors } = playwrightSchema.parse(report)
+  const tests = suites.flatMap((suite) => toSuiteOutcomes(suite, []))
+  return tellApart([...tests, ...errors.map(({ message }) => outside(message ?? 'unknown'))])
+}
+
+const keyOf = ({ file, name }: Outcome) => JSON.stringify([file, name])
+const isFailure = ({ state }: Outcome) => state === 'failed' || state === 'timed out'
+
+/**
+ * Puts the outcomes of a run and of what was run once more together: what passed once has passed, and
+ * is unsteady when it failed the other time.
+ */
+export function settleOutcomes(first: readonly Outcome[], again: readonly Outcome[] = []): Result {
+  const known = new Map<string, Outcome[]>()
+  for (const outcome of [...first, ...again]) {
+    const key = keyOf(outcome)
+    known.set(key, [...(known.get(key) ?? []), outcome])
+  }
+  let [passed, failed] = [0, 0]
+  const unsteady: string[] = []
+  for (const outcomes of known.values()) {
+    const [{ file, name } = { file: '', name: null }] = outcomes
+    if (!outcomes.some(({ state }) => state === 'passed')) failed += 1
+    else {
+      if (name !== null) passed += 1
+      if (outcomes.some(isFailure)) unsteady.push(name === null ? file : `${file} › ${name}`)
+    }
+  }
+  return { passed, failed, unsteady }
+}
+
+/** More failures than this are no accident, and are not tried again. */
+const accidentsMax = 10
+
+/**
+ * The files that are run once more: whole, because tests of one file may lean on each other.
+ *
+ * @param isAccident whether this failure may be the pause of a busy machine
+ */
+export function listFilesToRunAgain(
+  outcomes: readonly Outcome[],
+  isAccident: (outcome: Outcome) => boolean,
+): string[] {
+  const failures = outcomes.filter(isFailure)
+  if (failures.length > accidentsMax) return []
+  const broken = new Set(failures.filter((each) => !isAccident(each)).map(({ file }) => file))
+  const files = new Set(failures.map(({ file }) => file))
+  return [...files].filter((file) => !broken.has(file))
+}
+
+/** The tests that hold the promise of one second, which a second chance would soften. */
+const promisedInTime = 'e2e/alone/publishing.test.ts'
+
+/** A browser test may fail in a pause of the machine in many ways; what is outside of a file may not. */
+export const isBrowserAccident = ({ file }: Outcome): boolean =>
+  file !== '' && file !== promisedInTime
+
+export const isTimeout = ({ state }: Outcome): boolean => state === 'timed out'
+
+/** What a runner ends with when a test failed; anything else is an end of its own. */
+const failedTestsCode = 1
+
+/**
+ * The result that counts: a runner that ended badly without naming a test that failed, a repeated run
+ * that ended badly whatever it named, and a stage that ran nothing, are failures too.
+ *
+ * @param first one turn of each runner
+ * @param again what was run once more of them
+ */
+export function toStageResult(first: readonly Turn[], again: readonly Turn[] = []): Result {
+  const outcomesOf = (turns: readonly Turn[]) => turns.flatMap(({ outcomes }) => outcomes)
+  const result = settleOutcomes(outcomesOf(first), outcomesOf(again))
   if (result.failed > 0) return result
-  const ranNothing = result.passed === 0
-  return exitCode === 0 && !ranNothing ? result : { passed: result.passed, failed: 1 }
+  const isExplained = ({ outcomes, code }: Turn) =>
+    code === 0 || (code === failedTestsCode && outcomes.some(isFailure))
+  const isRight = first.every(isExplained) && again.every(({ code }) => code === 0)
+  return isRight && result.passed > 0 ? result : { ...result, failed: 1 }
 }
 
 export function sumResults(results: readonly Result[]): Result {
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    unsteady: results.flatMap(({ unsteady }) => unsteady),
   }
 }
 
+/** With more than this a run says nothing that can be relied on. */
+export const unsteadyMax = 3
+
+/** A run with too many unsteady tests has failed, even if each passed in the end. */
+export function judgeRun(sum: Result): Result {
+  return sum.unsteady.length > unsteadyMax ? { ...sum, failed: sum.failed + 1 } : sum
+}
+
 /** The closing line, which other programs read. */
-export function formatResult({ passed, failed }: Result): string {
+export function formatResult({ passed, failed }: Pick<Result, 'passed' | 'failed'>): string {
   return `${passed} passed, ${failed} failed`
 }

@@ -1,85 +1,198 @@
+import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import { inData, inRoot, root } from '../paths'
 import { build } from '../site/build'
 import { runInForeground } from '../terminal/foreground'
 import { getChromium } from './chromium'
 import { checkGenerated } from './generated'
-import { toPlaywrightResult, toStageResult, toVitestResult, type Result } from './results'
+import {
+  isBrowserAccident,
+  isTimeout,
+  listFilesToRunAgain,
+  toPlaywrightOutcomes,
+  toStageResult,
+  toVitestOutcomes,
+  type Result,
+  type Turn,
+} from './results'
 import { cloneTemplate, ensureTemplate, openTestServer } from './test-databases'
+import { uncaughtSchema, uncaughtVariable } from './uncaught-reporter'
 import { findFreePort } from '../postgres/free-port'
 
 export type Stage = {
   name: string
   title: string
   run: (args: string[]) => Promise<Result>
+  /** What a run of all stages begins when this one is done, beside those that follow. */
+  begins?: () => Promise<unknown>
 }
 
+const run = promisify(execFile)
 const bin = (...parts: string[]) => inRoot('node_modules', ...parts)
 /** In a log the codes for colours would be most of what there is to read. */
 const plainInLogs = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 const say = (line: string) => console.log(`    ${line}`)
 
+const passedOnce: Result = { passed: 1, failed: 0, unsteady: [] }
+
 /** A tool that is right or wrong as a whole counts as one test. */
 async function runTools(...commands: string[][]): Promise<Result> {
   for (const command of commands) {
     const code = await runInForeground(command, process.env)
-    if (code !== 0) return { passed: 0, failed: 1 }
+    if (code !== 0) return { passed: 0, failed: 1, unsteady: [] }
   }
-  return { passed: 1, failed: 0 }
+  return passedOnce
 }
 
 async function readReport(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-async function runVitest(config: string, reportName: string, args: string[]): Promise<Result> {
+/** Work that stages share: whoever needs it first begins it. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let begun: Promise<T> | undefined
+  return () => (begun ??= work())
+}
+
+async function runVitest(config: string, reportName: string, args: string[]): Promise<Turn> {
   const report = inData('test-reports', `${reportName}.json`)
-  await rm(report, { force: true })
+  const errors = inData('test-reports', `${reportName}-errors.json`)
+  await Promise.all([report, errors].map((file) => rm(file, { force: true })))
   const code = await runInForeground(
     [
       bin('vitest', 'vitest.mjs'),
       'run',
       ...['--config', config],
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      `--reporter=${inRoot('scripts', 'testing', 'uncaught-reporter.ts')}`,
       ...args,
     ],
-    { ...process.env, ...plainInLogs, NODE_ENV: 'test' },
+    { ...process.env, ...plainInLogs, NODE_ENV: 'test', [uncaughtVariable]: errors },
   )
-  return toStageResult(toVitestResult(await readReport(report)), code)
+  const uncaught = uncaughtSchema.parse(await readReport(errors))
+  return { outcomes: toVitestOutcomes(await readReport(report), uncaught), code }
 }
 
-/** Lays out the build that the browser tests open, from the records they expect. */
-async function buildForTests(): Promise<void> {
-  const serverUrl = await openTestServer()
-  const template = await ensureTemplate(serverUrl, 'seeded', say)
-  const database = await cloneTemplate(serverUrl, template, { pid: process.pid, purpose: 'build' })
-  await build(database.env, say)
-  await database.drop()
-}
+const runOnce =
+  (config: string, reportName: string) =>
+  async (args: string[]): Promise<Result> =>
+    toStageResult([await runVitest(config, reportName, args)])
 
-async function runPlaywright(args: string[]): Promise<Result> {
-  const browser = await getChromium(say)
-  await buildForTests()
-  const report = inData('test-reports', 'browser.json')
-  await rm(report, { force: true })
-  await mkdir(inData('test-reports'), { recursive: true })
-  const code = await runInForeground([bin('@playwright', 'test', 'cli.js'), 'test', ...args], {
-    ...process.env,
-    CHROMIUM_PATH: browser,
-    E2E_PORT: String(await findFreePort()),
-  })
-  return toStageResult(toPlaywrightResult(await readReport(report)), code)
-}
-
-async function runIntegration(args: string[]): Promise<Result> {
+const makeTemplates = once(async () => {
   const serverUrl = await openTestServer()
   await ensureTemplate(serverUrl, 'migrated', say)
-  await ensureTemplate(serverUrl, 'seeded', say)
-  return runVitest('vitest.integration.config.ts', 'integration', args)
+  return { serverUrl, seeded: await ensureTemplate(serverUrl, 'seeded', say) }
+})
+
+/** Lays out the build that the browser tests open, from the records they expect. */
+const buildForTests = once(async () => {
+  const { serverUrl, seeded } = await makeTemplates()
+  const database = await cloneTemplate(serverUrl, seeded, { pid: process.pid, purpose: 'build' })
+  await build(database.env, say)
+  await database.drop()
+})
+
+async function runIntegration(args: string[]): Promise<Result> {
+  await makeTemplates()
+  const config = 'vitest.integration.config.ts'
+  const first = await runVitest(config, 'integration', args)
+  const files = listFilesToRunAgain(first.outcomes, isTimeout)
+  if (files.length === 0) return toStageResult([first])
+  sayAgain(files)
+  return toStageResult([first], [await runVitest(config, 'integration-again', files)])
+}
+
+function sayAgain(files: readonly string[]): void {
+  say(`Once more: ${files.map((file) => path.relative(root, file)).join(', ')}`)
+}
+
+const playwright = [bin('@playwright', 'test', 'cli.js'), 'test']
+/** One project without the others, so that what fails there does not keep this one from running. */
+const alone = (project: string) => [`--project=${project}`, '--no-deps']
+
+/** Where a site runs already, only a second server of it makes the tests possible that need two. */
+const browserProjects = () =>
+  process.env.BASE_URL && !process.env.SECOND_URL ? ['site'] : ['site', 'alone']
+
+/** The projects in which these arguments name tests; a site is not started for the others. */
+async function listProjects(args: readonly string[]): Promise<string[]> {
+  const projects = browserProjects()
+  if (args.length === 0) return projects
+  const named: string[] = []
+  for (const project of projects) {
+    const list = [...playwright, '--list', ...alone(project), ...args]
+    const hasTests = await run(process.execPath, list, { cwd: root }).then(
+      () => true,
+      () => false,
+    )
+    if (hasTests) named.push(project)
+  }
+  // Where nothing can be listed the runner itself tells why.
+  return named.length > 0 ? named : projects.slice(0, 1)
+}
+
+/** Runs one project on a fresh copy of the site. */
+async function runProject(project: string, name: string, args: string[]): Promise<Turn> {
+  const report = inData('test-reports', `browser-${name}.json`)
+  await rm(report, { force: true })
+  const code = await runInForeground(
+    [
+      ...playwright,
+      ...alone(project),
+      `--output=${inData('test-reports', `browser-${name}`)}`,
+      ...args,
+    ],
+    {
+      ...process.env,
+      CHROMIUM_PATH: await getChromium(say),
+      E2E_PORT: String(await findFreePort()),
+      // Only those that run alone look at a second server.
+      E2E_SECOND_PORT: project === 'alone' ? String(await findFreePort()) : '0',
+      E2E_REPORT: report,
+    },
+  )
+  return { outcomes: toPlaywrightOutcomes(await readReport(report)), code }
+}
+
+async function runProjectAgain(project: string, { outcomes }: Turn): Promise<Turn> {
+  const files = listFilesToRunAgain(outcomes, isBrowserAccident)
+  if (files.length === 0) return { outcomes: [], code: 0 }
+  sayAgain(files.map((file) => inRoot('tests', file)))
+  // Its arguments are patterns, in which a full stop would stand for any character.
+  const patterns = files.map((file) => `/${file.replaceAll('.', '\\.')}$`)
+  return runProject(project, `${project}-again`, patterns)
+}
+
+/** Every project runs whatever fails in another; what failed is run once more when all are done. */
+async function runBrowser(args: string[]): Promise<Result> {
+  await buildForTests()
+  await mkdir(inData('test-reports'), { recursive: true })
+  const projects = await listProjects(args)
+  const first: Turn[] = []
+  for (const project of projects) first.push(await runProject(project, project, args))
+  const again: Turn[] = []
+  for (const [index, turn] of first.entries())
+    again.push(await runProjectAgain(String(projects[index]), turn))
+  return toStageResult(first, again)
 }
 
 /** What `npm test` runs, in this order; each can be run alone by its name. */
 export const stages: readonly Stage[] = [
+  {
+    name: 'types',
+    title: 'Types and generated files',
+    run: async () => {
+      await checkGenerated()
+      return runTools(
+        [bin('next', 'dist', 'bin', 'next'), 'typegen'],
+        [bin('typescript', 'bin', 'tsc'), '--noEmit'],
+      )
+    },
+    // Not before: this writes files that records and build are made from, and reads what a build writes.
+    begins: buildForTests,
+  },
   {
     name: 'architecture',
     title: 'Architecture: who may import whom',
@@ -99,21 +212,15 @@ export const stages: readonly Stage[] = [
       ),
   },
   {
-    name: 'types',
-    title: 'Types and generated files',
-    run: async () => {
-      await checkGenerated()
-      return runTools(
-        [bin('next', 'dist', 'bin', 'next'), 'typegen'],
-        [bin('typescript', 'bin', 'tsc'), '--noEmit'],
-      )
-    },
-  },
-  {
     name: 'unit',
     title: 'Unit tests',
-    run: (args) => runVitest('vitest.config.ts', 'unit', args),
+    run: runOnce('vitest.config.ts', 'unit'),
   },
   { name: 'integration', title: 'Integration tests on Postgres', run: runIntegration },
-  { name: 'e2e', title: 'Browser tests on the production build', run: runPlaywright },
+  { name: 'e2e', title: 'Browser tests on the production build', run: runBrowser },
+  {
+    name: 'scale',
+    title: 'Front cache and backups',
+    run: runOnce('vitest.scale.config.ts', 'scale'),
+  },
 ]

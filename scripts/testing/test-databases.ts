@@ -67,6 +67,7 @@ export function toTestEnvironment(url: string): Environment {
     MEDIA_DIR: path.join(files, 'media'),
     DOCUMENT_DIR: path.join(files, 'documents'),
     IMAGE_CACHE_DIR: path.join(files, 'image-cache'),
+    OUTBOX_DIR: path.join(files, 'outbox'),
     LOGINS_FILE: path.join(files, 'logins.json'),
     GEVEL_STYLEGUIDE: 'on',
   }

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What stands around the site: the front cache and backups; `npm run test:scale`. */
+export default defineConfig({
+  resolve: {
+    alias: { '@': inRoot('./src') },
+    // As Node's loader of the scripts has it: `serve` is the module, and not the program beside it.
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+  },
+  test: {
+    environment: 'node',
+    include: ['tests/scale/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 1,
+    testTimeout: 180_000,
+    hookTimeout: 600_000,
+    passWithNoTests: false,
+  },
+})
