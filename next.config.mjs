@@ -42,23 +42,7 @@ config.headers = async () => {
   const scoped = rules.map((rule) =>
     rule.source === '/:path*' ? { ...rule, source: '/admin/:path*' } : rule,
   )
-  return [...scoped, ...protection]
+  return scoped
 }
-
-/** No other site may frame the admin or a form; a file is what its type says, and nothing else. */
-const protection = [
-  {
-    source: '/(.*)',
-    headers: [
-      { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-      { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    ],
-  },
-  {
-    // Pictures say it themselves.
-    source: '/((?!img/).*)',
-    headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }],
-  },
-]
 
 export default config

@@ -13,7 +13,7 @@ import { Categories } from '@/cms/collections/categories'
 import { Demands } from '@/cms/collections/demands'
 import { createDictionary } from '@/cms/collections/dictionary'
 import { createDocuments } from '@/cms/collections/documents'
-import { Enquiries } from '@/cms/collections/enquiries'
+import { createEnquiries } from '@/cms/collections/enquiries'
 import { ExportLinks } from '@/cms/collections/export-links'
 import { ListPresets } from '@/cms/collections/list-presets'
 import { Mails } from '@/cms/collections/mails'
@@ -24,7 +24,7 @@ import { createMedia } from '@/cms/collections/media'
 import { Messages } from '@/cms/collections/messages'
 import { createModules } from '@/cms/collections/modules'
 import { Neighbourhoods } from '@/cms/collections/neighbourhoods'
-import { Offers } from '@/cms/collections/offers'
+import { createOffers } from '@/cms/collections/offers'
 import { createOwners } from '@/cms/collections/owners'
 import { Pages } from '@/cms/collections/pages'
 import { PlannedPublications } from '@/cms/collections/planned-publications'
@@ -34,7 +34,7 @@ import { PreviewLinks } from '@/cms/collections/preview-links'
 import { PreviewOpenings } from '@/cms/collections/preview-openings'
 import { PriceUnits } from '@/cms/collections/price-units'
 import { Projects } from '@/cms/collections/projects'
-import { Properties } from '@/cms/collections/properties'
+import { createProperties } from '@/cms/collections/properties'
 import { PropertyTypes } from '@/cms/collections/property-types'
 import { Redirects } from '@/cms/collections/redirects'
 import { Routes } from '@/cms/collections/routes'
@@ -43,6 +43,7 @@ import { SlotRules } from '@/cms/collections/slot-rules'
 import { Subscribers } from '@/cms/collections/subscribers'
 import { Testimonials } from '@/cms/collections/testimonials'
 import { createUsers } from '@/cms/collections/users'
+import { uploadMegabytesMax } from '@/cms/fields/bounds'
 import { BannerDefaults } from '@/cms/globals/banner-defaults'
 import { Company } from '@/cms/globals/company'
 import { FieldConditions } from '@/cms/globals/field-conditions'
@@ -52,19 +53,30 @@ import { Languages } from '@/cms/globals/languages'
 import { Menu } from '@/cms/globals/menu'
 import { SearchBlock } from '@/cms/globals/search-block'
 import { Site } from '@/cms/globals/site'
+import { StaffAccess } from '@/cms/globals/staff-access'
 import { TopBar } from '@/cms/globals/top-bar'
 import { Tracking } from '@/cms/globals/tracking'
+import { rebaseTextsTask } from '@/cms/jobs/rebase-texts'
 import { importTasks } from '@/cms/jobs/run-import'
 import { createScheduledTasks } from '@/cms/jobs/scheduled-work'
 import { matchPropertyTask, tellAlertsTask } from '@/cms/jobs/match-property'
 import { createSendMailTask } from '@/cms/jobs/send-mail'
 import { adminLanguages } from '@/cms/plugins/admin-languages'
-import { inspectorPath } from '@/cms/admin/address-inspector/inspector-path'
+import { hideProgramming } from '@/cms/plugins/hide-programming'
+import { inspectorSegment } from '@/cms/admin/address-inspector/inspector-path'
+import { workSegment } from '@/cms/admin/translations/work-address'
+import { viewsSegment } from '@/cms/admin/visits/views-path'
 import { createDatabase } from '@/cms/plugins/database'
+import { sayErrors } from '@/cms/plugins/error-words'
+import { withKeptUses } from '@/cms/plugins/keep-used'
 import { localization } from '@/cms/plugins/localization'
 import { createMailQueue } from '@/cms/plugins/mail-queue'
 import { richTextEditor } from '@/cms/plugins/rich-text'
+import { withSpokenLabels } from '@/cms/plugins/spoken-labels'
 import { withTranslationMarks } from '@/cms/translations/with-translation-marks'
+import { withAuthors } from '@/cms/versions/with-authors'
+import { withHeldSaves } from '@/cms/versions/with-held-saves'
+import { withWholeRestores } from '@/cms/versions/with-whole-restores'
 import { listTexts } from '@/i18n/catalogue'
 import { moduleTypes } from '@/modules/registry'
 import { env } from '@/server/env'
@@ -77,7 +89,7 @@ const { DATABASE_URL, PAYLOAD_SECRET, SITE_URL, MEDIA_DIR, DOCUMENT_DIR } = env(
 const { MAIL_FROM, MAIL_RETRY_SECONDS } = env()
 const isSecure = SITE_URL.startsWith('https:')
 
-const uploadBytesMax = 50 * 1024 * 1024
+const uploadBytesMax = uploadMegabytesMax * 1024 * 1024
 
 /** Where the rooms meet: what editors store, where it is kept and who may touch it. */
 export default buildConfig(
@@ -115,11 +127,15 @@ export default buildConfig(
           login: { Component: '/src/features/staff/login-view#StaffLogin' },
           translations: {
             Component: '/src/cms/admin/translations/translations-view#TranslationsView',
-            path: '/translations',
+            path: `/${workSegment}`,
+          },
+          views: {
+            Component: '/src/cms/admin/visits/views-list#ViewsList',
+            path: `/${viewsSegment}`,
           },
           addressInspector: {
             Component: '/src/cms/admin/address-inspector/address-inspector#AddressInspector',
-            path: inspectorPath,
+            path: `/${inspectorSegment}`,
           },
         },
         graphics: {
@@ -130,10 +146,10 @@ export default buildConfig(
     },
     collections: [
       // In the order of an agency's day: what came in, what is on offer, what the site says.
-      Enquiries,
+      createEnquiries({ answers: '/src/forms/_kit/enquiry-answers#EnquiryAnswers' }),
       Demands,
       Subscribers,
-      Offers,
+      createOffers({ content: '/src/features/offers/offer-content-view#OfferContentView' }),
       Mails,
       Appointments,
       AppointmentSlots,
@@ -142,8 +158,15 @@ export default buildConfig(
       Placements,
       Messages,
       Testimonials,
-      createOwners({ isSecure }),
-      Properties,
+      createOwners(
+        { isSecure },
+        { invite: '/src/features/owner-desk/invite-new-owner#InviteNewOwner' },
+      ),
+      createProperties({
+        pictureCell: '/src/features/media/desk-picture-cell#DeskPictureCell',
+        owners: '/src/features/owner-desk/owners-of-property#OwnersOfProperty',
+        visits: '/src/features/owner-desk/visits-of-property#VisitsOfProperty',
+      }),
       Projects,
       createDocuments({ directory: DOCUMENT_DIR }),
       ListPresets,
@@ -166,7 +189,14 @@ export default buildConfig(
       Neighbourhoods,
       Marquees,
       PriceUnits,
-      createUsers({ isSecure }),
+      createUsers(
+        { isSecure },
+        {
+          invite: '/src/features/staff/invite-colleague#InviteColleague',
+          security: '/src/features/staff/account-security#AccountSecurity',
+          currentPassword: '/src/features/staff/current-password.client#CurrentPassword',
+        },
+      ),
       Routes,
       Redirects,
       PreviewLinks,
@@ -185,8 +215,18 @@ export default buildConfig(
       Languages,
       Company,
       Tracking,
+      StaffAccess,
     ],
-    plugins: [withTranslationMarks],
+    hooks: { afterError: [sayErrors] },
+    plugins: [
+      withKeptUses,
+      withTranslationMarks,
+      withAuthors,
+      withWholeRestores,
+      withHeldSaves,
+      withSpokenLabels,
+      hideProgramming,
+    ],
     logger: createFrameworkLogger(),
     email: createMailQueue(MAIL_FROM ?? 'noreply@localhost'),
     jobs: {
@@ -196,6 +236,7 @@ export default buildConfig(
         matchPropertyTask,
         tellAlertsTask,
         ...importTasks,
+        rebaseTextsTask,
       ],
       access: { run: administratorsOnly, queue: administratorsOnly, cancel: administratorsOnly },
     },

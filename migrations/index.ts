@@ -46,6 +46,16 @@ import * as migration_20261124_224027_staff_accounts from './20261124_224027_sta
 import * as migration_20261124_230242_redirect_hits from './20261124_230242_redirect_hits'
 import * as migration_20261124_231541_site_typefaces from './20261124_231541_site_typefaces'
 import * as migration_20261124_234000_login_notices from './20261124_234000_login_notices'
+import * as migration_20261125_011456_version_authors from './20261125_011456_version_authors'
+import * as migration_20261125_011500_feed_keys from './20261125_011500_feed_keys'
+import * as migration_20261125_012706_rebase_texts from './20261125_012706_rebase_texts'
+import * as migration_20261125_013000_translation_index from './20261125_013000_translation_index'
+import * as migration_20261125_013558_staff_access from './20261125_013558_staff_access'
+import * as migration_20261125_020000_desk_list from './20261125_020000_desk_list'
+import * as migration_20261125_020000_desk_names from './20261125_020000_desk_names'
+import * as migration_20261125_020832_desk_address from './20261125_020832_desk_address'
+import * as migration_20261125_021838_owner_notices from './20261125_021838_owner_notices'
+import * as migration_20261125_195000_owner_seen from './20261125_195000_owner_seen'
 
 export const migrations = [
   {
@@ -287,5 +297,55 @@ export const migrations = [
     up: migration_20261124_234000_login_notices.up,
     down: migration_20261124_234000_login_notices.down,
     name: '20261124_234000_login_notices',
+  },
+  {
+    up: migration_20261125_011456_version_authors.up,
+    down: migration_20261125_011456_version_authors.down,
+    name: '20261125_011456_version_authors',
+  },
+  {
+    up: migration_20261125_011500_feed_keys.up,
+    down: migration_20261125_011500_feed_keys.down,
+    name: '20261125_011500_feed_keys',
+  },
+  {
+    up: migration_20261125_012706_rebase_texts.up,
+    down: migration_20261125_012706_rebase_texts.down,
+    name: '20261125_012706_rebase_texts',
+  },
+  {
+    up: migration_20261125_013000_translation_index.up,
+    down: migration_20261125_013000_translation_index.down,
+    name: '20261125_013000_translation_index',
+  },
+  {
+    up: migration_20261125_013558_staff_access.up,
+    down: migration_20261125_013558_staff_access.down,
+    name: '20261125_013558_staff_access',
+  },
+  {
+    up: migration_20261125_020000_desk_list.up,
+    down: migration_20261125_020000_desk_list.down,
+    name: '20261125_020000_desk_list',
+  },
+  {
+    up: migration_20261125_020000_desk_names.up,
+    down: migration_20261125_020000_desk_names.down,
+    name: '20261125_020000_desk_names',
+  },
+  {
+    up: migration_20261125_020832_desk_address.up,
+    down: migration_20261125_020832_desk_address.down,
+    name: '20261125_020832_desk_address',
+  },
+  {
+    up: migration_20261125_021838_owner_notices.up,
+    down: migration_20261125_021838_owner_notices.down,
+    name: '20261125_021838_owner_notices',
+  },
+  {
+    up: migration_20261125_195000_owner_seen.up,
+    down: migration_20261125_195000_owner_seen.down,
+    name: '20261125_195000_owner_seen',
   },
 ]

@@ -1,5 +1,6 @@
-import { APIError, createLocalReq, loginOperation, type Payload } from 'payload'
+import { createLocalReq, loginOperation, type Payload } from 'payload'
 import { secondStepContext } from './collections/users/second-factor'
+import { readRefusal } from './hooks/read-refusal'
 
 /** The collections whose records log in. */
 export type AccountKind = 'owners' | 'users'
@@ -28,7 +29,7 @@ export async function checkPasswordIn<Kind extends AccountKind>(
     })
     return user ? Number(user.id) : null
   } catch (cause) {
-    if (cause instanceof APIError && cause.status < 500) return null
+    if (readRefusal(cause) !== null) return null
     throw cause
   }
 }

@@ -122,6 +122,8 @@ export interface Config {
     };
     properties: {
       activities: 'activities';
+      papers: 'documents';
+      enquiries: 'enquiries';
       placements: 'placements';
       messages: 'messages';
     };
@@ -189,6 +191,7 @@ export interface Config {
     languages: Language;
     company: Company;
     tracking: Tracking;
+    'staff-access': StaffAccess;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -203,6 +206,7 @@ export interface Config {
     languages: LanguagesSelect<false> | LanguagesSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
     tracking: TrackingSelect<false> | TrackingSelect<true>;
+    'staff-access': StaffAccessSelect<false> | StaffAccessSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'nl' | 'fr' | 'en' | 'de';
@@ -227,6 +231,7 @@ export interface Config {
       'tell-alerts': TaskTellAlerts;
       'run-import': TaskRunImport;
       'fetch-pictures': TaskFetchPictures;
+      'rebase-texts': TaskRebaseTexts;
       inline: {
         input: unknown;
         output: unknown;
@@ -909,6 +914,22 @@ export interface Property {
     totalDocs?: number;
   };
   /**
+   * The owner sees what is visible to the owner or to everyone, and what the owner sent.
+   */
+  papers?: {
+    docs?: (number | Document)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * The owner sees that somebody asked for contact, a viewing or documents, and the name only when you release it. Offers and applications stay with you.
+   */
+  enquiries?: {
+    docs?: (number | Enquiry)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
    * Where this property is published online, with the link.
    */
   placements?: {
@@ -940,6 +961,10 @@ export interface Property {
     | number
     | boolean
     | null;
+  /**
+   * What the desk calls this; follows from the other fields by itself.
+   */
+  deskName?: string | null;
   /**
    * File number of the agency; unique, capitals and spaces do not count.
    */
@@ -989,6 +1014,7 @@ export interface Property {
    */
   publicId?: number | null;
   recordFileKey?: string | null;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1109,6 +1135,10 @@ export interface Media {
    * May be empty for a background only.
    */
   alt?: string | null;
+  altInNL?: string | null;
+  altInFR?: string | null;
+  altInEN?: string | null;
+  altInDE?: string | null;
   kind: 'photo' | 'plan' | 'portrait' | 'logo' | 'background' | 'illustration' | 'video';
   credit?: string | null;
   updatedAt: string;
@@ -1153,10 +1183,21 @@ export interface Document {
  */
 export interface Owner {
   id: number;
+  /**
+   * What the desk calls this; follows from the other fields by itself.
+   */
+  deskName?: string | null;
   firstName?: string | null;
   lastName?: string | null;
   phone?: string | null;
+  /**
+   * Language of the e-mails to the owner.
+   */
   locale?: ('nl' | 'fr' | 'en' | 'de') | null;
+  answerNotice?: boolean | null;
+  documentNotice?: boolean | null;
+  newsNotice?: boolean | null;
+  deviceNotice?: boolean | null;
   digest?: boolean | null;
   invitedAt?: string | null;
   firstSignedInAt?: string | null;
@@ -1207,14 +1248,14 @@ export interface Message {
    */
   owner: number | Owner;
   /**
-   * The owner gets an e-mail with a link; this is not in it.
+   * The owner gets an e-mail with a link, unless it was switched off; this is not in it.
    */
   text: string;
   author: 'owner' | 'agency';
   writtenBy?: (number | null) | User;
   sentAt?: string | null;
   /**
-   * When the other side read it. An answer fills this in for what you answer.
+   * When the other side read it: the owner in the portal, the agency here.
    */
   readAt?: string | null;
   updatedAt: string;
@@ -1494,7 +1535,7 @@ export interface Project {
    */
   plans?: (number | Media)[] | null;
   /**
-   * Hidden: reachable by its address, not in menus and lists. Archived: no longer reachable.
+   * Draft: seen nowhere, even once published. Hidden: reachable by its address, not in menus and lists. Archived: no longer reachable.
    */
   status: 'draft' | 'published' | 'hidden' | 'archived';
   /**
@@ -1517,6 +1558,7 @@ export interface Project {
    * Part of the address of the page. Leave empty for the next number.
    */
   publicId?: number | null;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1538,6 +1580,43 @@ export interface Mail {
   to: string;
   subject?: string | null;
   kind: string;
+  kindName?:
+    | (
+        | 'enquiry-notice'
+        | 'enquiry-receipt'
+        | 'enquiry-escalation'
+        | 'document-links'
+        | 'send-to-friend'
+        | 'rent-refusal'
+        | 'appointment'
+        | 'appointment-agency'
+        | 'demand-confirm'
+        | 'demand-alerts'
+        | 'demand-renewal'
+        | 'newsletter-confirm'
+        | 'offer-notice'
+        | 'offer-signer'
+        | 'owner-sign-in'
+        | 'owner-password'
+        | 'owner-invitation'
+        | 'owner-password-set'
+        | 'owner-address-set'
+        | 'owner-device'
+        | 'owner-login'
+        | 'owner-second-factor'
+        | 'owner-digest'
+        | 'portal-message'
+        | 'portal-document'
+        | 'portal-answer'
+        | 'testimonial-confirm'
+        | 'staff-invitation'
+        | 'staff-second-factor'
+        | 'staff-keys'
+        | 'owner-news'
+        | 'plan-refused'
+        | 'desk'
+      )
+    | null;
   locale: 'nl' | 'fr' | 'en' | 'de';
   enquiry?: (number | null) | Enquiry;
   text?: string | null;
@@ -1647,6 +1726,7 @@ export interface Offer {
 export interface Appointment {
   id: number;
   slot: number | AppointmentSlot;
+  startsAt?: string | null;
   /**
    * A request that nobody answers keeps its place for 24 hours.
    */
@@ -1840,6 +1920,7 @@ export interface Testimonial {
   };
   reply?: string | null;
   property?: (number | null) | Property;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1956,6 +2037,7 @@ export interface Feed {
  */
 export interface Import {
   id: number;
+  source?: string | null;
   feed: number | Feed;
   state: 'waiting' | 'reading' | 'ready' | 'applying' | 'done' | 'failed' | 'cancelled';
   origin: 'desk' | 'upload' | 'schedule' | 'api';
@@ -2079,7 +2161,7 @@ export interface Page {
     noIndex?: boolean | null;
   };
   /**
-   * Hidden: reachable by its address, not in menus and lists. Archived: no longer reachable.
+   * Draft: seen nowhere, even once published. Hidden: reachable by its address, not in menus and lists. Archived: no longer reachable.
    */
   status: 'draft' | 'published' | 'hidden' | 'archived';
   parent?: (number | null) | Page;
@@ -2100,6 +2182,7 @@ export interface Page {
    * Small numbers come first.
    */
   sort?: number | null;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2218,9 +2301,10 @@ export interface Module {
   };
   class?: ('narrow' | 'centered' | 'bleed' | 'tinted' | 'ruled')[] | null;
   /**
-   * Hidden: reachable by its address, not in menus and lists. Archived: no longer reachable.
+   * Draft: seen nowhere, even once published. Hidden: reachable by its address, not in menus and lists. Archived: no longer reachable.
    */
   status: 'draft' | 'published' | 'hidden' | 'archived';
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2276,7 +2360,7 @@ export interface Article {
     noIndex?: boolean | null;
   };
   /**
-   * Hidden: reachable by its address, not in menus and lists. Archived: no longer reachable.
+   * Draft: seen nowhere, even once published. Hidden: reachable by its address, not in menus and lists. Archived: no longer reachable.
    */
   status: 'draft' | 'published' | 'hidden' | 'archived';
   category?: (number | null) | Category;
@@ -2298,6 +2382,7 @@ export interface Article {
    * Small numbers come first.
    */
   sort?: number | null;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2368,6 +2453,7 @@ export interface Banner {
    * A small square picture that marks a property; the site’s own when empty.
    */
   marker?: (number | null) | Media;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2450,6 +2536,7 @@ export interface Route {
    * Without the language in front, such as /for-sale/.
    */
   localizedPath?: string | null;
+  followsTitle?: boolean | null;
   type: 'page' | 'article' | 'feedback' | 'login';
   isPublic?: boolean | null;
   target?:
@@ -2628,7 +2715,8 @@ export interface PayloadJob {
           | 'match-property'
           | 'tell-alerts'
           | 'run-import'
-          | 'fetch-pictures';
+          | 'fetch-pictures'
+          | 'rebase-texts';
         taskID: string;
         input?:
           | {
@@ -2679,6 +2767,7 @@ export interface PayloadJob {
         | 'tell-alerts'
         | 'run-import'
         | 'fetch-pictures'
+        | 'rebase-texts'
       )
     | null;
   queue?: string | null;
@@ -3034,6 +3123,7 @@ export interface MailsSelect<T extends boolean = true> {
   to?: T;
   subject?: T;
   kind?: T;
+  kindName?: T;
   locale?: T;
   enquiry?: T;
   text?: T;
@@ -3048,6 +3138,7 @@ export interface MailsSelect<T extends boolean = true> {
  */
 export interface AppointmentsSelect<T extends boolean = true> {
   slot?: T;
+  startsAt?: T;
   state?: T;
   name?: T;
   email?: T;
@@ -3188,6 +3279,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
       };
   reply?: T;
   property?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3197,10 +3289,15 @@ export interface TestimonialsSelect<T extends boolean = true> {
  * via the `definition` "owners_select".
  */
 export interface OwnersSelect<T extends boolean = true> {
+  deskName?: T;
   firstName?: T;
   lastName?: T;
   phone?: T;
   locale?: T;
+  answerNotice?: T;
+  documentNotice?: T;
+  newsNotice?: T;
+  deviceNotice?: T;
   digest?: T;
   invitedAt?: T;
   firstSignedInAt?: T;
@@ -3378,10 +3475,13 @@ export interface PropertiesSelect<T extends boolean = true> {
   tourUrl?: T;
   documents?: T;
   activities?: T;
+  papers?: T;
+  enquiries?: T;
   placements?: T;
   messages?: T;
   gate?: T;
   gateIssues?: T;
+  deskName?: T;
   recordFile?: T;
   status?: T;
   goal?: T;
@@ -3395,6 +3495,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   checkedAt?: T;
   publicId?: T;
   recordFileKey?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3440,6 +3541,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   visibleIn?: T;
   manager?: T;
   publicId?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3532,6 +3634,7 @@ export interface FeedsSelect<T extends boolean = true> {
  * via the `definition` "imports_select".
  */
 export interface ImportsSelect<T extends boolean = true> {
+  source?: T;
   feed?: T;
   state?: T;
   origin?: T;
@@ -3617,6 +3720,7 @@ export interface PagesSelect<T extends boolean = true> {
   visibleIn?: T;
   isPublic?: T;
   sort?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3659,6 +3763,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   isPublic?: T;
   postedAt?: T;
   sort?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3713,6 +3818,7 @@ export interface ModulesSelect<T extends boolean = true> {
       };
   class?: T;
   status?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3746,6 +3852,7 @@ export interface BannersSelect<T extends boolean = true> {
   mapType?: T;
   mapInfo?: T;
   marker?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3771,6 +3878,10 @@ export interface PlannedPublicationsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  altInNL?: T;
+  altInFR?: T;
+  altInEN?: T;
+  altInDE?: T;
   kind?: T;
   credit?: T;
   updatedAt?: T;
@@ -3921,6 +4032,7 @@ export interface RoutesSelect<T extends boolean = true> {
   originalPath?: T;
   key?: T;
   localizedPath?: T;
+  followsTitle?: T;
   type?: T;
   isPublic?: T;
   target?: T;
@@ -4171,7 +4283,7 @@ export interface TopBar {
 export interface Menu {
   id: number;
   /**
-   * The order of the pages stands with the pages themselves.
+   * Each page says for itself whether it is in the menu.
    */
   maximum?: number | null;
   updatedAt?: string | null;
@@ -4676,6 +4788,19 @@ export interface Tracking {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-access".
+ */
+export interface StaffAccess {
+  id: number;
+  /**
+   * Whoever has this role and uses no code of an app yet sets it up when logging in, and can do nothing else until then.
+   */
+  secondStepRoles?: ('administrator' | 'editor' | 'agent' | 'translator')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -4909,6 +5034,16 @@ export interface TrackingSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-access_select".
+ */
+export interface StaffAccessSelect<T extends boolean = true> {
+  secondStepRoles?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats_select".
  */
 export interface PayloadJobsStatsSelect<T extends boolean = true> {
@@ -5051,6 +5186,17 @@ export interface TaskRunImport {
  */
 export interface TaskFetchPictures {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRebase-texts".
+ */
+export interface TaskRebaseTexts {
+  input: {
+    owner?: string | null;
+    record?: number | null;
+  };
   output?: unknown;
 }
 /**

@@ -1,4 +1,5 @@
 import {
+  APIError,
   Forbidden,
   type Access,
   type CollectionBeforeOperationHook,
@@ -9,6 +10,8 @@ import {
   type FieldAccess,
   type PayloadRequest,
 } from 'payload'
+import { words } from '../fields/words'
+import { toEditorMessage } from '../hooks/editor-message'
 import { toNestedRequest } from '../hooks/nested-request'
 import { hasRole } from './roles'
 import { listTranslatedLanguages } from './translated-languages'
@@ -135,13 +138,22 @@ function touchesTrash({ trash, data }: Partial<Record<string, unknown>>): boolea
   return Boolean(trash) || Boolean(Reflect.get(Object(data), 'deletedAt'))
 }
 
+const restoreRefusal = words(
+  'Een versie terugzetten wijzigt alle velden en talen. Vraag het aan een redacteur of makelaar.',
+  'Restaurer une version modifie tous les champs et toutes les langues. Demandez-le à un rédacteur ou à un agent.',
+  'Restoring a version changes every field and language. Ask an editor or an agent.',
+  'Eine Version wiederherstellen ändert alle Felder und Sprachen. Bitten Sie Redaktion oder Makler darum.',
+)
+
 /** Refuses what a translator may not do to a record as a whole; its fields are asked one by one. */
 function createTranslatorCheck(collection: CollectionConfig): CollectionBeforeOperationHook {
   const hasDrafts = typeof collection.versions === 'object' && Boolean(collection.versions.drafts)
   return async ({ args, operation, overrideAccess, req }) => {
     if (overrideAccess === true || !isTranslator(req)) return args
     // A version brings back everything, in every language.
-    if (operation === 'restoreVersion') throw new Forbidden(req.t)
+    if (operation === 'restoreVersion') {
+      throw new APIError(toEditorMessage(req, restoreRefusal), 403, null, true)
+    }
     if (operation !== 'update') return args
     const save: Partial<Record<string, unknown>> = { ...args }
     if (req.file || save['publishSpecificLocale']) throw new Forbidden(req.t)

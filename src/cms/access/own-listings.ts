@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { hasRole } from './roles'
 
-type Rule = (args: { req: PayloadRequest }) => boolean | Where
+type Rule = (args: { req: Pick<PayloadRequest, 'user'> }) => boolean | Where
 
 /** Where a record names what it is about; every part leads to an account of the staff. */
 type About = {

@@ -1,4 +1,11 @@
-import type { Config, SanitizedConfig } from 'payload'
+import {
+  Forbidden,
+  type Access,
+  type Config,
+  type Endpoint,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+} from 'payload'
 import { boundRequests } from './bound-requests'
 import { guardTranslations } from './guard-translations'
 import { nobody } from './nobody'
@@ -62,9 +69,56 @@ function listSubjects(config: Config): Subject[] {
 /** When the framework last queued each job that comes by the clock. */
 const jobStatsGlobal = 'payload-jobs-stats'
 
+const preferencesSlug = 'payload-preferences'
+
+/** What the desk remembers of its own use; owners have no desk, and nowhere to keep such things. */
+function keepPreferencesToStaff(collection: SanitizedCollectionConfig): void {
+  const { read, update, delete: remove } = collection.access
+  const ofStaff =
+    (own: Access): Access =>
+    (args) =>
+      staffOnly(args) ? own(args) : false
+  Object.assign(collection.access, {
+    create: staffOnly,
+    read: ofStaff(read),
+    update: ofStaff(update),
+    delete: ofStaff(remove),
+  })
+  // Those by key ask no rule beyond that there is an account.
+  collection.endpoints = listEndpoints(collection).map((endpoint) => ({
+    ...endpoint,
+    handler: (req) => {
+      if (req.user && !staffOnly({ req })) throw new Forbidden(req.t)
+      return endpoint.handler(req)
+    },
+  }))
+}
+
+const listEndpoints = ({ endpoints }: { endpoints: false | Endpoint[] }): Endpoint[] =>
+  endpoints === false ? [] : endpoints
+
+type Answering = {
+  endpoints: false | Endpoint[]
+  versions?: unknown
+  auth?: { verify?: unknown }
+}
+
+/**
+ * Takes away the addresses that the framework opens for what a record does not have, and answers with
+ * a failure of the database: versions, and mails that prove an address.
+ */
+function closeEmptyEndpoints(subject: Answering): void {
+  subject.endpoints = listEndpoints(subject).filter(
+    ({ path }) =>
+      (subject.versions || !/^\/versions(?:\/|$)/.test(path)) &&
+      (subject.auth?.verify || path !== '/verify/:id'),
+  )
+}
+
 /**
  * Closes the framework's own collections to everybody who has no business there. They only exist
- * once the configuration is built. Preferences keep the rule they have: each account its own.
+ * once the configuration is built. Preferences are for each of the staff, and
+ * each account has its own.
  */
 export function closeBuiltInCollections(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
@@ -72,9 +126,13 @@ export function closeBuiltInCollections(config: SanitizedConfig): SanitizedConfi
     if (rule) {
       Object.assign(collection.access, { create: rule, read: rule, update: rule, delete: rule })
     }
+    if (collection.slug === preferencesSlug) keepPreferencesToStaff(collection)
+    closeEmptyEndpoints(collection)
   }
-  for (const { slug, access } of config.globals) {
-    if (slug === jobStatsGlobal) Object.assign(access, { read: nobody, update: nobody })
+  for (const global of config.globals) {
+    if (global.slug === jobStatsGlobal)
+      Object.assign(global.access, { read: nobody, update: nobody })
+    closeEmptyEndpoints(global)
   }
   return config
 }

@@ -1,13 +1,13 @@
 'use client'
 
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 
 type AddressOnceProps = {
   /** Null as long as there is none to be shown. */
   href: string | null
   label: string
-  /** Says that the address is not shown again. */
-  once: string
+  /** Says that it is not shown again. */
+  once: ReactNode
 }
 
 /** An address that opens something to whoever has it, shown until the page is left. */

@@ -1,8 +1,9 @@
 import type { Payload, TypedUser } from 'payload'
 import { toLocale } from '@/domain/kernel/locales'
+import { buildDeskApiPath } from '@/domain/routes/desk'
 import { agentsAndEditors } from '../access/agents-and-editors'
 import { words } from '../fields/words'
-import { CalendarAddressButton } from './calendar-address.client'
+import { KeyAddress } from './key-address.client'
 
 type CalendarAddressProps = {
   data?: { id?: unknown; calendarKeyAt?: unknown }
@@ -62,12 +63,13 @@ export function CalendarAddress({ data, user, req, i18n }: CalendarAddressProps)
     <div className="field-type">
       <h3>{texts.title[locale]}</h3>
       <p>{texts.hint[locale]}</p>
-      <CalendarAddressButton
-        addressLabel={texts.address[locale]}
+      <KeyAddress
         failed={texts.failed[locale]}
-        hasAddress={Boolean(data.calendarKeyAt)}
+        isOpen={Boolean(data.calendarKeyAt)}
+        label={texts.address[locale]}
         make={texts.make[locale]}
         once={texts.once[locale]}
+        path={buildDeskApiPath('users', 'calendar-key')}
         question={texts.question[locale]}
         renew={texts.renew[locale]}
       />

@@ -1,48 +1,37 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, TypedUser } from 'payload'
 import { formatNumber } from '@/domain/formats/numbers'
-import { toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { toLocale } from '@/domain/kernel/locales'
-import { lastDays, monthDays } from '@/domain/visits/statistics'
-import { words } from '../fields/words'
+import { buildDeskListPath } from '@/domain/routes/desk'
 import { InspectorLink } from './address-inspector/inspector-link'
-import { getExecutor } from '../hooks/transaction'
+import { words } from '../fields/words'
 import { findSiteLanguages } from '../lists/site-languages'
 import { countTask } from './count-task'
 import styles from './desk-start.module.css'
-import { listDeskGroups, toListHref, type DeskTask } from './desk-tasks'
+import type { DeskTask } from './desk-task'
+import { listDeskGroups, toListHref } from './desk-tasks'
+import { tryTiles, type DeskTile } from './desk-tile'
+import { findRefusedTile } from './listing-imports/refused-tile'
 import { findTextTiles } from './translations/desk-tiles'
+import { workPath } from './translations/work-address'
+import { countViews } from './visits/count-views'
+import { viewTexts } from './visits/texts'
+import { viewsHref } from './visits/views-path'
 
 type DeskStartProps = { payload: Payload; user: TypedUser | null; i18n: { language: string } }
 
-const viewsText = words(
-  'weergaven van panden in 30 dagen',
-  'vues de biens en 30 jours',
-  'views of properties in 30 days',
-  'Aufrufe von Objekten in 30 Tagen',
-)
+const textsText = words('vertalingen', 'traductions', 'translations', 'Übersetzungen')
+const refusedText = words('imports', 'imports', 'imports', 'Importe')
 
-/** Views of all properties in the last 30 days, bots and staff left out as they were counted. */
-async function countViews(payload: Payload, today: CalendarDay): Promise<number> {
-  const { from, to } = lastDays(today, monthDays)
-  const executor = await getExecutor({ payload })
-  const { rows } = await executor.execute(sql`
-    select coalesce(sum(count), 0)::int as views from visits.daily
-    where home_kind = 'property' and kind = 'view' and day between ${from}::date and ${to}::date`)
-  return Number(rows[0]?.['views'] ?? 0)
-}
+const hasTiles = ({ tiles }: { tiles: readonly DeskTile[] }) => tiles.length > 0
 
-type Tile = { key: string; total: number; text: string; href: string }
-
-const hasTiles = ({ tiles }: { tiles: readonly Tile[] }) => tiles.length > 0
-
-function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+function Tiles({ tiles }: { tiles: readonly DeskTile[] }) {
   return (
     <ul className={styles.tiles}>
       {tiles.map(({ key, total, text, href }) => (
         <li className={styles.tile} key={key}>
           <a className={styles.link} data-empty={total === 0} href={href}>
-            <strong className={styles.number}>{formatNumber(total)}</strong>
+            <strong className={styles.number}>{total === null ? '?' : formatNumber(total)}</strong>
             <span>{text}</span>
           </a>
         </li>
@@ -57,21 +46,32 @@ export async function DeskStart(props: DeskStartProps) {
   const locale = toLocale(props.i18n.language)
   const today = toBelgianDay(new Date())
   const groups = listDeskGroups(today, await findSiteLanguages(payload))
-  const toTile = async (task: DeskTask): Promise<Tile[]> => {
-    const total = await countTask(task, props)
+  const toTile = (task: DeskTask) => {
     const href = toListHref(task)
-    return total === null ? [] : [{ key: href, total, text: task.text[locale], href }]
+    const tile = { key: href, text: task.text[locale], href }
+    return tryTiles(props, tile, async () => {
+      const total = await countTask(task, props)
+      const text = total === 1 ? (task.one ?? task.text) : task.text
+      return total === null ? [] : [{ ...tile, text: text[locale], total }]
+    })
   }
-  const views: Tile = {
-    key: 'views',
-    total: await countViews(payload, today),
-    text: viewsText[locale],
-    href: '/admin/collections/properties/',
+  const views = { key: 'views', text: viewTexts.tile[locale], href: viewsHref }
+  const refused = {
+    key: 'refused',
+    text: refusedText[locale],
+    href: buildDeskListPath('imports'),
   }
+  const texts = { key: 'texts', text: textsText[locale], href: workPath }
+  const { user } = props
   /** What is counted otherwise than by a list of records. */
-  const others: Readonly<Record<string, readonly Tile[]>> = {
-    happening: [views],
-    texts: props.user ? await findTextTiles(payload, props.user, locale) : [],
+  const others: Readonly<Record<string, readonly DeskTile[]>> = {
+    waiting: user
+      ? await tryTiles(props, refused, () => findRefusedTile(payload, user, locale))
+      : [],
+    happening: await tryTiles(props, views, async () => [
+      { ...views, total: await countViews(payload, today) },
+    ]),
+    texts: user ? await tryTiles(props, texts, () => findTextTiles(payload, user, locale)) : [],
   }
   const all = await Promise.all(
     groups.map(async ({ key, title, tasks }) => {

@@ -37,13 +37,29 @@ describe('listDeskGroups', () => {
     )
 
   it('means by today the day in Belgium, in summer and in winter', () => {
-    const summer = hrefs('2026-07-01').find((href) => href.includes('[slot.startsAt]'))
+    const summer = hrefs('2026-07-01').find((href) => href.includes('[startsAt]'))
     expect(summer).toContain('[greater_than_equal]=2026-06-30T22:00:00.000Z')
     expect(summer).toContain('[less_than]=2026-07-01T22:00:00.000Z')
-    const change = hrefs('2026-10-25').find((href) => href.includes('[slot.startsAt]'))
+    const change = hrefs('2026-10-25').find((href) => href.includes('[startsAt]'))
     expect(change).toContain('[greater_than_equal]=2026-10-24T22:00:00.000Z')
     expect(change).toContain('[less_than]=2026-10-25T23:00:00.000Z')
   })
+
+  it('names no language in an address, which would stay the one in which its reader writes', () => {
+    const pictures = hrefs('2026-11-24').filter((href) => href.includes('/media/'))
+    expect(pictures).toHaveLength(2)
+    expect(pictures.join()).not.toContain('locale=')
+    expect(pictures[1]).toContain('where[or][0][and][0][alt.fr][exists]=false')
+  })
+
+  it.each(['properties', 'projects', 'pages', 'articles', 'modules', 'banners', 'testimonials'])(
+    'counts the drafts of %s, and leads to them',
+    (collection) => {
+      const filter = 'where[or][0][and][0][_status][equals]=draft'
+      const found = hrefs('2026-11-24').filter((href) => href.includes(`/${collection}/?${filter}`))
+      expect(found).toHaveLength(1)
+    },
+  )
 
   it('leads every number to a list of its own', () => {
     const all = hrefs('2026-11-24')

@@ -1,110 +1,64 @@
-import type { CollectionSlug, Where } from 'payload'
 import { addDays, type CalendarDay } from '@/domain/kernel/calendar-day'
 import { languageNames } from '@/domain/kernel/language-names'
 import type { Locale, LocalizedText } from '@/domain/kernel/locales'
-import { lastDays, monthDays } from '@/domain/visits/statistics'
+import { lastDays, monthDays, weekDays } from '@/domain/visits/statistics'
+import { isAgentOrEditor } from '../access/agents-and-editors'
 import { words } from '../fields/words'
 import { toStart } from '../lists/belgian-start'
 import { toListAddress } from '../lists/list-address'
-import { undescribed } from '../lists/undescribed'
+import { undescribedIn } from '../lists/undescribed'
 import { demandMailKinds } from '../matching/queue-alerts'
-
-/** Records that the start of the desk counts. */
-export type DeskTask = {
-  collection: CollectionSlug
-  where: Where
-  text: LocalizedText
-  /** The language whose texts are looked at; that of the desk where it does not matter. */
-  locale?: Locale
-}
+import type { DeskTask } from './desk-task'
+import { draftTasks } from './draft-tasks'
+import { listWaiting } from './waiting-tasks'
 
 /** Tasks that belong together, most urgent first. */
 export type DeskGroup = { key: string; title: LocalizedText; tasks: readonly DeskTask[] }
-
-const isPending: Where = { state: { equals: 'pending' } }
-
-/** What somebody has to look at. */
-const waiting: readonly DeskTask[] = [
-  {
-    collection: 'enquiries',
-    where: { state: { equals: 'new' } },
-    text: words('nieuwe aanvragen', 'nouvelles demandes', 'new enquiries', 'neue Anfragen'),
-  },
-  {
-    collection: 'mails',
-    where: { state: { equals: 'failed' } },
-    text: words(
-      'e-mails niet verzonden',
-      'e-mails non envoyés',
-      'e-mails not sent',
-      'E-Mails nicht gesendet',
-    ),
-  },
-  {
-    collection: 'planned-publications',
-    where: { state: { equals: 'refused' } },
-    text: words(
-      'geplande publicaties geweigerd',
-      'publications planifiées refusées',
-      'planned publications refused',
-      'geplante Veröffentlichungen abgelehnt',
-    ),
-  },
-  {
-    collection: 'appointments',
-    where: { state: { equals: 'requested' } },
-    text: words(
-      'bezoeken te bevestigen',
-      'visites à confirmer',
-      'visits to confirm',
-      'Besuche zu bestätigen',
-    ),
-  },
-  {
-    collection: 'testimonials',
-    // What a visitor wrote and has not confirmed yet waits for its author, not for the desk.
-    where: {
-      or: [
-        { and: [isPending, { 'author.email': { exists: false } }] },
-        { and: [isPending, { 'author.confirmedAt': { exists: true } }] },
-      ],
-    },
-    text: words(
-      'getuigenissen te bekijken',
-      'témoignages à examiner',
-      'testimonials to review',
-      'Referenzen zu prüfen',
-    ),
-  },
-]
 
 /** What happens on a day, and what went out in the month that ends with it. */
 function listHappenings(today: CalendarDay): DeskTask[] {
   const from = toStart(today)
   const until = toStart(addDays(today, 1))
+  const weekAgo = toStart(lastDays(today, weekDays).from)
   const monthAgo = toStart(lastDays(today, monthDays).from)
   return [
+    {
+      collection: 'documents',
+      where: {
+        and: [{ sentByOwner: { exists: true } }, { createdAt: { greater_than_equal: weekAgo } }],
+      },
+      // Translators read titles of papers, and not who sent them.
+      isFor: isAgentOrEditor,
+      text: words(
+        'documenten van eigenaars in 7 dagen',
+        'documents de propriétaires en 7 jours',
+        'documents of owners in 7 days',
+        'Dokumente von Eigentümern in 7 Tagen',
+      ),
+    },
     {
       collection: 'enquiries',
       where: { and: [{ createdAt: { greater_than_equal: from } }] },
       text: words('aanvragen vandaag', 'demandes aujourd’hui', 'enquiries today', 'Anfragen heute'),
+      one: words('aanvraag vandaag', 'demande aujourd’hui', 'enquiry today', 'Anfrage heute'),
     },
     {
       collection: 'appointments',
       where: {
         and: [
-          { 'slot.startsAt': { greater_than_equal: from } },
-          { 'slot.startsAt': { less_than: until } },
+          { startsAt: { greater_than_equal: from } },
+          { startsAt: { less_than: until } },
           { state: { in: ['requested', 'confirmed', 'done', 'noShow'] } },
         ],
       },
       text: words('bezoeken vandaag', 'visites aujourd’hui', 'visits today', 'Besuche heute'),
+      one: words('bezoek vandaag', 'visite aujourd’hui', 'visit today', 'Besuch heute'),
     },
     {
       collection: 'mails',
       where: {
         and: [
-          { kind: { equals: demandMailKinds.alerts } },
+          { kindName: { equals: demandMailKinds.alerts } },
           { sentAt: { greater_than_equal: monthAgo } },
         ],
       },
@@ -113,6 +67,12 @@ function listHappenings(today: CalendarDay): DeskTask[] {
         'alertes envoyées en 30 jours',
         'search alerts sent in 30 days',
         'Suchmeldungen in 30 Tagen gesendet',
+      ),
+      one: words(
+        'zoekmelding verzonden in 30 dagen',
+        'alerte envoyée en 30 jours',
+        'search alert sent in 30 days',
+        'Suchmeldung in 30 Tagen gesendet',
       ),
     },
   ]
@@ -129,6 +89,12 @@ const offer: readonly DeskTask[] = [
       'properties miss a legal mention',
       'Objekte ohne eine Pflichtangabe',
     ),
+    one: words(
+      'pand mist een wettelijke vermelding',
+      'bien sans une mention légale',
+      'property misses a legal mention',
+      'Objekt ohne eine Pflichtangabe',
+    ),
   },
   {
     collection: 'planned-publications',
@@ -139,21 +105,18 @@ const offer: readonly DeskTask[] = [
       'publications planned',
       'Veröffentlichungen geplant',
     ),
-  },
-  {
-    collection: 'properties',
-    where: { _status: { equals: 'draft' } },
-    text: words(
-      'panden nog niet gepubliceerd',
-      'biens pas encore publiés',
-      'properties not published yet',
-      'Objekte noch nicht veröffentlicht',
+    one: words(
+      'publicatie gepland',
+      'publication planifiée',
+      'publication planned',
+      'Veröffentlichung geplant',
     ),
   },
   {
     collection: 'properties',
     where: { status: { equals: 'active' } },
     text: words('panden in aanbod', 'biens en offre', 'properties on offer', 'Objekte im Angebot'),
+    one: words('pand in aanbod', 'bien en offre', 'property on offer', 'Objekt im Angebot'),
   },
 ]
 
@@ -162,13 +125,18 @@ export function toUndescribed(locale: Locale): DeskTask {
   const name = languageNames[locale]
   return {
     collection: 'media',
-    where: undescribed,
-    locale,
+    where: undescribedIn(locale),
     text: words(
       `beelden zonder beschrijving: ${name.nl}`,
       `images sans description : ${name.fr}`,
       `pictures without a description: ${name.en}`,
       `Bilder ohne Beschreibung: ${name.de}`,
+    ),
+    one: words(
+      `beeld zonder beschrijving: ${name.nl}`,
+      `image sans description : ${name.fr}`,
+      `picture without a description: ${name.en}`,
+      `Bild ohne Beschreibung: ${name.de}`,
     ),
   }
 }
@@ -184,7 +152,7 @@ export function listDeskGroups(today: CalendarDay, languages: readonly Locale[])
     {
       key: 'waiting',
       title: words('Wacht op u', 'Vous attend', 'Waits for you', 'Wartet auf Sie'),
-      tasks: waiting,
+      tasks: listWaiting(today),
     },
     {
       key: 'happening',
@@ -197,6 +165,16 @@ export function listDeskGroups(today: CalendarDay, languages: readonly Locale[])
       tasks: offer,
     },
     {
+      key: 'drafts',
+      title: words(
+        'Wacht op publicatie',
+        'En attente de publication',
+        'Waits to be published',
+        'Wartet auf Veröffentlichung',
+      ),
+      tasks: draftTasks,
+    },
+    {
       key: 'texts',
       title: words('Teksten', 'Textes', 'Texts', 'Texte'),
       tasks: languages.map(toUndescribed),
@@ -205,6 +183,6 @@ export function listDeskGroups(today: CalendarDay, languages: readonly Locale[])
 }
 
 /** The list of a task in the admin, with its filter as the address carries it. */
-export function toListHref({ collection, where, locale }: DeskTask): string {
-  return toListAddress(collection, where, locale)
+export function toListHref({ collection, where }: DeskTask): string {
+  return toListAddress(collection, where)
 }

@@ -1,6 +1,7 @@
 import { toLocale } from '@/domain/kernel/locales'
+import { buildDeskApiPath } from '@/domain/routes/desk'
 import { words } from '../fields/words'
-import { ExportAddressControl } from './export-address.client'
+import { KeyAddress } from './key-address.client'
 
 type ExportAddressProps = {
   id?: number | string
@@ -67,20 +68,23 @@ export function ExportAddress({ id, data, i18n }: ExportAddressProps) {
       <h3>{texts.title[locale]}</h3>
       <p>{id === undefined ? texts.first[locale] : texts.hint[locale]}</p>
       {id !== undefined && (
-        <ExportAddressControl
-          addressLabel={texts.address[locale]}
+        <KeyAddress
           failed={texts.failed[locale]}
-          id={String(id)}
           isOpen={isOpen}
           // Begins anew once it is revoked, so that the address that was shown goes with it.
           key={String(data?.revokedAt ?? '')}
+          label={texts.address[locale]}
           make={texts.make[locale]}
           once={texts.once[locale]}
+          path={buildDeskApiPath('export-links', id, 'key')}
+          question={texts.renewQuestion[locale]}
           renew={texts.renew[locale]}
-          renewQuestion={texts.renewQuestion[locale]}
-          revoke={texts.revoke[locale]}
-          revokeQuestion={texts.revokeQuestion[locale]}
-          revoked={texts.revoked[locale]}
+          revoke={{
+            path: buildDeskApiPath('export-links', id, 'revoke'),
+            label: texts.revoke[locale],
+            question: texts.revokeQuestion[locale],
+            done: texts.revoked[locale],
+          }}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { toLocale } from '@/domain/kernel/locales'
+import { buildDeskApiPath } from '@/domain/routes/desk'
 import { words } from '../fields/words'
 import { PostButton } from './post-button.client'
 
@@ -54,7 +55,7 @@ export async function InviteOwner({ id, payload, user, i18n }: InviteOwnerProps)
     <PostButton
       done={texts.done[locale]}
       failed={texts.failed[locale]}
-      href={`/api/owners/${id}/invite/`}
+      href={buildDeskApiPath('owners', id, 'invite')}
       label={invitedAt ? texts.again[locale] : texts.invite[locale]}
       question={invitedAt ? texts.question[locale] : undefined}
     />

@@ -1,8 +1,9 @@
-import { Forbidden, type Payload, type TypedUser } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { toLocale, type LocalizedText } from '@/domain/kernel/locales'
 import type { Tampering } from '@/domain/offers/register'
 import { readRegister, type RegisterReport } from '../collections/offers/read-register'
 import { words } from '../fields/words'
+import { isForbidden } from '../hooks/read-refusal'
 
 type OfferRegisterProps = { payload: Payload; user: TypedUser | null; i18n: { language: string } }
 
@@ -45,7 +46,7 @@ async function findReport({ payload, user }: OfferRegisterProps): Promise<Regist
   try {
     return await readRegister(payload, user)
   } catch (cause) {
-    if (cause instanceof Forbidden) return null
+    if (isForbidden(cause)) return null
     throw cause
   }
 }
@@ -64,6 +65,14 @@ export async function OfferRegister(props: OfferRegisterProps) {
   )
 }
 
-const lineStyle = { margin: '0 0 16px', padding: '8px 12px', borderLeft: '4px solid #0b6b55' }
+const lineStyle = {
+  margin: '0 0 16px',
+  padding: '8px 12px',
+  borderLeft: '4px solid var(--theme-success-500)',
+}
 
-const brokenStyle = { ...lineStyle, borderLeft: '4px solid #b3261e', fontWeight: 600 }
+const brokenStyle = {
+  ...lineStyle,
+  borderLeft: '4px solid var(--theme-error-500)',
+  fontWeight: 600,
+}

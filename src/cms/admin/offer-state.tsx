@@ -2,6 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { toLocale, type LocalizedText } from '@/domain/kernel/locales'
 import { isExpired, type OfferDecision } from '@/domain/offers/validity'
+import { buildDeskApiPath } from '@/domain/routes/desk'
 import { words } from '../fields/words'
 import { PostButton } from './post-button.client'
 
@@ -94,7 +95,7 @@ export async function OfferStateActions(props: OfferStateActionsProps) {
         <PostButton
           done={texts.done[locale]}
           failed={texts.failed[locale]}
-          href={`/api/offers/${id}/note/${state}/`}
+          href={buildDeskApiPath('offers', id, 'note', state)}
           key={state}
           label={labels[state][locale]}
           question={texts.question[locale]}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button, toast, useRouteCache } from '@payloadcms/ui'
+import { ask, Refused } from './ask.client'
 
 type PostButtonProps = {
   href: string
@@ -20,11 +21,10 @@ export function PostButton({ href, label, done, failed, question }: PostButtonPr
     if (question !== undefined && !window.confirm(question)) return
     setIsBusy(true)
     try {
-      const response = await fetch(href, { method: 'POST', credentials: 'same-origin' })
-      if (response.ok) toast.success(done)
-      else toast.error(`${failed} (${response.status})`)
-    } catch {
-      toast.error(failed)
+      await ask(href, { method: 'POST' })
+      toast.success(done)
+    } catch (error) {
+      toast.error(error instanceof Refused ? `${failed} (${error.status})` : failed)
     } finally {
       setIsBusy(false)
       clearRouteCache()

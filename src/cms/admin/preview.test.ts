@@ -25,8 +25,11 @@ describe('createPagePreview', () => {
   it.each<[string, Line[]]>([
     ['without an address', []],
     ['without an address in this language', [{ localizedPath: null }]],
-    ['as content for modules', [{ localizedPath: '/a-vendre/', isPublic: false }]],
-  ])('has nothing to show %s', async (_, lines) => {
+  ])('names a draft by its number %s', async (_, lines) => {
+    expect(await previewOf({ id: 1 }, lines)).toBe('/fr/preview/page/1/')
+  })
+  it('has nothing to show of content for modules', async () => {
+    const lines = [{ localizedPath: '/a-vendre/', isPublic: false }]
     expect(await previewOf({ id: 1 }, lines)).toBeNull()
   })
 })

@@ -2,6 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 import { planPublication } from '@/domain/appointments/publication'
 import { formatDate, formatDayAndTimes } from '@/domain/formats/dates'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { buildDeskRecordPath } from '@/domain/routes/desk'
 import { listPublishedSlots } from '../collections/slot-rules/published-slots'
 import { toWantedSlots } from '../collections/slot-rules/to-wanted-slots'
 import { words } from '../fields/words'
@@ -77,7 +78,7 @@ export async function PublishedSlots(props: PublishedSlotsProps) {
           <ul>
             {stay.map(({ id, start, end }) => (
               <li key={id}>
-                <a href={`/admin/collections/appointment-slots/${id}/`}>
+                <a href={buildDeskRecordPath('appointment-slots', id)}>
                   {formatDayAndTimes(start, end)}
                 </a>
               </li>

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { toLocale } from '@/domain/kernel/locales'
+import { buildDeskApiPath } from '@/domain/routes/desk'
 import { PostButton } from './post-button.client'
 import { resendTexts } from './resend-texts'
 
@@ -20,7 +21,7 @@ export async function ResendFailed({ payload, user, i18n }: ResendFailedProps) {
       <PostButton
         done={resendTexts.allDone[locale]}
         failed={resendTexts.failed[locale]}
-        href="/api/mails/resend-failed/"
+        href={buildDeskApiPath('mails', 'resend-failed')}
         label={`${resendTexts.all[locale]} (${totalDocs})`}
       />
     </p>

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { toLocale } from '@/domain/kernel/locales'
+import { buildDeskApiPath } from '@/domain/routes/desk'
 import { PostButton } from './post-button.client'
 import { resendTexts } from './resend-texts'
 
@@ -27,7 +28,7 @@ export async function ResendMail({ id, payload, user, i18n }: ResendMailProps) {
     <PostButton
       done={resendTexts.done[locale]}
       failed={resendTexts.failed[locale]}
-      href={`/api/mails/${id}/resend/`}
+      href={buildDeskApiPath('mails', id, 'resend')}
       label={resendTexts.one[locale]}
     />
   )

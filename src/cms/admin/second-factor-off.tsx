@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { toLocale } from '@/domain/kernel/locales'
+import { buildDeskApiPath } from '@/domain/routes/desk'
 import { hasRole } from '../access/roles'
 import { isSecondFactorOn } from '../collections/owners/second-factor'
 import { words } from '../fields/words'
@@ -48,7 +49,7 @@ export async function SecondFactorOff({ id, payload, user, i18n }: SecondFactorO
     <PostButton
       done={texts.done[locale]}
       failed={texts.failed[locale]}
-      href={`/api/owners/${id}/second-factor-off/`}
+      href={buildDeskApiPath('owners', id, 'second-factor-off')}
       label={texts.off[locale]}
       question={texts.question[locale]}
     />

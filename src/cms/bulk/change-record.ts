@@ -1,7 +1,8 @@
-import { isolateObjectProperty, Locked, NotFound, Forbidden, ValidationError } from 'payload'
+import { isolateObjectProperty } from 'payload'
 import type { PayloadRequest } from 'payload'
 import { fallbackLocale, type LocalizedText } from '@/domain/kernel/locales'
 import { toEditorMessage } from '../hooks/editor-message'
+import { readRefusal } from '../hooks/read-refusal'
 import { toRelationId } from '../relation-id'
 import type { BulkOrder, BulkOutcome, BulkSlug } from './bulk-fields'
 import { problemTexts } from './texts'
@@ -43,10 +44,10 @@ function isSame(wanted: string | number | null, kept: unknown): boolean {
 /** What the framework says about a refusal, field by field, or why nothing was done. */
 function describe(req: PayloadRequest, cause: unknown): string[] {
   const say = (text: LocalizedText) => [toEditorMessage(req, text)]
-  if (cause instanceof ValidationError) return cause.data.errors.map(({ message }) => message)
-  if (cause instanceof Locked) return say(problemTexts.locked)
-  if (cause instanceof NotFound) return say(problemTexts.gone)
-  if (cause instanceof Forbidden) return say(problemTexts.forbidden)
+  const refusal = readRefusal(cause)
+  if (refusal?.kind === 'invalid') return refusal.problems.map(({ message }) => message)
+  if (refusal?.kind === 'other') return [refusal.message]
+  if (refusal) return say(problemTexts[refusal.kind])
   req.payload.logger.error({ err: cause, msg: 'a record of many could not be changed' })
   return say(problemTexts.failed)
 }

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@/domain/kernel/locales'
 import type { CheckboxField, Condition } from 'payload'
+import { plainDiff } from './plain-diff'
 
 /** A statement that is true or not; not, unless stated otherwise. */
 export function checkboxField(options: {
@@ -9,7 +10,11 @@ export function checkboxField(options: {
   defaultValue?: boolean
   index?: boolean
   condition?: Condition
+  access?: CheckboxField['access']
+  readOnly?: boolean
 }): CheckboxField {
-  const { name, label, description, defaultValue = false, index, condition } = options
-  return { name, type: 'checkbox', label, defaultValue, index, admin: { description, condition } }
+  const { name, label, description, defaultValue = false, index, access, readOnly } = options
+  const components = { Cell: '/src/cms/admin/list-cells/list-cells#AnswerCell', Diff: plainDiff }
+  const admin = { description, condition: options.condition, readOnly, components }
+  return { name, type: 'checkbox', label, defaultValue, index, access, admin }
 }

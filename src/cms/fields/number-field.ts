@@ -36,9 +36,18 @@ export function numberField(options: {
     unique,
     index,
     defaultValue,
-    admin: { step, description, readOnly, condition, width },
+    admin: {
+      step,
+      description,
+      readOnly,
+      condition,
+      width,
+      ...(unit && { components: { Cell: { path: measureCell, clientProps: { unit } } } }),
+    },
   }
 }
+
+const measureCell = '/src/cms/admin/list-cells/list-cells#MeasureCell'
 
 function withUnit(label: LocalizedText, unit: NumberUnit): LocalizedText {
   return {

@@ -33,10 +33,13 @@ export function publicIdField(collection: 'properties' | 'projects'): NumberFiel
   return {
     ...field,
     hooks: {
+      // A copy is another record. For the framework the one it is made from is its original.
+      beforeDuplicate: [() => null],
       beforeValidate: [
-        async ({ value, originalDoc, req }) => {
+        async ({ value, operation, originalDoc, req }) => {
           if (typeof value === 'number') return value
-          if (typeof originalDoc?.publicId === 'number') return originalDoc.publicId
+          const isKept = operation === 'update' && typeof originalDoc?.publicId === 'number'
+          if (isKept) return originalDoc.publicId
           await waitForTurn(req, collection)
           const { docs } = await req.payload.find({
             collection,

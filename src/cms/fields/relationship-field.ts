@@ -20,6 +20,18 @@ export function relationshipsField(options: Options): RelationshipField {
   return { ...toField(options), hasMany: true }
 }
 
+/**
+ * Records that are made elsewhere, with more care than beside another one: homes have a gate, accounts
+ * are invited, enquiries come from the site.
+ */
+const madeElsewhere: readonly CollectionSlug[] = [
+  'enquiries',
+  'owners',
+  'projects',
+  'properties',
+  'users',
+]
+
 function toField({ name, label, relationTo, description, required, condition }: Options) {
   return {
     name,
@@ -27,6 +39,6 @@ function toField({ name, label, relationTo, description, required, condition }: 
     relationTo,
     label,
     required,
-    admin: { description, condition },
+    admin: { description, condition, allowCreate: !madeElsewhere.includes(relationTo) },
   }
 }

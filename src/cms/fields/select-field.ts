@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@/domain/kernel/locales'
 import type { Condition, Option, SelectField } from 'payload'
+import { plainDiff } from './plain-diff'
 
 type SelectOptions<Code extends string> = {
   name: string
@@ -28,7 +29,7 @@ export function selectField<Code extends string>(
     enumName,
     defaultValue,
     options: toOptions(options.options),
-    admin: { description: options.description, condition: options.condition },
+    admin: toAdmin(options),
   }
 }
 
@@ -48,8 +49,15 @@ export function multiSelectField<Code extends string>(
     dbName,
     defaultValue,
     options: toOptions(options.options),
-    admin: { description: options.description, condition: options.condition },
+    admin: toAdmin(options),
   }
+}
+
+function toAdmin({
+  description,
+  condition,
+}: Pick<SelectOptions<string>, 'description' | 'condition'>) {
+  return { description, condition, components: { Diff: plainDiff } }
 }
 
 function toOptions<Code extends string>(options: Readonly<Record<Code, LocalizedText>>): Option[] {

@@ -11,10 +11,10 @@ export function statusField(): SelectField {
     // Not "status": Payload's own column of drafts stands beside it under that name.
     label: { nl: 'Zichtbaarheid', fr: 'Visibilité', en: 'Visibility', de: 'Sichtbarkeit' },
     description: {
-      nl: 'Verborgen: bereikbaar via het adres, niet in menu’s en lijsten. Gearchiveerd: niet meer bereikbaar.',
-      fr: 'Masqué : accessible par son adresse, absent des menus et des listes. Archivé : plus accessible.',
-      en: 'Hidden: reachable by its address, not in menus and lists. Archived: no longer reachable.',
-      de: 'Verborgen: über die Adresse erreichbar, nicht in Menüs und Listen. Archiviert: nicht mehr erreichbar.',
+      nl: 'Ontwerp: nergens te zien, ook niet na publiceren. Verborgen: bereikbaar via het adres, niet in menu’s en lijsten. Gearchiveerd: niet meer bereikbaar.',
+      fr: 'Brouillon : visible nulle part, même une fois publié. Masqué : accessible par son adresse, absent des menus et des listes. Archivé : plus accessible.',
+      en: 'Draft: seen nowhere, even once published. Hidden: reachable by its address, not in menus and lists. Archived: no longer reachable.',
+      de: 'Entwurf: nirgends zu sehen, auch veröffentlicht nicht. Verborgen: über die Adresse erreichbar, nicht in Menüs und Listen. Archiviert: nicht mehr erreichbar.',
     },
     options: {
       draft: { nl: 'Ontwerp', fr: 'Brouillon', en: 'Draft', de: 'Entwurf' },
@@ -24,7 +24,8 @@ export function statusField(): SelectField {
     },
     required: true,
     index: true,
-    defaultValue: 'draft',
+    // Whoever publishes wants to be seen; until then the draft itself is unseen.
+    defaultValue: 'published',
     // Payload keeps its own `_status` of drafts under the name this one would get by itself.
     enumName: 'content_status',
   })

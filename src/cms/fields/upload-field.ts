@@ -10,6 +10,8 @@ type Options = {
   description?: LocalizedText
   kind?: UploadKind
   condition?: Condition
+  /** The component that draws the field in a list. */
+  cell?: string
 }
 
 /** One file of the media library; a picture unless stated otherwise. */
@@ -26,13 +28,13 @@ export function uploadsField({ maxRows, ...options }: Options & { maxRows?: numb
   return { ...toField(options), hasMany: true, maxRows }
 }
 
-function toField({ name, label, description, kind = 'image', condition }: Options) {
+function toField({ name, label, description, kind = 'image', condition, cell }: Options) {
   return {
     name,
     type: 'upload' as const,
     relationTo: 'media' as const,
     label,
     filterOptions: { mimeType: { contains: `${kind}/` } },
-    admin: { description, condition },
+    admin: { description, condition, ...(cell && { components: { Cell: cell } }) },
   }
 }

@@ -5,7 +5,7 @@ import {
   type FieldCondition,
 } from '@/domain/conditions/field-condition'
 import type { LocalizedText } from '@/domain/kernel/locales'
-import type { Condition, TextFieldSingleValidation } from 'payload'
+import type { Condition, TextFieldSingleValidation, UIField } from 'payload'
 import { editorsOnly } from '../access/editors-only'
 import { askedFields, conditionedFields } from '../collections/properties/condition-fields'
 import type { DataField } from '../collections/properties/fields/list-data-fields'
@@ -53,6 +53,20 @@ const validateAdvanced: TextFieldSingleValidation = (value, { req }) => {
   return condition.ok || toEditorMessage(req, describeConditionError(condition.error))
 }
 
+/** Under a condition the same in words: the fields by the names that editors know. */
+const inWords: UIField = {
+  name: 'inWords',
+  type: 'ui',
+  admin: {
+    components: {
+      Field: {
+        path: '/src/cms/admin/condition-words/condition-words.client#ConditionWords',
+        clientProps: { asked: askedFields },
+      },
+    },
+  },
+}
+
 /**
  * Facts that stand on the page of a property only where something is true of it. The language of
  * the conditions cannot run anything; one that fails leaves its fact out.
@@ -72,6 +86,7 @@ export const FieldConditions = createGlobal({
       label: words('Voorwaarden', 'Conditions', 'Conditions', 'Bedingungen'),
       singular: words('Voorwaarde', 'Condition', 'Condition', 'Bedingung'),
       maxRows: rowsMax,
+      rowName: 'fact',
       admin: {
         description: words(
           'Een kenmerk zonder voorwaarde staat er altijd. Heeft het er meer, dan gelden ze samen. Een voorwaarde met een fout laat het kenmerk weg.',
@@ -138,6 +153,7 @@ export const FieldConditions = createGlobal({
           maxLength: conditionCharactersMax,
           validate: validateAdvanced,
         }),
+        inWords,
       ],
     }),
   ],

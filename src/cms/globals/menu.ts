@@ -1,5 +1,6 @@
 import { editorsOnly } from '../access/editors-only'
 import { numberField } from '../fields/number-field'
+import { menuOrderEndpoint } from '../menu/order-endpoint'
 import { createGlobal } from './create-global'
 
 const levelsDefault = 2
@@ -10,7 +11,13 @@ export const Menu = createGlobal({
   slug: 'menu',
   label: { nl: 'Menu', fr: 'Menu', en: 'Menu', de: 'Menü' },
   update: editorsOnly,
+  endpoints: [menuOrderEndpoint],
   fields: [
+    {
+      name: 'order',
+      type: 'ui',
+      admin: { components: { Field: '/src/cms/admin/menu-tree/menu-tree#MenuTree' } },
+    },
     numberField({
       name: 'maximum',
       label: {
@@ -20,10 +27,10 @@ export const Menu = createGlobal({
         de: 'Anzahl der Ebenen',
       },
       description: {
-        nl: 'De volgorde van de pagina’s staat bij de pagina’s zelf.',
-        fr: 'L’ordre des pages est défini dans les pages mêmes.',
-        en: 'The order of the pages stands with the pages themselves.',
-        de: 'Die Reihenfolge der Seiten steht bei den Seiten selbst.',
+        nl: 'Welke pagina’s in het menu staan, zegt u bij de pagina’s zelf.',
+        fr: 'Chaque page dit elle-même si elle figure au menu.',
+        en: 'Each page says for itself whether it is in the menu.',
+        de: 'Welche Seiten im Menü stehen, steht bei den Seiten selbst.',
       },
       min: 1,
       max: levelsMax,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toAddress, type RouteSubject } from './keep-route'
+import { isNumbered, toAddress, type RouteSubject } from './keep-route'
 
 const subject: RouteSubject = {
   type: 'page',
@@ -22,5 +22,17 @@ describe('toAddress', () => {
   })
   it('is the root for the home page in every language', () => {
     expect(toAddress({ ...subject, isHome: true }, 'de')).toBe('/')
+  })
+})
+
+describe('isNumbered', () => {
+  it.each([
+    ['/wonen/', '/wonen/', true],
+    ['/wonen-2/', '/wonen/', true],
+    ['/wonen-aan/', '/wonen/', false],
+    ['/wonen/', '/wonen-aan-zee/', false],
+    ['/wonen-2/gent/', '/wonen/', false],
+  ])('%s for %s: %s', (saved, wanted, isIt) => {
+    expect(isNumbered(saved, wanted)).toBe(isIt)
   })
 })

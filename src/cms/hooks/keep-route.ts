@@ -7,6 +7,7 @@ import type {
   Where,
 } from 'payload'
 import { toLocalizedPath, toPathSegment } from '../collections/routes/localized-path'
+import { asProvisional } from '../collections/routes/provisional'
 import type { Route } from '../payload-types'
 import { toNestedRequest } from './nested-request'
 import { findFreePath, type PathOwner } from './original-path'
@@ -32,9 +33,10 @@ export type RouteSource = {
 type Owner = { id: number; path?: string | null; _status?: string | null }
 
 /**
- * Gives every page and article a line in the address table. A language gets its address when the
- * title in that language is first saved, and keeps it when the title changes: addresses that
- * people know do not move by themselves. Editors move them in the address table.
+ * Gives every page and article a line in the address table. Until a record is published for the first
+ * time its addresses follow its titles, at every save that somebody asks for; from then on they stay
+ * when a title changes: addresses that people know do not move by themselves. Editors move them in
+ * the address table, and one that they chose there is left alone.
  *
  * `req.context.skipRouteSync` leaves the table alone, for imports that bring their own.
  */
@@ -58,21 +60,31 @@ export function createRouteHooks(source: RouteSource): {
 async function keepRoute(source: RouteSource, doc: Owner, req: PayloadRequest): Promise<void> {
   if (!doc.path) return
   const known = await findRoute(source.collection, doc, req)
-  // A draft of something that has an address says nothing about what visitors see.
-  if (known && doc._status === 'draft') return
+  const isDraft = doc._status === 'draft'
+  const isProvisional = known ? await isFollowing(known.id, req) : isDraft
+  // A draft of something that was online says nothing about what visitors see.
+  if (known && isDraft && !isProvisional) return
   const subject = await source.readSubject(req, doc.id)
   const shared = { originalPath: doc.path, type: subject.type, isPublic: subject.isPublic }
   const target = { relationTo: source.collection, value: doc.id }
-  const route = known
-    ? await req.payload.update({
-        collection: 'routes',
-        id: known.id,
-        req: toNestedRequest(req),
-        data: { ...shared, target },
-        depth: 0,
-      })
-    : await createRoute({ ...shared, target }, subject, req)
-  await fillAddresses(route.id, subject, req)
+  const keep = async () => {
+    const route = known
+      ? await req.payload.update({
+          collection: 'routes',
+          id: known.id,
+          req: toNestedRequest(req),
+          data: { ...shared, target },
+          depth: 0,
+        })
+      : await createRoute({ ...shared, target }, subject, req)
+    await fillAddresses(route.id, { subject, isDraft, isNew: known === null }, req)
+  }
+  await (isProvisional ? asProvisional(req, keep) : keep())
+}
+
+async function isFollowing(id: number, req: PayloadRequest): Promise<boolean> {
+  const { follows } = await readAddresses(id, req)
+  return locales.some((locale) => follows[locale])
 }
 
 async function createRoute(
@@ -107,36 +119,67 @@ async function createRoute(
   return route
 }
 
-/** Gives the route an address in each language that has a title and no address yet. */
-async function fillAddresses(id: number, subject: RouteSubject, req: PayloadRequest) {
-  const saved = await readAddresses(id, req)
+type Filling = { subject: RouteSubject; isDraft: boolean; isNew: boolean }
+
+/** Gives the route an address in each language that has a title, and follows those of a new record. */
+async function fillAddresses(id: number, filling: Filling, req: PayloadRequest): Promise<void> {
+  const { paths, follows } = await readAddresses(id, req)
   for (const locale of locales) {
-    const wanted = toAddress(subject, locale)
-    if (saved[locale] || wanted === null) continue
-    const localizedPath = subject.isHome
-      ? wanted
-      : await findFreePath(wanted, (path) => isAddressTaken(req, locale, path))
+    const isFollowed = filling.isNew || follows[locale] === true
+    const saved = paths[locale] ?? null
+    const localizedPath = await findAddress({ id, locale, saved, isFollowed }, filling, req)
+    const followsTitle = isFollowed && filling.isDraft
+    if (localizedPath === saved && followsTitle === (follows[locale] ?? false)) continue
     await req.payload.update({
       collection: 'routes',
       id,
       req: toNestedRequest(req, locale),
       locale,
-      data: { localizedPath },
+      data: { localizedPath, followsTitle },
       depth: 0,
     })
   }
 }
 
-async function readAddresses(id: number, req: PayloadRequest): Promise<Names> {
-  const { localizedPath } = await req.payload.findByID({
+type Place = { id: number; locale: Locale; saved: string | null; isFollowed: boolean }
+
+/** The address that a language is to have: what it has, unless there is none or it follows a title. */
+async function findAddress(
+  { id, locale, saved, isFollowed }: Place,
+  { subject, isDraft }: Filling,
+  req: PayloadRequest,
+): Promise<string | null> {
+  const wanted = toAddress(subject, locale)
+  if (wanted === null || (saved !== null && !isFollowed)) return saved
+  if (subject.isHome || (saved !== null && isNumbered(saved, wanted))) return saved ?? wanted
+  return findFreePath(wanted, (path) => isAddressTaken(req, { id, locale, path, isDraft }))
+}
+
+/** Whether an address is the one that is wanted, perhaps with a number because that was taken. */
+export function isNumbered(saved: string, wanted: string): boolean {
+  const base = wanted.replace(/\/$/, '')
+  return (
+    saved === wanted || (saved.startsWith(`${base}-`) && /^-\d+\/$/.test(saved.slice(base.length)))
+  )
+}
+
+type Follows = Partial<Record<Locale, boolean>>
+
+async function readAddresses(
+  id: number,
+  req: PayloadRequest,
+): Promise<{ paths: Names; follows: Follows }> {
+  const { localizedPath, followsTitle } = await req.payload.findByID({
     collection: 'routes',
     id,
     req: toNestedRequest(req, 'all'),
     locale: 'all',
     depth: 0,
-    select: { localizedPath: true },
+    select: { localizedPath: true, followsTitle: true },
   })
-  return toLocalized(localizedPath)
+  const isTrue = (locale: Locale) => Reflect.get(Object(followsTitle), locale) === true
+  const follows = Object.fromEntries(locales.map((locale) => [locale, isTrue(locale)]))
+  return { paths: toLocalized(localizedPath), follows }
 }
 
 /**
@@ -150,12 +193,18 @@ export function toAddress(subject: RouteSubject, locale: Locale): string | null 
   return toLocalizedPath(`${subject.basePaths[locale] ?? '/'}${segment}`)
 }
 
-async function isAddressTaken(req: PayloadRequest, locale: Locale, path: string) {
+/** A draft does not even take a former address, which would end its redirect before anybody sees it. */
+async function isAddressTaken(
+  req: PayloadRequest,
+  { id, locale, path, isDraft }: { id: number; locale: Locale; path: string; isDraft: boolean },
+): Promise<boolean> {
+  const current: Where = { localizedPath: { equals: path } }
+  const former: Where = { 'aliases.path': { equals: path } }
   const { totalDocs } = await req.payload.count({
     collection: 'routes',
     req: toNestedRequest(req, locale),
     locale,
-    where: { localizedPath: { equals: path } },
+    where: { and: [{ id: { not_equals: id } }, isDraft ? { or: [current, former] } : current] },
   })
   return totalDocs > 0
 }

@@ -1,9 +1,9 @@
-import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { holdsFor } from '../access/holds-for'
 import { ownListings, ownSlots } from '../access/own-listings'
 import { words } from '../fields/words'
 import { toRelationId } from '../relation-id'
 import { createFieldError } from './editor-message'
-import { toNestedRequest } from './nested-request'
 
 type Target = 'properties' | 'projects' | 'appointment-slots'
 
@@ -19,19 +19,22 @@ const labels = {
   'appointment-slots': words('Tijdslot', 'Créneau', 'Slot', 'Zeitfenster'),
 } as const
 
-const ofColleague = words(
+export const ofColleagueText = words(
   'Dit hoort bij een collega. Kies iets dat u zelf beheert, of vraag een redacteur.',
   'Ceci relève d’un collègue. Choisissez ce que vous gérez vous-même, ou demandez à un rédacteur.',
   'This belongs to a colleague. Choose one that you manage yourself, or ask an editor.',
   'Das gehört zu einem Kollegen. Wählen Sie etwas, das Sie selbst betreuen, oder fragen Sie einen Redakteur.',
 )
 
-async function isWithin(req: PayloadRequest, collection: Target, id: number): Promise<boolean> {
-  const rule: boolean | Where = rules[collection]({ req })
-  if (typeof rule === 'boolean') return rule
-  const where: Where = { and: [{ id: { equals: id } }, rule] }
-  const { totalDocs } = await req.payload.count({ collection, where, req: toNestedRequest(req) })
-  return totalDocs > 0
+/** Whether a record is among those that the account of a request works on. */
+export async function isWithinOwn(
+  req: PayloadRequest,
+  collection: Target,
+  id: number,
+): Promise<boolean> {
+  const answer = rules[collection]({ req })
+  // Who reaches all of them chooses one that is there; the field itself refuses what is not.
+  return answer === true || holdsFor(req, answer, { collection, id })
 }
 
 /**
@@ -50,8 +53,13 @@ export function keepToOwnListings(
       const path = fields[target]
       const id = path === undefined ? null : toRelationId(data[path])
       if (path === undefined || id === null || id === toRelationId(originalDoc?.[path])) continue
-      if (await isWithin(req, target, id)) continue
-      throw createFieldError(req, { collection, path, label: labels[target], text: ofColleague })
+      if (await isWithinOwn(req, target, id)) continue
+      throw createFieldError(req, {
+        collection,
+        path,
+        label: labels[target],
+        text: ofColleagueText,
+      })
     }
     return data
   }

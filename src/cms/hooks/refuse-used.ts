@@ -1,11 +1,18 @@
-import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload'
 import type { LocalizedText } from '@/domain/kernel/locales'
 import { isStaff } from '../access/roles'
 import { words } from '../fields/words'
-import { findUses } from '../uses/find-uses'
+import { findUses, type RecordUse } from '../uses/find-uses'
 import { nameUse } from '../uses/name-use'
 import { useNotes } from '../uses/texts'
 import { toAdminLanguage } from './editor-message'
+import { toNestedRequest } from './nested-request'
 
 /** Places that a refusal names; the record itself lists all. */
 const namedMax = 5
@@ -22,36 +29,94 @@ function toRefusal(name: string, places: readonly string[], rest: number): Local
 }
 
 /**
+ * Records about another one, kept beside it: what came of it, who asked for it, what was planned. The
+ * site shows none of them for what they name, and each has its own rule on what becomes of it.
+ */
+const recordsAbout: readonly string[] = [
+  'enquiries',
+  'demands',
+  'subscribers',
+  'offers',
+  'mails',
+  'appointments',
+  'appointment-slots',
+  'slot-rules',
+  'activities',
+  'placements',
+  'messages',
+  'documents',
+  'owners',
+  'imports',
+  'preview-links',
+  'preview-openings',
+]
+
+async function findUsers(req: PayloadRequest, collection: CollectionSlug, id: number) {
+  const uses = await findUses(
+    { payload: req.payload, req: toNestedRequest(req) },
+    { collection, id },
+  )
+  return uses.filter(
+    (use) => !recordsAbout.includes(use.slug) && !(use.slug === collection && use.id === id),
+  )
+}
+
+async function nameRecord(req: PayloadRequest, collection: CollectionSlug, id: number) {
+  const nameField = req.payload.collections[collection].config.admin.useAsTitle ?? 'id'
+  const record = await req.payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    trash: true,
+    req: toNestedRequest(req),
+    select: { [nameField]: true },
+  })
+  return String(new Map<string, unknown>(Object.entries(record)).get(nameField) ?? id)
+}
+
+async function refuse(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+  uses: readonly RecordUse[],
+): Promise<void> {
+  if (uses.length === 0) return
+  const language = toAdminLanguage(req)
+  const places = uses.slice(0, namedMax).map((use) => {
+    const { kind, name } = nameUse(req.payload, use, language)
+    const note = useNotes[use.where]
+    const where = name === '' ? kind : `${kind} ${name}`
+    return note === null ? where : `${where} (${note[language]})`
+  })
+  const name = await nameRecord(req, collection, id)
+  const text = toRefusal(name, places, uses.length - places.length)
+  throw new APIError(text[language], 409, null, true)
+}
+
+/**
  * Lets no member of staff delete what something names: the database would empty those places without
  * a word, on the site at once. The system, which has no account, knows what it takes away.
- *
- * @param nameField the field by which the desk knows the record
  */
-export function createRefuseUsed(
-  collection: CollectionSlug,
-  nameField: string,
-): CollectionBeforeDeleteHook {
+export function createRefuseUsed(collection: CollectionSlug): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     if (!isStaff(req.user)) return
-    const { payload } = req
-    const uses = await findUses({ payload, req }, { collection, id: Number(id) })
-    if (uses.length === 0) return
-    const language = toAdminLanguage(req)
-    const places = uses.slice(0, namedMax).map((use) => {
-      const { kind, name } = nameUse(payload, use, language)
-      const note = useNotes[use.where]
-      const where = name === '' ? kind : `${kind} ${name}`
-      return note === null ? where : `${where} (${note[language]})`
-    })
-    const record = await payload.findByID({
+    await refuse(req, collection, Number(id), await findUsers(req, collection, Number(id)))
+  }
+}
+
+/** The same for the trash, where what lies there already names nothing that is missed. */
+export function createRefuseTrashUsed(collection: CollectionSlug): CollectionBeforeChangeHook {
+  return async ({ data, operation, originalDoc, req }) => {
+    const isTrashed = Boolean(data['deletedAt']) && !originalDoc?.['deletedAt']
+    if (operation !== 'update' || !isTrashed || !isStaff(req.user)) return data
+    const id = Number(originalDoc?.['id'])
+    const uses = await findUsers(req, collection, id)
+    await refuse(
+      req,
       collection,
       id,
-      depth: 0,
-      req,
-      select: { [nameField]: true },
-    })
-    const name = new Map<string, unknown>(Object.entries(record)).get(nameField)
-    const text = toRefusal(String(name ?? id), places, uses.length - places.length)
-    throw new APIError(text[language], 409, null, true)
+      uses.filter(({ where }) => where !== 'trash'),
+    )
+    return data
   }
 }

@@ -1,9 +1,9 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import {
   findPasswordProblem,
-  ownerPasswordCharactersMax as max,
-  ownerPasswordCharactersMin as min,
-} from '@/domain/owners/password'
+  passwordCharactersMax as max,
+  passwordCharactersMin as min,
+} from '@/domain/accounts/password'
 import { words } from '../fields/words'
 import { createFieldError } from './editor-message'
 

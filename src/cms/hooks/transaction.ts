@@ -1,6 +1,12 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import {
+  createLocalReq,
+  type CollectionSlug,
+  type GlobalSlug,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 import { toPostgres } from './postgres'
 
 /** Runs statements of its own where Payload's writes of the same request run. */
@@ -86,4 +92,28 @@ export async function lockRecord(
   const { rows } = await executor.execute<{ updatedAt: string | Date }>(sql`
     select updated_at as "updatedAt" from ${sql.identifier(table)} where id = ${id} for update`)
   return rows[0] ? new Date(rows[0].updatedAt) : null
+}
+
+/**
+ * The same for a record that is saved as a whole, of any collection. What only points to it need not
+ * wait: a home that is saved would else hold up the visits that are counted for it.
+ *
+ * @throws Error outside a transaction, where the lock would end with its statement
+ */
+export async function holdRecord(
+  req: TransactionRequest,
+  collection: CollectionSlug,
+  id: number,
+): Promise<void> {
+  if (!(await req.transactionID)) throw new Error('A record is held within a transaction only')
+  const executor = await getExecutor(req)
+  const table = sql.identifier(collection.replaceAll('-', '_'))
+  await executor.execute(sql`select 1 from ${table} where id = ${id} for no key update`)
+}
+
+/** The same for a set of settings, which has no row before it is saved for the first time. */
+export async function holdGlobal(req: TransactionRequest, global: GlobalSlug): Promise<void> {
+  if (!(await req.transactionID)) throw new Error('Settings are held within a transaction only')
+  const executor = await getExecutor(req)
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${`global.${global}`}))`)
 }

@@ -10,6 +10,8 @@ import { keepMarks } from '../translations/keep-marks'
 import { findTextOwner } from '../translations/text-owners'
 import { createHomes } from './create-homes'
 import { holdRun, noteRun } from './import-run'
+import { appliedKinds } from './staged-change'
+import { toList } from './to-list'
 import { loadImportTables } from './import-tables'
 import { loadVersionColumns } from './property-versions'
 import { removeHomes } from './remove-homes'
@@ -67,7 +69,7 @@ async function findNext(executor: Executor, importId: number): Promise<StagedRow
       may_publish as "mayPublish", problems, status
     from feeds.staged
     where import_id = ${importId} and not applied
-      and kind in ('create', 'update', 'unpublish', 'close')
+      and kind in (${toList(appliedKinds)})
     order by position limit ${chunkSize}`)
   return rows
 }

@@ -31,16 +31,16 @@ export async function compareSlice(
   const executor = await getExecutor(req)
   const references = listings.map(({ reference }) => reference)
   const records = await findRecords(executor, run.feedId, references)
-  const known = new Map(records.map((record) => [record.reference, record]))
+  const known = createKnown(records)
   const taken = await findTaken(executor, run.feedId, references.map(toReferenceKey))
   const ids = records.flatMap(({ propertyId }) => (propertyId === null ? [] : [propertyId]))
   const facts = await readDeskFacts(req, ids)
   const gate = createGate({ known, facts, tables })
 
   const isFree = ({ reference }: Listing) =>
-    known.has(reference) || !taken.has(toReferenceKey(reference))
+    known(reference) !== undefined || !taken.has(toReferenceKey(reference))
   const stays = ({ reference }: Listing) => {
-    const record = known.get(reference)
+    const record = known(reference)
     return record !== undefined && (record.propertyId === null || record.isTrashed)
   }
   const open = listings.filter((listing) => isFree(listing) && !stays(listing))
@@ -63,7 +63,7 @@ export async function compareSlice(
       changes.push({ ...noChange, reference: listing.reference, kind: 'create', listing, ...gate })
     } else if (change.kind === 'update') {
       changes.push(toUpdate(change.listing, change.fields, change.gate, known))
-    } else if (change.kind === 'unchanged' && known.get(change.reference)?.isGone === true) {
+    } else if (change.kind === 'unchanged' && known(change.reference)?.isGone === true) {
       // It was off the site, because the sender did not have it: now it has it again.
       const listing = byReference.get(change.reference)
       if (listing === undefined) continue
@@ -76,25 +76,36 @@ export async function compareSlice(
   return { changes, unchanged }
 }
 
+/** The record that a reference names, in whichever way the sender spells it today. */
+type Known = (reference: string) => FeedRecord | undefined
+
+function createKnown(records: readonly FeedRecord[]): Known {
+  const byKey = new Map(records.map((record) => [toReferenceKey(record.reference), record]))
+  return (reference) => byKey.get(toReferenceKey(reference))
+}
+
 function toTaken({ reference }: Listing): StagedChange {
   const fault = { record: reference, field: 'reference', sourceField: 'reference' } as const
   return { ...noChange, reference, kind: 'refused', problems: [{ ...fault, problem: 'taken' }] }
 }
 
-/** A home that comes back gets the status that the sender gives it, whatever it was closed as. */
+/**
+ * A home that comes back gets the status that the sender gives it, whatever it was closed as. The
+ * change goes under the reference by which the record is known, until it is applied.
+ */
 function toUpdate(
   listing: Listing,
   fields: readonly ListingField[],
   gate: { mayPublish: boolean; issues: PublicationIssue[] },
-  known: ReadonlyMap<string, FeedRecord>,
+  known: Known,
 ): StagedChange {
-  const record = known.get(listing.reference)
+  const record = known(listing.reference)
   const all: ListingField[] =
     record?.isGone === true && !fields.includes('status') ? ['status', ...fields] : [...fields]
   const before = Object.fromEntries(all.map((field) => [field, record?.listing[field]]))
   return {
     ...noChange,
-    reference: listing.reference,
+    reference: record?.reference ?? listing.reference,
     kind: 'update',
     listing,
     fields: all,
@@ -105,7 +116,7 @@ function toUpdate(
 
 /** The law looks at the home as it will be: the desk's own facts, and over them what the sender changes. */
 function createGate(given: {
-  known: ReadonlyMap<string, FeedRecord>
+  known: Known
   facts: ReadonlyMap<number, Readonly<Record<string, unknown>>>
   tables: ImportTables
 }): (listing: Listing) => PublicationIssue[] {
@@ -113,7 +124,7 @@ function createGate(given: {
   const today = toBelgianDay(new Date())
   return (listing) => {
     const row = toImportedRow(listing, tables)
-    const record = known.get(listing.reference)
+    const record = known(listing.reference)
     const desk = record?.propertyId == null ? undefined : facts.get(record.propertyId)
     const sent =
       record === undefined || desk === undefined
@@ -129,15 +140,15 @@ function createGate(given: {
 async function noteDeskChanges(
   req: PayloadRequest,
   changes: StagedChange[],
-  known: ReadonlyMap<string, FeedRecord>,
+  known: Known,
   tables: ImportTables,
 ): Promise<void> {
   const updates = changes.filter(({ kind }) => kind === 'update')
-  const idOf = ({ reference }: StagedChange) => known.get(reference)?.propertyId ?? null
+  const idOf = ({ reference }: StagedChange) => known(reference)?.propertyId ?? null
   const ids = updates.map(idOf).filter((id) => id !== null)
   const rows = await readDeskRows(req, ids)
   for (const change of updates) {
-    const record = known.get(change.reference)
+    const record = known(change.reference)
     const row = rows.get(idOf(change) ?? -1)
     if (record === undefined || row === undefined) continue
     const before = toImportedRow(record.listing, tables)

@@ -4,7 +4,8 @@ import { gateLevelOf } from '../collections/properties/gate/gate-level'
 import { goesOnline, type ChunkWork, type StagedRow } from './chunk-work'
 import { importedColumns, toImportedRow } from './listing-columns'
 import { notePictures } from './note-pictures'
-import { settleDates } from './settle-dates'
+import { refuseRows, splitByType } from './refuse-rows'
+import { settleHomes } from './settle-homes'
 import { toImportedTexts } from './listing-texts'
 import { writeVersions } from './property-versions'
 import type { Listing } from '@/domain/listings/listing'
@@ -20,12 +21,14 @@ const columns = sql.join(
 )
 
 /**
- * Makes homes of new listings. One whose reference was taken since the import was read is refused;
- * one that may not be published becomes a draft that says why.
+ * Makes homes of new listings. One whose reference was taken, or whose type went, since the import was
+ * read is refused; one that may not be published becomes a draft that says why.
  *
  * @returns the ids of the homes
  */
-export async function createHomes(work: ChunkWork, rows: readonly StagedRow[]): Promise<number[]> {
+export async function createHomes(work: ChunkWork, given: readonly StagedRow[]): Promise<number[]> {
+  const { sound: rows, unknown } = splitByType(work.tables, given)
+  await refuseRows(work, unknown, { field: 'webId', problem: 'invalid' })
   if (rows.length === 0) return []
   const made = await insertHomes(work, rows)
   const idByKey = new Map(made.map(({ id, key }) => [key, id]))
@@ -34,10 +37,10 @@ export async function createHomes(work: ChunkWork, rows: readonly StagedRow[]): 
     return id === undefined || row.listing === null ? [] : [{ id, row, listing: row.listing }]
   })
   const taken = rows.filter(({ reference }) => !idByKey.has(toReferenceKey(reference)))
-  await refuseTaken(work, taken)
+  await refuseRows(work, taken, { field: 'reference', problem: 'taken' })
   await insertTexts(work, homes)
   await insertTypes(work, homes)
-  await settleDates(
+  await settleHomes(
     work.executor,
     homes.map(({ id }) => id),
   )
@@ -81,19 +84,6 @@ async function insertHomes(work: ChunkWork, rows: readonly StagedRow[]): Promise
   return made
 }
 
-async function refuseTaken(work: ChunkWork, rows: readonly StagedRow[]): Promise<void> {
-  for (const { position, reference } of rows) {
-    const problems = [
-      { record: reference, field: 'reference', sourceField: 'reference', problem: 'taken' },
-    ]
-    await work.executor.execute(sql`
-      update feeds.staged set kind = 'refused', problems = ${JSON.stringify(problems)}::jsonb
-      where import_id = ${work.run.id} and position = ${position}`)
-    await work.executor.execute(sql`
-      update imports set refused = refused + 1, created = created - 1 where id = ${work.run.id}`)
-  }
-}
-
 async function insertTexts({ executor }: ChunkWork, homes: readonly NewHome[]): Promise<void> {
   const texts = homes.flatMap(({ id, listing }) =>
     toImportedTexts(listing).map((text) => ({ ...text, id })),
@@ -110,7 +100,7 @@ async function insertTypes(
   { executor, tables }: ChunkWork,
   homes: readonly NewHome[],
 ): Promise<void> {
-  const types = homes.map(({ id, listing }) => ({ id, type: tables.typeOf(listing.webId) }))
+  const types = homes.map(({ id, listing }) => ({ id, type: tables.findType(listing.webId) }))
   await executor.execute(sql`
     insert into properties_rels ("order", parent_id, path, property_types_id)
     select 1, id, 'types', type
@@ -125,12 +115,13 @@ async function insertRecords(
   const records = homes.map(({ id, row, listing }) => ({
     id,
     reference: listing.reference,
+    key: toReferenceKey(listing.reference),
     listing,
     held: goesOnline(row) ? null : versions.get(id),
   }))
   await executor.execute(sql`
-    insert into feeds.records (feed_id, reference, property_id, listing, held_version)
-    select ${run.feedId}, reference, id, listing, held
+    insert into feeds.records (feed_id, reference, key, property_id, listing, held_version)
+    select ${run.feedId}, reference, key, id, listing, held
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
-      as t(id int, reference text, listing jsonb, held int)`)
+      as t(id int, reference text, key text, listing jsonb, held int)`)
 }

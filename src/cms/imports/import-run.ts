@@ -1,10 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import type { RemovalStrategy } from '@/domain/listings/diff-listings'
-import type { ImportProblem, ImportState } from '@/domain/listings/import-run'
+import {
+  busyStates,
+  isOver,
+  type ImportProblem,
+  type ImportState,
+} from '@/domain/listings/import-run'
 import type { CountName } from '../collections/imports/names'
 import type { ImportOrigin } from '../collections/imports/names'
 import { getExecutor, inTransaction, type Executor } from '../hooks/transaction'
+import { toList } from './to-list'
 
 /** An import with what its feed says about it. */
 export type ImportRun = {
@@ -26,6 +32,8 @@ const runColumns = sql`
   i.created::int as created, i.changed::int as changed, coalesce(f.applies_itself, false) as "appliesItself",
   coalesce(f.is_whole, false) as "isWhole", f.removal::text as removal,
   f.manager_id as "managerId", f.place_id as "placeId"`
+
+const busyList = toList(busyStates)
 
 /** The import of a number; null where there is none. */
 export async function findRun(executor: Executor, id: number): Promise<ImportRun | null> {
@@ -71,7 +79,7 @@ export async function noteRun(
     sets.push(sql`log = coalesce(log, '[]'::jsonb) ||
       jsonb_build_object('at', now(), 'state', ${state}::text, 'problem', ${problem ?? null}::text)`)
     if (state === 'reading') sets.push(sql`started_at = coalesce(started_at, now())`)
-    if (['done', 'failed', 'cancelled'].includes(state)) sets.push(sql`ended_at = now()`)
+    if (isOver(state)) sets.push(sql`ended_at = now()`)
   }
   await executor.execute(sql`update imports set ${sql.join(sets, sql`, `)} where id = ${id}`)
 }
@@ -97,7 +105,7 @@ export async function startRun(payload: Payload, run: NewRun): Promise<number | 
     await executor.execute(sql`select id from feeds where id = ${run.feedId} for update`)
     const { rows: busy } = await executor.execute(sql`
       select id from imports where feed_id = ${run.feedId}
-        and state in ('waiting', 'reading', 'applying')`)
+        and state in (${busyList})`)
     if (busy.length > 0) return null
     await setAside(executor, run.feedId)
     const { rows } = await executor.execute<{ id: number }>(sql`
@@ -121,7 +129,7 @@ async function setAside(executor: Executor, feedId: number): Promise<void> {
   )
   for (const { id } of rows) {
     await noteRun(executor, id, { state: 'cancelled' })
-    await forgetStaged(executor, id)
+    await forgetUnread(executor, id)
   }
 }
 
@@ -130,9 +138,13 @@ export async function queueRun(req: PayloadRequest, id: number): Promise<void> {
   await req.payload.jobs.queue({ task: 'run-import', input: { import: id }, req })
 }
 
-/** What an import read goes once nobody needs it any more; what it refused stays to be read. */
-export async function forgetStaged(executor: Executor, id: number): Promise<void> {
+/**
+ * What an import was given and nobody will read any more goes: its file, and the records that wait to
+ * be compared. What it refused, and would do with the others, stays to be looked at.
+ */
+export async function forgetUnread(executor: Executor, id: number): Promise<void> {
   await executor.execute(sql`delete from feeds.files where import_id = ${id}`)
+  await executor.execute(sql`delete from feeds.staged where import_id = ${id} and kind = 'read'`)
 }
 
 /**
@@ -162,10 +174,10 @@ export async function cancelRun(payload: Payload, id: number): Promise<boolean> 
     const executor = await getExecutor(req)
     const { rows } = await executor.execute(sql`
       select id from imports where id = ${id}
-        and state in ('waiting', 'reading', 'ready', 'applying') for update`)
+        and state in (${busyList}, 'ready') for update`)
     if (rows.length === 0) return false
     await noteRun(executor, id, { state: 'cancelled' })
-    await forgetStaged(executor, id)
+    await forgetUnread(executor, id)
     return true
   })
 }
@@ -176,9 +188,9 @@ export async function interruptRun(payload: Payload, id: number): Promise<void> 
     const executor = await getExecutor(req)
     const { rows } = await executor.execute(sql`
       select id from imports where id = ${id}
-        and state in ('waiting', 'reading', 'applying') for update`)
+        and state in (${busyList}) for update`)
     if (rows.length === 0) return
     await noteRun(executor, id, { state: 'failed', problem: 'interrupted' })
-    await forgetStaged(executor, id)
+    await forgetUnread(executor, id)
   })
 }

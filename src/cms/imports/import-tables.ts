@@ -5,8 +5,8 @@ import type { Executor } from '../hooks/transaction'
 
 /** The small tables that a listing is looked up in. */
 export type ImportTables = {
-  /** @throws Error when the site has no such type */
-  typeOf: (webId: number) => number
+  /** The id of a type by its number in feeds; null for one that the site does not have. */
+  findType: (webId: number) => number | null
   /** The number of a type by its id; null for one that is gone. */
   webIdOf: (typeId: number) => number | null
   /** The name of a type by the number of the feeds, in each language that it has one in. */
@@ -43,11 +43,7 @@ export async function loadImportTables(
   const typeNames = new Map(types.rows.map(({ code, names }) => [Number(code), names]))
   const unitIds = new Map(units.rows.map(({ id, code }) => [Number(code), id]))
   return {
-    typeOf: (webId) => {
-      const id = typeIds.get(webId)
-      if (id === undefined) throw new Error(`The site has no property type with web id ${webId}`)
-      return id
-    },
+    findType: (webId) => typeIds.get(webId) ?? null,
     webIdOf: (typeId) => webIds.get(typeId) ?? null,
     typeNamesOf: (webId) => toLocalized(typeNames.get(webId)),
     findPriceUnit: (code) => unitIds.get(code) ?? null,

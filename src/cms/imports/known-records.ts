@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { KnownRecord } from '@/domain/listings/diff-listings'
 import { listingSchema, type Listing } from '@/domain/listings/listing'
 import type { PropertyStatus } from '@/domain/properties/statuses'
+import { toReferenceKey } from '@/domain/search/match-text'
 import { lawFields } from '../collections/properties/gate/publication-facts'
 import { toNestedRequest } from '../hooks/nested-request'
 import { getExecutor, type Executor } from '../hooks/transaction'
@@ -26,12 +27,16 @@ type Row = Omit<FeedRecord, 'listing'> & { listing: unknown }
 /** References as one array value. */
 export const toTexts = (texts: readonly string[]): string => JSON.stringify(texts)
 
-/** The records of a feed with these references. */
+/**
+ * The records of a feed with these references, however they are spelt. Where two came under one key,
+ * as long as spelling told them apart, the one that has a home comes last.
+ */
 export async function findRecords(
   executor: Executor,
   feedId: number,
   references: readonly string[],
 ): Promise<FeedRecord[]> {
+  const keys = toTexts(references.map(toReferenceKey))
   const { rows } = await executor.execute<Row>(sql`
     select r.reference, r.listing, r.property_id as "propertyId",
       p.deleted_at is not null as "isTrashed", r.gone_at is not null as "isGone",
@@ -39,7 +44,8 @@ export async function findRecords(
       coalesce(p._status = 'published', false) as "isPublished"
     from feeds.records r left join properties p on p.id = r.property_id
     where r.feed_id = ${feedId}
-      and r.reference in (select jsonb_array_elements_text(${toTexts(references)}::jsonb))`)
+      and r.key in (select jsonb_array_elements_text(${keys}::jsonb))
+    order by r.property_id nulls first`)
   return rows.map((row) => ({ ...row, listing: listingSchema.parse(row.listing) }))
 }
 

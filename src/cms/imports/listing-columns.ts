@@ -76,11 +76,7 @@ export const columnsOfField: Readonly<Record<ListingField, readonly ImportedColu
   pictures: [],
 }
 
-/**
- * A listing as the record of a property holds it.
- *
- * @throws Error when the site has no type of the number that the listing names
- */
+/** A listing as the record of a property holds it; without a type where the site does not have it. */
 export function toImportedRow(listing: Listing, tables: ImportTables): ImportedRow {
   const { reference, isAnnuity, price, priceUnit } = listing
   const countryId = findCountryByIso(listing.countryIso)?.id ?? belgiumId
@@ -90,7 +86,7 @@ export function toImportedRow(listing: Listing, tables: ImportTables): ImportedR
     record_file_key: toReferenceKey(reference),
     goal: listing.goal,
     status: listing.status,
-    main_type_id: tables.typeOf(listing.webId),
+    main_type_id: tables.findType(listing.webId),
     is_annuity: isAnnuity,
     is_new_build: listing.isNewBuild,
     price,

@@ -32,7 +32,7 @@ export async function notePictures(
     select id, url, place from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
       as t(id int, url text, place int)
     on conflict (property_id, url) do update
-      set place = excluded.place, attempts = 0, problem = null, next_at = now()`)
+      set place = excluded.place, dropped_at = null, attempts = 0, problem = null, next_at = now()`)
   const { rows } = await executor.execute(sql`
     update feeds.records set pictures_due = now()
     where feed_id = ${run.feedId} and property_id in (

@@ -1,15 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { versionsMax } from '../fields/drafts'
 import type { Executor } from '../hooks/transaction'
 import { toIntegers } from '../read-model/write-listing-rows'
 
 type Column = { name: string; type: string; isEnum: boolean }
 
+/** A choice of several values, which has a table of its own, and the type that versions give it. */
+type List = { from: string; to: string; type: string }
+
 /**
- * How the framework copies a property and its texts into a version: each column under a prefix. Read
- * from the catalogue of the database, so that a new field is copied without a word here.
+ * How the framework copies a property, its texts, links and lists into a version: each column under a
+ * prefix, links by a path under it, lists in a table under it. Read from the catalogue of the
+ * database, so that a new field is copied without a word here.
  */
-export type VersionColumns = { record: readonly Column[]; texts: readonly Column[] }
+export type VersionColumns = {
+  record: readonly Column[]
+  texts: readonly Column[]
+  links: readonly string[]
+  lists: readonly List[]
+}
 
 const prefix = 'version_'
 
@@ -18,7 +28,36 @@ export async function loadVersionColumns(executor: Executor): Promise<VersionCol
   return {
     record: await findCopied(executor, 'properties', '_properties_v'),
     texts: await findCopied(executor, 'properties_locales', '_properties_v_locales'),
+    links: await findLinks(executor),
+    lists: await findLists(executor),
   }
+}
+
+/** The columns of a link that say where it leads. */
+async function findLinks(executor: Executor): Promise<string[]> {
+  const { rows } = await executor.execute<{ name: string }>(sql`
+    select v.column_name as name
+    from information_schema.columns v
+    join information_schema.columns p on p.table_schema = v.table_schema
+      and p.table_name = 'properties_rels' and p.column_name = v.column_name
+    where v.table_schema = 'public' and v.table_name = '_properties_v_rels'
+      and v.column_name not in ('id', 'parent_id', 'path')
+    order by v.ordinal_position`)
+  if (rows.length === 0) throw new Error('_properties_v_rels has no column of properties_rels')
+  return rows.map(({ name }) => name)
+}
+
+async function findLists(executor: Executor): Promise<List[]> {
+  const { rows } = await executor.execute<List>(sql`
+    select p.table_name as "from", v.table_name as "to", v.udt_name as type
+    from information_schema.columns v
+    join information_schema.columns p on p.table_schema = v.table_schema
+      and p.column_name = v.column_name
+      and replace(p.table_name, 'properties_', '_properties_v_version_') = v.table_name
+    where v.table_schema = 'public' and v.column_name = 'value'
+      and starts_with(p.table_name, 'properties_')
+    order by v.table_name`)
+  return rows
 }
 
 async function findCopied(executor: Executor, from: string, to: string): Promise<Column[]> {
@@ -75,24 +114,40 @@ export async function writeVersions(
     select ${values(columns.texts)}, p._locale, v.id
     from _properties_v v join properties_locales p on p._parent_id = v.parent_id
     where v.id = any(${made}::int[])`)
-  await executor.execute(sql`
-    insert into _properties_v_rels
-      ("order", parent_id, path, property_types_id, media_id, documents_id)
-    select r."order", v.id, ${prefix.replace('_', '.')} || r.path, r.property_types_id, r.media_id,
-      r.documents_id
-    from _properties_v v join properties_rels r on r.parent_id = v.parent_id
-    where v.id = any(${made}::int[])`)
-  await executor.execute(sql`
-    insert into _properties_v_version_visible_in ("order", parent_id, value)
-    select s."order", v.id, s.value::text::enum__properties_v_version_visible_in
-    from _properties_v v join properties_visible_in s on s.parent_id = v.parent_id
-    where v.id = any(${made}::int[])`)
+  await copyLinks(executor, columns.links, made)
+  for (const list of columns.lists) await copyList(executor, list, made)
   await forgetOldest(executor, ids)
   return new Map(rows.map(({ id, parent }) => [parent, id]))
 }
 
-/** As many as the collection keeps. */
-const versionsMax = 20
+async function copyLinks(
+  executor: Executor,
+  links: VersionColumns['links'],
+  versions: string,
+): Promise<void> {
+  const copied = (table: SQL) =>
+    sql.join(
+      links.map((name) => sql`${table}${sql.identifier(name)}`),
+      sql`, `,
+    )
+  await executor.execute(sql`
+    insert into _properties_v_rels (parent_id, path, ${copied(sql``)})
+    select v.id, ${prefix.replace('_', '.')} || r.path, ${copied(sql`r.`)}
+    from _properties_v v join properties_rels r on r.parent_id = v.parent_id
+    where v.id = any(${versions}::int[])`)
+}
+
+async function copyList(
+  executor: Executor,
+  { from, to, type }: List,
+  versions: string,
+): Promise<void> {
+  await executor.execute(sql`
+    insert into ${sql.identifier(to)} ("order", parent_id, value)
+    select s."order", v.id, s.value::text::${sql.identifier(type)}
+    from _properties_v v join ${sql.identifier(from)} s on s.parent_id = v.parent_id
+    where v.id = any(${versions}::int[])`)
+}
 
 async function forgetOldest(executor: Executor, ids: string): Promise<void> {
   await executor.execute(sql`

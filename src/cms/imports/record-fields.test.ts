@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listFields } from '../../../tests/unit/field-paths'
-import { Properties } from '../collections/properties'
+import { Properties } from '../../../tests/unit/composed-collections'
 import { importedColumns, type ImportedRow } from './listing-columns'
 import { toRecordFields } from './record-fields'
 

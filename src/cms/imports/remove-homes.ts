@@ -1,13 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import { toIntegers } from '../read-model/write-listing-rows'
 import type { ChunkWork, StagedRow } from './chunk-work'
 import { findTargets } from './home-targets'
 import { writeVersions } from './property-versions'
-import { settleDates } from './settle-dates'
+import { settleHomes } from './settle-homes'
+import { writeDraft } from './write-draft'
 
 /**
  * Takes homes off the site, or closes them, that the sender no longer has. Nothing is deleted: one
- * that the sender has again comes back.
+ * that the sender has again comes back. A draft on which somebody works is closed as well, or else it
+ * would put a sold home back on offer once it is published.
  *
  * @returns the ids of the homes
  */
@@ -21,28 +22,30 @@ export async function removeHomes(work: ChunkWork, rows: readonly StagedRow[]): 
     return target === undefined ? [] : [{ id: target.id, reference, kind, status, target }]
   })
   const given = JSON.stringify(removals.map(({ target: _target, ...removal }) => removal))
+  // What the law asks of an advertisement, it does not ask of what is no offer any more.
   await executor.execute(sql`
     update properties p set
       _status = case when t.kind = 'unpublish' then 'draft' else p._status end,
-      status = case when t.kind = 'close' then t.status::property_status else p.status end
+      status = case when t.kind = 'close' then t.status::property_status else p.status end,
+      gate = case when t.kind = 'close' then 'clear' else p.gate end,
+      gate_issues = case when t.kind = 'close' then '[]'::jsonb else p.gate_issues end
     from jsonb_to_recordset(${given}::jsonb) as t(id int, kind text, status text)
     where p.id = t.id`)
   const ids = removals.map(({ id }) => id)
-  await settleDates(executor, ids)
+  await settleHomes(executor, ids)
   const inStep = removals.filter(({ target }) => target.isInStep).map(({ id }) => id)
   const versions = await writeVersions(executor, work.columns, inStep)
-  const notes = removals.map(({ reference, id, kind }) => ({
+  for (const { id, kind, status, target } of removals) {
+    if (kind === 'close' && !target.isInStep) await writeDraft(work, { id, values: { status } })
+  }
+  const notes = removals.map(({ reference, id, kind, target }) => ({
     reference,
-    held: kind === 'unpublish' ? versions.get(id) : null,
+    // What the import held back already, it holds by its newest version.
+    held: kind === 'unpublish' || target.isHeld ? versions.get(id) : null,
   }))
   await executor.execute(sql`
     update feeds.records r set gone_at = now(), held_version = coalesce(t.held, r.held_version)
     from jsonb_to_recordset(${JSON.stringify(notes)}::jsonb) as t(reference text, held int)
     where r.feed_id = ${run.feedId} and r.reference = t.reference`)
-  // What the law asks of an advertisement, it does not ask of what is no offer any more.
-  const closed = removals.filter(({ kind }) => kind === 'close').map(({ id }) => id)
-  await executor.execute(sql`
-    update properties set gate = 'clear', gate_issues = '[]'::jsonb
-    where id = any(${toIntegers(closed)}::int[])`)
   return ids
 }

@@ -1,95 +1,93 @@
 import { setImmediate } from 'node:timers/promises'
-import { sql } from '@payloadcms/db-postgres'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { findRemovals, type ListingRemoval } from '@/domain/listings/diff-listings'
-import { isSuspiciousLoss, type ImportProblem } from '@/domain/listings/import-run'
-import type { ListingError, ListingsRead } from '@/domain/listings/read-listings'
-import type { CountName } from '../collections/imports/names'
-import { getExecutor, inTransaction, type Executor } from '../hooks/transaction'
-import { compareSlice } from './compare-slice'
-import { holdRun, noteRun, type ImportRun } from './import-run'
+import type { Listing } from '@/domain/listings/listing'
+import type { FieldNames, ListingError, ListingsRead } from '@/domain/listings/read-listings'
+import { getExecutor, inTransaction } from '../hooks/transaction'
+import { finishReading, type NextStep } from './finish-reading'
+import { holdRun, noteRun } from './import-run'
 import { loadImportTables } from './import-tables'
 import { findAllKnown } from './known-records'
+import { splitByType } from './refuse-rows'
 import { noChange, type StagedChange } from './staged-change'
+import { clearStaged, findRead, insertStaged, toReadRow } from './staged-rows'
 
-/** Records that are compared at a time. */
+/** A feed as it was read, with the fields by the names that its sender gives them. */
+export type FeedListings = ListingsRead & { names: FieldNames }
+
+/** Records that are kept with one statement. */
 const sliceSize = 200
 
 /**
- * Works out what an import would change and keeps it, record by record, so that a person can read
- * it and the next steps can apply it. Begun again it begins anew.
- *
- * @returns whether it goes on by itself; not when a person has to look, or it was ended meanwhile
+ * Keeps what was read of a feed: each sound record, to be compared with the site in steps, what is
+ * refused, and what is gone. It is one transaction, so that of two who read the same import beside
+ * each other the second one finds that nothing is left to do, and of one that was ended meanwhile
+ * nothing is kept.
  */
 export async function stageRun(
   payload: Payload,
-  run: ImportRun,
-  read: ListingsRead,
-): Promise<{ isMore: boolean }> {
-  const staging = createStaging(payload, run)
-  await staging.clear()
-  const refused = toRefused(read.errors)
-  await staging.add(refused)
-  const counts: Record<CountName, number> = {
-    found: read.seen.length,
-    created: 0,
-    changed: 0,
-    unchanged: 0,
-    removed: 0,
-    refused: refused.length,
-    applied: 0,
-  }
-  const tables = await inTransaction(payload, async (req) =>
-    loadImportTables(await getExecutor(req), run.placeId),
-  )
-  for (let at = 0; at < read.listings.length; at += sliceSize) {
-    const slice = read.listings.slice(at, at + sliceSize)
-    const { changes, unchanged } = await inTransaction(payload, async (req) => {
-      const compared = await compareSlice(req, run, slice, tables)
-      await staging.addWithin(req, compared.changes)
-      return compared
-    })
-    const count = (kind: StagedChange['kind']) =>
-      changes.filter((each) => each.kind === kind).length
-    counts.created += count('create')
-    counts.changed += count('update')
-    counts.refused += count('refused')
-    counts.unchanged += unchanged + count('left')
-    // Visitors of this server are answered between two slices.
-    await setImmediate()
-  }
-  const { removals, known } = await findGone(payload, run, read)
-  await staging.add(removals.map(toGone))
-  counts.removed = removals.length
+  importId: number,
+  read: FeedListings,
+): Promise<NextStep> {
   return inTransaction(payload, async (req) => {
     const executor = await getExecutor(req)
-    if ((await holdRun(executor, run.id, 'reading')) === null) return { isMore: false }
-    const problem = findDoubt({ read, removals, known })
-    const isSelfRun = run.appliesItself && (run.origin === 'schedule' || run.origin === 'api')
-    const goesOn = isSelfRun && problem === null
-    await noteRun(executor, run.id, { state: goesOn ? 'applying' : 'ready', problem, counts })
-    await executor.execute(sql`delete from feeds.files where import_id = ${run.id}`)
-    return { isMore: goesOn }
+    const run = await holdRun(executor, importId, 'reading')
+    if (run === null) return 'nothing'
+    if ((await findRead(executor, importId, 1)).length > 0) return 'compare'
+    await clearStaged(executor, importId)
+    const tables = await loadImportTables(executor, run.placeId)
+    const { sound, unknown } = splitByType(
+      tables,
+      read.listings.map((listing) => ({ listing })),
+    )
+    const refused = toRefused([...read.errors, ...unknown.map(toUnknownType(read.names))])
+    const removals = findRemovals(await findAllKnown(executor, run.feedId), read, run)
+    const rows = [
+      ...refused.map(at(0)),
+      ...sound.map(({ listing }, index) =>
+        toReadRow({ listing, position: refused.length + index + 1 }),
+      ),
+      ...removals.map(toGone).map(at(refused.length + sound.length)),
+    ]
+    for (let from = 0; from < rows.length; from += sliceSize) {
+      await insertStaged(executor, importId, rows.slice(from, from + sliceSize))
+      // Visitors of this server are answered between two slices.
+      await setImmediate()
+    }
+    await noteRun(executor, importId, { counts: countAtFirst(read, refused, removals) })
+    return sound.length > 0 ? 'compare' : finishReading(executor, run)
   })
 }
 
-async function findGone(payload: Payload, run: ImportRun, read: ListingsRead) {
-  return inTransaction(payload, async (req) => {
-    const known = await findAllKnown(await getExecutor(req), run.feedId)
-    return { removals: findRemovals(known, read, run), known: known.length }
-  })
-}
+const countAtFirst = (
+  read: ListingsRead,
+  refused: readonly StagedChange[],
+  removals: readonly ListingRemoval[],
+) => ({
+  found: read.seen.length,
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  removed: removals.length,
+  refused: refused.length,
+  applied: 0,
+})
 
-/** Why somebody has to look before anything is done; null where nobody has to. */
-function findDoubt(given: {
-  read: ListingsRead
-  removals: readonly ListingRemoval[]
-  known: number
-}): ImportProblem | null {
-  if (given.read.seen.length === 0) return 'empty'
-  const gone = given.removals.filter(({ kind }) => kind !== 'keep').length
-  return isSuspiciousLoss({ known: given.known, gone }) ? 'manyGone' : null
-}
+const at =
+  (places: number) =>
+  (change: StagedChange, index: number): StagedChange & { position: number } => ({
+    ...change,
+    position: places + index + 1,
+  })
+
+const toUnknownType =
+  (names: FieldNames) =>
+  ({ listing }: { listing: Listing }): ListingError => ({
+    record: listing.reference,
+    field: 'webId',
+    sourceField: names.webId ?? 'webId',
+    problem: 'invalid',
+  })
 
 function toRefused(errors: readonly ListingError[]): StagedChange[] {
   const byRecord = new Map<string, ListingError[]>()
@@ -107,36 +105,4 @@ function toRefused(errors: readonly ListingError[]): StagedChange[] {
 function toGone(removal: ListingRemoval): StagedChange {
   const status = removal.kind === 'close' ? removal.status : null
   return { ...noChange, reference: removal.reference, kind: removal.kind, status }
-}
-
-function createStaging(payload: Payload, run: ImportRun) {
-  let position = 0
-  const insert = async (executor: Executor, changes: readonly StagedChange[]) => {
-    if (changes.length === 0) return
-    const rows = changes.map((change) => ({ ...change, position: (position += 1) }))
-    await executor.execute(sql`
-      insert into feeds.staged (import_id, position, reference, kind, listing, fields, before, desk,
-        issues, may_publish, problems, status)
-      select ${run.id}, position, reference, kind, listing, fields, before, desk, issues,
-        "mayPublish", problems, status
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(position int, reference text,
-        kind text, listing jsonb, fields jsonb, before jsonb, desk jsonb, issues jsonb,
-        "mayPublish" boolean, problems jsonb, status text)`)
-  }
-  const addWithin = async (req: PayloadRequest, changes: readonly StagedChange[]) =>
-    insert(await getExecutor(req), changes)
-  return {
-    addWithin,
-    add: async (changes: readonly StagedChange[]) => {
-      for (let at = 0; at < changes.length; at += sliceSize) {
-        const slice = changes.slice(at, at + sliceSize)
-        await inTransaction(payload, (req) => addWithin(req, slice))
-      }
-    },
-    clear: () =>
-      inTransaction(payload, async (req) => {
-        const executor = await getExecutor(req)
-        await executor.execute(sql`delete from feeds.staged where import_id = ${run.id}`)
-      }),
-  }
 }

@@ -17,6 +17,14 @@ export const stagedKinds = [
   'refused',
 ] as const
 
+/** What an import writes; the others stay as they are. */
+export const appliedKinds = [
+  'create',
+  'update',
+  'unpublish',
+  'close',
+] as const satisfies (typeof stagedKinds)[number][]
+
 export type StagedKind = (typeof stagedKinds)[number]
 
 /** One record of an import as it waits to be applied. */

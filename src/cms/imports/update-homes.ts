@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { toReferenceKey } from '@/domain/search/match-text'
 import { gateLevelOf } from '../collections/properties/gate/gate-level'
 import type { ChangedHome } from './changed-home'
 import { goesOnline, type ChunkWork, type StagedRow } from './chunk-work'
@@ -6,7 +7,8 @@ import { findTargets } from './home-targets'
 import { importedColumns, pickColumns, toImportedRow } from './listing-columns'
 import { notePictures } from './note-pictures'
 import { writeVersions } from './property-versions'
-import { settleDates } from './settle-dates'
+import { refuseRows, splitByType } from './refuse-rows'
+import { settleHomes } from './settle-homes'
 import { writeDraft } from './write-draft'
 import { findTextChanges, writeTexts } from './write-texts'
 
@@ -26,7 +28,9 @@ const assignments = sql.join(
  *
  * @returns the ids of the homes
  */
-export async function updateHomes(work: ChunkWork, rows: readonly StagedRow[]): Promise<number[]> {
+export async function updateHomes(work: ChunkWork, given: readonly StagedRow[]): Promise<number[]> {
+  const { sound: rows, unknown } = splitByType(work.tables, given)
+  await refuseRows(work, unknown, { field: 'webId', problem: 'invalid' })
   if (rows.length === 0) return []
   const homes = await findHomes(work, rows)
   const changes = homes.map(({ id, row, values, target }) => ({
@@ -47,7 +51,7 @@ export async function updateHomes(work: ChunkWork, rows: readonly StagedRow[]): 
   await writeTexts(work, homes)
   await changeTypes(work, homes)
   const ids = homes.map(({ id }) => id)
-  await settleDates(work.executor, ids)
+  await settleHomes(work.executor, ids)
   const inStep = homes.filter(({ target }) => target.isInStep)
   const versions = await writeVersions(
     work.executor,
@@ -82,8 +86,8 @@ async function changeTypes(work: ChunkWork, homes: readonly ChangedHome[]): Prom
     .filter(({ row }) => row.fields.includes('webId'))
     .map(({ id, sent, listing }) => ({
       id,
-      old: work.tables.typeOf(sent.webId),
-      type: work.tables.typeOf(listing.webId),
+      old: work.tables.findType(sent.webId),
+      type: work.tables.findType(listing.webId),
     }))
   if (changed.length === 0) return
   const given = sql`jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as t(id int, old int, type int)`
@@ -102,13 +106,15 @@ async function noteRecords(
   versions: ReadonlyMap<number, number>,
 ): Promise<void> {
   const records = homes.map(({ id, row, listing, target }) => ({
-    reference: listing.reference,
+    reference: row.reference,
+    key: toReferenceKey(listing.reference),
     listing,
     held: target.isHeld && !goesOnline(row) ? versions.get(id) : null,
   }))
   await executor.execute(sql`
-    update feeds.records r set listing = t.listing, held_version = t.held, gone_at = null
+    update feeds.records r set reference = t.listing->>'reference', key = t.key,
+      listing = t.listing, held_version = t.held, gone_at = null
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
-      as t(reference text, listing jsonb, held int)
+      as t(reference text, key text, listing jsonb, held int)
     where r.feed_id = ${run.feedId} and r.reference = t.reference`)
 }

@@ -6,13 +6,13 @@ import type { ChangedHome } from './changed-home'
 import type { TextChange } from './write-texts'
 
 /**
- * Writes what the sender changed into the draft on which somebody works. This is the slow way, a save
+ * Writes what an import changes into the draft on which somebody works. This is the slow way, a save
  * as the desk does it, because a draft holds more than the record; few homes have one.
  */
 export async function writeDraft(
   { req }: ChunkWork,
-  { id, values }: ChangedHome,
-  texts: readonly TextChange[],
+  { id, values }: Pick<ChangedHome, 'id' | 'values'>,
+  texts: readonly TextChange[] = [],
 ): Promise<void> {
   const save = (locale: TextChange['locale'], data: Record<string, unknown>) =>
     req.payload.update({

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { toMailbox } from '@/domain/contact/mailbox'
 import type { Locale } from '@/domain/kernel/locales'
+import { nameMailKind } from '../collections/mails/kind-names'
 
 /** A mail to be sent. What it says is composed when it leaves. */
 export type MailOrder = {
@@ -8,16 +9,23 @@ export type MailOrder = {
   kind: string
   to: string
   locale: Locale
-  /** Shown to the desk before the mail was composed. */
+  /** Shown to the desk before the mail was composed; else it is called by its kind. */
   subject?: string
   enquiryId?: number | null
   /** What composing needs besides the enquiry; gone once the mail was sent. */
   data?: Readonly<Record<string, unknown>>
+  /** When it leaves; at once unless set. */
+  leavesAt?: Date
 }
 
 /** Lets the worker send a mail; part of the transaction of `req`. */
-export async function queueMailJob(req: PayloadRequest, mailId: number): Promise<void> {
-  await req.payload.jobs.queue({ task: 'send-mail', input: { mail: mailId }, req })
+export async function queueMailJob(
+  req: PayloadRequest,
+  mailId: number,
+  leavesAt?: Date,
+): Promise<void> {
+  const input = { mail: mailId }
+  await req.payload.jobs.queue({ task: 'send-mail', input, req, waitUntil: leavesAt })
 }
 
 const contextKey = 'sparedMailboxes'
@@ -43,7 +51,7 @@ export async function queueMails(
   orders: readonly MailOrder[],
 ): Promise<number[]> {
   const ids: number[] = []
-  for (const { kind, to, locale, subject, enquiryId, data } of orders) {
+  for (const { kind, to, locale, subject, enquiryId, data, leavesAt } of orders) {
     if (isSpared(req, to)) continue
     const { id } = await req.payload.create({
       collection: 'mails',
@@ -53,14 +61,14 @@ export async function queueMails(
         kind,
         to,
         locale,
-        subject,
+        subject: subject ?? nameMailKind(kind, locale),
         enquiry: enquiryId ?? null,
         data: data && { ...data },
         state: 'queued',
         attempts: 0,
       },
     })
-    await queueMailJob(req, id)
+    await queueMailJob(req, id, leavesAt)
     ids.push(id)
   }
   return ids

@@ -1,14 +1,17 @@
 import type { TaskConfig } from 'payload'
 
-/** Work that comes back by the clock, with the minutes at which it is due (cron, in UTC). */
+/**
+ * Work that comes back by the clock, with the minutes at which it is due (cron, in Belgian time). What
+ * comes once a night stays clear of the hour that is skipped in March and comes twice in October.
+ */
 const schedules = {
   'publish-planned': '* * * * *',
   'tend-appointments': '*/5 * * * *',
   'publish-slots': '15 * * * *',
   'tend-demands': '5 * * * *',
   'escalate-enquiries': '10 * * * *',
-  'delete-overdue': '20 2 * * *',
-  'check-publication': '40 2 * * *',
+  'delete-overdue': '20 4 * * *',
+  'check-publication': '40 4 * * *',
   'roll-up-visits': '* * * * *',
   'send-digests': '25 * * * *',
   'fetch-feeds': '*/5 * * * *',

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { buildDeskApiPath, buildDeskListPath } from '@/domain/routes/desk'
 
 /** Rules that hold together, one for each line of a filter. */
 function toRules(where: Where): Where[] {
@@ -17,14 +18,12 @@ function toPairs(value: unknown, name: string): [string, string][] {
 }
 
 /**
- * A list of the admin with its filter, as the address carries it.
- *
- * @param locale the language whose texts are looked at; left out where it does not matter
+ * A list of the admin with its filter, as the address carries it. It names no language: the admin
+ * would keep it as the one in which its reader writes.
  */
-export function toListAddress(collection: string, where: Where, locale?: string): string {
+export function toListAddress(collection: string, where: Where): string {
   const query = new URLSearchParams(toPairs(toDrawnFilter(where), 'where'))
-  if (locale !== undefined) query.set('locale', locale)
-  return `/admin/collections/${collection}/?${query}`
+  return `${buildDeskListPath(collection)}?${query}`
 }
 
 /**
@@ -46,7 +45,7 @@ export function toExportAddress(
   if (typeof sort === 'string' && sort !== '') query.set('sort', sort)
   query.set('columns', list.shown.join(','))
   query.set('locale', list.locale)
-  return `/api/${collection}/export/?${query}`
+  return `${buildDeskApiPath(collection, 'export')}?${query}`
 }
 
 /** A filter of an address and one of the code, told apart by what they say and not by how. */

@@ -4,7 +4,7 @@ import { languageNames } from '@/domain/kernel/language-names'
 import type { Locale, LocalizedText } from '@/domain/kernel/locales'
 import { words } from '../fields/words'
 import { toStart } from './belgian-start'
-import { undescribed } from './undescribed'
+import { undescribedIn } from './undescribed'
 
 /** Who looks at a list, and when. */
 export type ViewContext = {
@@ -21,8 +21,6 @@ export type ListView = {
   key: string
   text: LocalizedText
   where: Where
-  /** The language whose texts are looked at; left out where it does not matter. */
-  locale?: Locale
 }
 
 /** Days before its end on which a certificate wants to be renewed. */
@@ -116,7 +114,7 @@ function listEnquiryViews({ today, userId }: ViewContext): ListView[] {
 }
 
 function listAppointmentViews({ today }: ViewContext): ListView[] {
-  const from: Where = { 'slot.startsAt': { greater_than_equal: toStart(today) } }
+  const from: Where = { startsAt: { greater_than_equal: toStart(today) } }
   return [
     {
       key: 'requested',
@@ -127,7 +125,7 @@ function listAppointmentViews({ today }: ViewContext): ListView[] {
       key: 'today',
       text: words('Vandaag', 'Aujourd’hui', 'Today', 'Heute'),
       where: {
-        and: [from, { 'slot.startsAt': { less_than: toStart(addDays(today, 1)) } }],
+        and: [from, { startsAt: { less_than: toStart(addDays(today, 1)) } }],
       },
     },
     {
@@ -182,8 +180,7 @@ function listMediaViews({ languages }: ViewContext): ListView[] {
         `Without a description: ${name.en}`,
         `Ohne Beschreibung: ${name.de}`,
       ),
-      where: undescribed,
-      locale,
+      where: undescribedIn(locale),
     }
   })
 }

@@ -1,14 +1,12 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { formatTime } from '@/domain/formats/dates'
 import { toCalendarDay } from '@/domain/kernel/calendar-day'
-import { isLocale, type Locale, type LocalizedText } from '@/domain/kernel/locales'
+import type { Locale } from '@/domain/kernel/locales'
 import type { PublicationIssue } from '@/domain/properties/publication-issues'
 import { nameMissing } from '../collections/properties/gate/name-missing'
-import { words } from '../fields/words'
+import { answers } from './answers'
 import type { ExportColumn } from './export-columns'
-
-const yes = words('ja', 'oui', 'yes', 'ja')
-const no = words('nee', 'non', 'no', 'nein')
+import { hasTexts, nameChoice, toLabel } from './name-choice'
 
 /** How a table speaks, and where the names of related records are found. */
 export type CellContext = {
@@ -21,19 +19,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function isText(label: unknown): label is LocalizedText {
-  return isObject(label) && Object.keys(label).every(isLocale)
-}
-
-/** A label of the desk in its language. */
-export function toLabel(label: unknown, language: Locale): string {
-  return isText(label) ? label[language] : String(label ?? '')
-}
-
 function labelOf(field: FlattenedField, { language, req }: CellContext): string {
   const label = 'label' in field ? field.label : undefined
   if (!label) return field.name
-  return typeof label === 'function'
+  return typeof label === 'function' && !hasTexts(label)
     ? String(label({ i18n: req.i18n, t: req.t }))
     : toLabel(label, language)
 }
@@ -41,13 +30,6 @@ function labelOf(field: FlattenedField, { language, req }: CellContext): string 
 /** What stands above a column: the words of the form, those of its group in front. */
 export function toHead({ field, parents }: ExportColumn, context: CellContext): string {
   return [...parents, field].map((each) => labelOf(each, context)).join(' > ')
-}
-
-function nameChoice(field: FlattenedField, value: unknown, language: Locale): string {
-  const options = 'options' in field ? field.options : []
-  const option = options.find((each) => (typeof each === 'string' ? each : each.value) === value)
-  if (option === undefined) return String(value)
-  return typeof option === 'string' ? option : toLabel(option.label, language)
 }
 
 function nameRecord(
@@ -80,7 +62,7 @@ function writeJson(field: FlattenedField, value: unknown, context: CellContext):
 function writeOne(field: FlattenedField, value: unknown, context: CellContext): unknown {
   switch (field.type) {
     case 'checkbox':
-      return (value === true ? yes : no)[context.language]
+      return answers[value === true ? 'yes' : 'no'][context.language]
     case 'date':
       return writeDate(field, value)
     case 'number':
@@ -88,7 +70,7 @@ function writeOne(field: FlattenedField, value: unknown, context: CellContext): 
       return String(value).replace('.', ',')
     case 'select':
     case 'radio':
-      return nameChoice(field, value, context.language)
+      return nameChoice('options' in field ? field.options : [], value, context.language)
     case 'relationship':
     case 'upload':
       return nameRecord(field, value, context)

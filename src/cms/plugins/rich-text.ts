@@ -13,6 +13,7 @@ import {
 import type { FieldAffectingData, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 import { validateLink } from '../fields/link-field'
+import { linkedCollections } from '../uses/linked-texts'
 
 /** A link to a record has no address; any other must be one that a browser may safely open. */
 const validateAddress: TextFieldSingleValidation = (value, options) => {
@@ -38,7 +39,7 @@ export const richTextEditor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     LinkFeature({
-      enabledCollections: ['pages', 'articles'],
+      enabledCollections: linkedCollections,
       fields: ({ defaultFields }) => defaultFields.map(refuseUnsafeAddress),
     }),
     BoldFeature(),

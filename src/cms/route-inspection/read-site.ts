@@ -1,4 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import { toLocalized, toMeantLocales } from '@/domain/kernel/locales'
+import { buildDeskRecordPath, buildDeskSettingPath } from '@/domain/routes/desk'
 import { isShownStatus } from '@/domain/visibility/content-rules'
 import type { SiteAddresses, TargetState, WrittenLink } from '@/domain/routes/inspect-routes'
 import type { RouteEntry } from '@/domain/routes/route-table'
@@ -33,6 +35,22 @@ function toName(doc: object): string {
   return 'name' in doc && typeof doc.name === 'string' ? ` “${doc.name}”` : ''
 }
 
+/** What visitors may read of a kind of record, with the languages that it has and is meant for. */
+async function readReadable(payload: Payload, collection: 'pages' | 'articles') {
+  const { docs } = await payload.find({
+    collection,
+    ...everyLanguage,
+    overrideAccess: false,
+    pagination: false,
+    select: { title: true, visibleIn: true },
+  })
+  return docs.map(({ id, title, visibleIn }) => ({
+    id,
+    titles: toLocalized(title),
+    visibleIn: toMeantLocales(visibleIn),
+  }))
+}
+
 /** The links of published records: what visitors can press. */
 async function readRecordLinks(payload: Payload, collection: CollectionSlug) {
   const { docs } = await payload.find({
@@ -43,7 +61,7 @@ async function readRecordLinks(payload: Payload, collection: CollectionSlug) {
   })
   return docs.flatMap((doc) =>
     collectLinks(doc).map((href): WrittenLink => {
-      const form = `/admin/collections/${collection}/${doc.id}/`
+      const form = buildDeskRecordPath(collection, doc.id)
       return { place: `${collection}${toName(doc)}`, href, form }
     }),
   )
@@ -52,7 +70,7 @@ async function readRecordLinks(payload: Payload, collection: CollectionSlug) {
 async function readSettingLinks(payload: Payload, slug: GlobalSlug) {
   const setting = await payload.findGlobal({ slug, ...everyLanguage })
   return collectLinks(setting).map((href): WrittenLink => {
-    return { place: slug, href, form: `/admin/globals/${slug}/` }
+    return { place: slug, href, form: buildDeskSettingPath(slug) }
   })
 }
 
@@ -89,6 +107,10 @@ export async function readSiteAddresses(payload: Payload): Promise<SiteAddresses
     })),
     pagePaths: pages.docs.flatMap(({ path, isPublic }) => ((isPublic ?? true) ? (path ?? []) : [])),
     links: links.flat(),
+    readable: {
+      pages: await readReadable(payload, 'pages'),
+      articles: await readReadable(payload, 'articles'),
+    },
   }
 }
 
@@ -102,7 +124,7 @@ export async function readForms(payload: Payload): Promise<ReadonlyMap<string, s
     select: { originalPath: true },
   })
   for (const { id, originalPath } of routes.docs) {
-    forms.set(`routes ${originalPath}`, `/admin/collections/routes/${id}/`)
+    forms.set(`routes ${originalPath}`, buildDeskRecordPath('routes', id))
   }
   const redirects = await payload.find({
     collection: 'redirects',
@@ -111,7 +133,7 @@ export async function readForms(payload: Payload): Promise<ReadonlyMap<string, s
     select: { from: true },
   })
   for (const { id, from } of redirects.docs) {
-    forms.set(`redirects ${from}`, `/admin/collections/redirects/${id}/`)
+    forms.set(`redirects ${from}`, buildDeskRecordPath('redirects', id))
   }
   return forms
 }

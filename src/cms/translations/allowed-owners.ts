@@ -6,8 +6,8 @@ import {
   type PayloadRequest,
   type TypedUser,
 } from 'payload'
+import { holdsFor } from '../access/holds-for'
 import { listTranslatedLanguages } from '../access/translated-languages'
-import { toNestedRequest } from '../hooks/nested-request'
 import { listTextOwners, type TextOwner } from './text-owners'
 
 async function askUpdate(
@@ -45,10 +45,5 @@ export async function mayWriteRecord(
 ): Promise<boolean> {
   const answer = await askUpdate(req, owner, record)
   if (typeof answer === 'boolean' || owner.kind === 'global') return answer !== false
-  const { totalDocs } = await req.payload.count({
-    collection: owner.slug,
-    where: { and: [{ id: { equals: record } }, answer] },
-    req: toNestedRequest(req),
-  })
-  return totalDocs > 0
+  return holdsFor(req, answer, { collection: owner.slug, id: record })
 }

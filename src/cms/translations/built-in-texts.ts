@@ -1,4 +1,4 @@
-import { Forbidden, ValidationError, getLocalI18n } from 'payload'
+import { getLocalI18n } from 'payload'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { foldAccents } from '@/domain/text/fold'
 import { toLocalized, type Locale, type LocalizedText } from '@/domain/kernel/locales'
@@ -7,6 +7,7 @@ import { findForeignPlaceholders } from '@/i18n/placeholders'
 import { listTranslatedLanguages } from '../access/translated-languages'
 import type { ListTexts } from '../collections/dictionary/known-texts'
 import { toNestedRequest } from '../hooks/nested-request'
+import { readRefusal } from '../hooks/read-refusal'
 import { inTransaction } from '../hooks/transaction'
 import { lockName } from './lock-name'
 import type { SaveRefusal } from './save-refusal'
@@ -163,11 +164,10 @@ export async function saveBuiltInText(
       return ok({ replaced: change.text })
     })
   } catch (cause) {
-    if (cause instanceof Forbidden) return err({ code: 'addedByEditors' })
-    if (!(cause instanceof ValidationError)) throw cause
-    return err({
-      code: 'record',
-      message: cause.data.errors.map(({ message }) => message).join(' '),
-    })
+    const refusal = readRefusal(cause)
+    if (refusal?.kind === 'forbidden') return err({ code: 'addedByEditors' })
+    if (refusal?.kind !== 'invalid') throw cause
+    const message = refusal.problems.map((problem) => problem.message).join(' ')
+    return err({ code: 'record', message })
   }
 }

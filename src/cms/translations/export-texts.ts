@@ -1,12 +1,11 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Locale } from '@/domain/kernel/locales'
 import type { ExchangeText } from '@/domain/translations/exchange'
-import { findTexts, type TextQuestion, type WorkText } from './find-texts'
-import { toKeyText, type TextKey } from './text-key'
+import { createExchangeFill, exchangeBounds } from '@/domain/translations/exchange-bounds'
+import { countPlaces, findPlaces, type TextQuestion } from './find-places'
+import { describeTexts, type WorkText } from './find-texts'
+import { toKeyText } from './text-key'
 import { splitParagraphs } from './text-value'
-
-/** Texts that are read at a time, so that a file of all of them is not one long read. */
-const stepMax = 200
 
 const toParagraphs = (text: string) => (text === '' ? [] : splitParagraphs(text))
 
@@ -29,28 +28,31 @@ function toExchangeText(text: WorkText, section: string, language: Locale): Exch
   }
 }
 
+/** What leaves in one file, and of how many texts it is the first part; null where it is all. */
+export type TextsTaken = { texts: readonly ExchangeText[]; total: number | null }
+
 /**
- * All texts that stand as asked, as they leave for a translator.
+ * The texts that stand as asked, as they leave for a translator: as many of the first ones as fit
+ * into a file that can come back.
  *
  * @param language in which sections and fields are named
  */
 export async function exportTexts(
   payload: Payload,
   user: TypedUser,
-  question: Omit<TextQuestion, 'limit' | 'after'>,
+  question: TextQuestion,
   language: Locale,
-): Promise<ExchangeText[]> {
+): Promise<TextsTaken> {
   const labels = new Map(question.owners.map(({ name, label }) => [name, label[language]]))
-  const texts: ExchangeText[] = []
-  let after: TextKey | undefined
-  for (;;) {
-    const found = await findTexts(payload, user, { ...question, after, limit: stepMax })
-    texts.push(
-      ...found.texts.map((text) =>
-        toExchangeText(text, labels.get(text.owner) ?? text.owner, language),
-      ),
+  const places = await findPlaces(payload, question, { limit: exchangeBounds.texts + 1 })
+  const fill = createExchangeFill()
+  let isWhole = places.length <= exchangeBounds.texts
+  for await (const step of describeTexts(payload, user, question, places)) {
+    const fits = step.every((text) =>
+      fill.add(toExchangeText(text, labels.get(text.owner) ?? text.owner, language)),
     )
-    if (found.last === null) return texts
-    after = found.last
+    isWhole &&= fits
+    if (!fits) break
   }
+  return { texts: fill.texts, total: isWhole ? null : await countPlaces(payload, question) }
 }

@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, TypedUser } from 'payload'
+import { groupBy } from '@/domain/kernel/group-by'
 import { isLocale, type Locale, type LocalizedText } from '@/domain/kernel/locales'
 import type { TextState } from '@/domain/translations/text-marks'
 import { getExecutor } from '../hooks/transaction'
+import { findPlaces, type FoundPlace, type TextQuestion } from './find-places'
 import type { StoredRecord } from './read-record'
 import { listRecordTexts, type RecordText, type TextKind } from './text-fields'
-import { toKeyText, type TextKey } from './text-key'
+import { toKeyText, type TextKey, type TextPlace } from './text-key'
 import { globalRecord, type TextOwner } from './text-owners'
 import { hashText, toPlainText } from './text-value'
 
@@ -22,19 +24,7 @@ export type WorkText = TextKey & {
   isDraft: boolean
 }
 
-export type TextQuestion = {
-  owners: readonly TextOwner[]
-  locale: Locale
-  states: readonly TextState[]
-  /** Part of the title of the record. */
-  search?: string
-  record?: number
-  limit: number
-  /** The last text that was shown; those behind it follow, whatever became of it since. */
-  after?: TextKey
-}
-
-type Found = TextKey & { title: string; state: TextState }
+type Found = Pick<FoundPlace, 'owner' | 'record' | 'path' | 'title' | 'state'>
 
 /** Reads records as the account may see them, in all languages, as they were saved last. */
 async function readOwned(
@@ -101,62 +91,28 @@ export function toWorkText(
   }
 }
 
-async function readFound(
-  payload: Payload,
-  question: TextQuestion,
-): Promise<{ rows: Found[]; total: number }> {
-  const { owners, locale, states, search = '', record, limit, after } = question
-  const names = JSON.stringify(owners.map(({ name }) => name))
-  const wanted = JSON.stringify(states)
-  const executor = await getExecutor({ payload })
-  const behind = after
-    ? sql`(o.rank, r.title, t.record, t.position, t.path) > (
-        select o.rank, r.title, t.record, t.position, t.path
-        from translations.texts t join translations.records r using (owner, record)
-        join sections o on o.name = t.owner
-        where t.owner = ${after.owner} and t.record = ${after.record} and t.path = ${after.path}
-          and t.locale = ${locale})`
-    : sql`true`
-  const { rows } = await executor.execute<Found & { total: number }>(sql`
-    with sections as (
-      select name, rank from jsonb_array_elements_text(${names}::jsonb) with ordinality as o (name, rank)
-    ), found as (
-      select t.owner, t.record, t.path, t.state, t.position, r.title, o.rank, ${behind} as is_behind
-      from translations.texts t
-      join translations.records r using (owner, record)
-      join sections o on o.name = t.owner
-      where t.locale = ${locale} and t.is_wanted
-        and t.state in (select jsonb_array_elements_text(${wanted}::jsonb))
-        and (${search} = '' or position(lower(${search}) in lower(r.title)) > 0)
-        and (${record ?? null}::int is null or t.record = ${record ?? null}::int)
-    )
-    select owner, record, path, state, title, (select count(*) from found)::int as total
-    from found where is_behind
-    order by rank, title, record, position, path
-    limit ${limit}`)
-  return { rows, total: rows[0]?.total ?? 0 }
-}
+/** Texts that are read at a time, so that many texts are not one long read. */
+const stepMax = 200
+
+type Asked = { owners: readonly TextOwner[]; locale: Locale }
 
 /** Texts that were found, each beside its source, as far as the account may read them. */
-async function describe(
+async function describeStep(
   payload: Payload,
   user: TypedUser,
-  {
-    owners,
-    locale,
-    rows,
-  }: { owners: readonly TextOwner[]; locale: Locale; rows: readonly Found[] },
+  { owners, locale }: Asked,
+  rows: readonly Found[],
 ): Promise<WorkText[]> {
   const sources = await readSources(payload, rows)
   const texts = new Map<string, WorkText>()
+  const byOwner = groupBy(rows, ({ owner }) => owner)
   for (const owner of owners) {
-    const own = rows.filter((row) => row.owner === owner.name)
-    if (own.length === 0) continue
-    const records = [...new Set(own.map(({ record }) => record))]
-    for (const [record, stored] of await readOwned(payload, user, owner, records)) {
+    const byRecord = groupBy(byOwner.get(owner.name) ?? [], ({ record }) => record)
+    if (byRecord.size === 0) continue
+    for (const [record, stored] of await readOwned(payload, user, owner, [...byRecord.keys()])) {
       const byPath = new Map(listRecordTexts(owner.fields, stored).map((text) => [text.path, text]))
       const isDraft = stored._status === 'draft'
-      for (const found of own.filter((row) => row.record === record)) {
+      for (const found of byRecord.get(record) ?? []) {
         const text = byPath.get(found.path)
         const sourceLocale = sources.get(toKeyText(found))
         if (!text || !sourceLocale) continue
@@ -168,38 +124,51 @@ async function describe(
   return rows.flatMap((row) => texts.get(toKeyText(row)) ?? [])
 }
 
+/** The same for any number of texts, some at a time. */
+export async function* describeTexts(
+  payload: Payload,
+  user: TypedUser,
+  asked: Asked,
+  rows: readonly Found[],
+): AsyncGenerator<WorkText[]> {
+  for (let at = 0; at < rows.length; at += stepMax) {
+    yield await describeStep(payload, user, asked, rows.slice(at, at + stepMax))
+  }
+}
+
 /**
  * The texts of a language that stand as asked, each beside its source, as far as the account may
- * read them; how many there are in all, and the last one where more may follow.
+ * read them; and the place of the last one where more may follow.
+ *
+ * @param page.after place of the last text that was shown, whatever became of it since
  */
 export async function findTexts(
   payload: Payload,
   user: TypedUser,
   question: TextQuestion,
-): Promise<{ texts: WorkText[]; total: number; last: TextKey | null }> {
-  const { rows, total } = await readFound(payload, question)
-  const texts = await describe(payload, user, { ...question, rows })
-  const last = rows.length < question.limit ? null : (rows.at(-1) ?? null)
-  return { texts, total, last }
+  page: { limit: number; after?: TextPlace },
+): Promise<{ texts: WorkText[]; last: TextPlace | null }> {
+  const rows = await findPlaces(payload, question, page)
+  const texts = await describeStep(payload, user, question, rows)
+  return { texts, last: rows.length < page.limit ? null : (rows.at(-1) ?? null) }
 }
 
 /** The texts with the given keys in a language; those that are gone or not to be read are left out. */
 export async function findTextsByKey(
   payload: Payload,
   user: TypedUser,
-  {
-    owners,
-    locale,
-    keys,
-  }: { owners: readonly TextOwner[]; locale: Locale; keys: readonly TextKey[] },
+  { keys, ...asked }: Asked & { keys: readonly TextKey[] },
 ): Promise<WorkText[]> {
   const executor = await getExecutor({ payload })
-  const asked = JSON.stringify(keys.map(({ owner, record, path }) => ({ owner, record, path })))
+  const named = JSON.stringify(keys.map(({ owner, record, path }) => ({ owner, record, path })))
   const { rows } = await executor.execute<Found>(sql`
     select t.owner, t.record, t.path, t.state, r.title
-    from jsonb_to_recordset(${asked}::jsonb) as asked (owner text, record int, path text)
+    from jsonb_to_recordset(${named}::jsonb) as asked (owner text, record int, path text)
     join translations.texts t using (owner, record, path)
     join translations.records r using (owner, record)
-    where t.locale = ${locale} and t.state <> 'source'`)
-  return describe(payload, user, { owners, locale, rows })
+    where t.locale = ${asked.locale} and t.state <> 'source'
+    order by t.owner, t.record`)
+  const texts: WorkText[] = []
+  for await (const step of describeTexts(payload, user, asked, rows)) texts.push(...step)
+  return texts
 }

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { groupBy } from '@/domain/kernel/group-by'
 import { getExecutor, inTransaction } from '../hooks/transaction'
 import { keepMarks, type TranslationContext } from './keep-marks'
 import { readSiteLanguages } from './read-record'
-import { globalRecord, listTextOwners, type TextOwner } from './text-owners'
+import { findTextOwner, globalRecord, listTextOwners, type TextOwner } from './text-owners'
 
 /** Records whose marks are kept in one transaction. */
 const batchSize = 100
@@ -75,15 +76,45 @@ export async function keepNotedMarks(req: PayloadRequest): Promise<void> {
   savedTexts?.clear()
 }
 
-/** Looks at all texts again when another language became the one that texts start from. */
-export async function rebaseMarks(req: PayloadRequest): Promise<void> {
+/** The last record that was looked at. */
+export type RebasePlace = { owner: string; record: number }
+
+/** Batches that are done before other jobs have their turn. */
+const batchesPerStep = 5
+
+/**
+ * Looks at the texts that start from another language than the default one, after that has changed:
+ * some hundred records at a time, each batch in a transaction of its own.
+ *
+ * @param after the record where the last step ended
+ * @returns where this one ended; null where there is no more to do
+ */
+export async function rebaseMarks(
+  payload: Payload,
+  after: RebasePlace | null,
+): Promise<RebasePlace | null> {
+  let place = after
+  for (let step = 0; step < batchesPerStep; step += 1) {
+    const done = await inTransaction(payload, (req) => rebaseBatch(req, place))
+    if (done.length < batchSize) return null
+    place = done.at(-1) ?? null
+  }
+  return place
+}
+
+async function rebaseBatch(req: PayloadRequest, after: RebasePlace | null): Promise<RebasePlace[]> {
   const executor = await getExecutor(req)
   const { source } = await readSiteLanguages(req)
-  const { rows } = await executor.execute<{ owner: string; record: number }>(sql`
+  // A record that has no text in the default language is found each time, so that the place counts.
+  const { rows } = await executor.execute<RebasePlace>(sql`
     select distinct owner, record from translations.texts
-    where locale <> ${source} and state = 'source'`)
-  for (const owner of listTextOwners(req.payload)) {
-    const own = rows.filter((row) => row.owner === owner.name).map(({ record }) => record)
-    for (const batch of toBatches(own)) await keepMarks(req, owner, batch)
+    where locale <> ${source} and state = 'source'
+      and (owner, record) > (${after?.owner ?? ''}::text, ${after?.record ?? -1}::int)
+    order by owner, record limit ${batchSize}`)
+  for (const [name, own] of groupBy(rows, ({ owner }) => owner)) {
+    const owner = findTextOwner(req.payload, name)
+    const records = own.map(({ record }) => record)
+    if (owner !== null) await keepMarks(req, owner, records)
   }
+  return rows
 }

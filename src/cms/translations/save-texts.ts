@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, Forbidden, Locked, NotFound, ValidationError, getLocalI18n } from 'payload'
+import { NotFound, getLocalI18n } from 'payload'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { locales, type Locale } from '@/domain/kernel/locales'
@@ -8,6 +8,7 @@ import { fillParagraphs, isRichText, type FillProblem } from '@/domain/translati
 import { findSourceLocale } from '@/domain/translations/text-marks'
 import { listTranslatedLanguages } from '../access/translated-languages'
 import { toNestedRequest } from '../hooks/nested-request'
+import { readRefusal } from '../hooks/read-refusal'
 import { getExecutor, inTransaction } from '../hooks/transaction'
 import { lockName } from './lock-name'
 import { mayWriteRecord } from './allowed-owners'
@@ -187,20 +188,13 @@ async function saveWithin(
 }
 
 function toRefusal(cause: unknown): SaveRefusal | null {
-  if (cause instanceof Locked) return { code: 'locked' }
-  if (cause instanceof Forbidden) return { code: 'forbidden' }
-  if (cause instanceof NotFound) return { code: 'gone' }
-  if (cause instanceof ValidationError) {
-    const lines = cause.data.errors.map(({ label, path, message }) => {
-      const name = typeof label === 'string' ? label : path
-      return `${name}: ${message}`
-    })
+  const refusal = readRefusal(cause)
+  if (refusal?.kind === 'invalid') {
+    const lines = refusal.problems.map(({ label, message }) => `${label}: ${message}`)
     return { code: 'record', message: lines.join(' ') }
   }
-  if (cause instanceof APIError && cause.status < 500) {
-    return { code: 'record', message: cause.message }
-  }
-  return null
+  if (refusal?.kind === 'other') return { code: 'record', message: refusal.message }
+  return refusal && { code: refusal.kind }
 }
 
 const refuseAll = ({ changes }: SaveOrder, refusal: SaveRefusal): SaveOutcome =>

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Field, GlobalSlug, Payload } from 'payload'
-import { toLocalized, type LocalizedText } from '@/domain/kernel/locales'
+import type { LocalizedText } from '@/domain/kernel/locales'
+import { toLabelTexts } from '../lists/name-choice'
 import { holdsTexts } from './text-fields'
 
 /**
@@ -21,10 +22,6 @@ function isOwn(custom: Record<string, unknown> | undefined): boolean {
   return custom?.textsAreCopies !== true
 }
 
-function toLabel(label: unknown, slug: string): LocalizedText {
-  return { nl: slug, fr: slug, en: slug, de: slug, ...toLocalized(label) }
-}
-
 /** The name under which the marks of a global are kept. */
 export const toGlobalName = (slug: string) => `global:${slug}`
 
@@ -38,7 +35,7 @@ export function listTextOwners({ config }: Settings): TextOwner[] {
         kind: 'collection',
         name: slug,
         slug: slug as CollectionSlug,
-        label: toLabel(labels.plural, slug),
+        label: toLabelTexts(labels.plural, slug),
         fields,
         hasDrafts: Boolean(versions?.drafts),
         titleField: admin.useAsTitle ?? null,
@@ -52,7 +49,7 @@ export function listTextOwners({ config }: Settings): TextOwner[] {
             kind: 'global',
             name: toGlobalName(slug),
             slug: slug as GlobalSlug,
-            label: toLabel(label, slug),
+            label: toLabelTexts(label, slug),
             fields,
           },
         ]

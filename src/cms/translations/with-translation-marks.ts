@@ -8,7 +8,6 @@ import type {
 import { holdsTexts } from './text-fields'
 import { findTextOwner, globalRecord, toGlobalName } from './text-owners'
 import { forgetMarks, keepMarks, type TranslationContext } from './keep-marks'
-import { rebaseMarks } from './rebuild-marks'
 
 async function keepMarksOf(req: PayloadRequest, name: string, record: number): Promise<void> {
   const { textsAreFresh, savedTexts } = req.context as TranslationContext
@@ -32,9 +31,12 @@ const afterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {
   await keepMarksOf(req, toGlobalName(global.slug), globalRecord)
 }
 
-/** The language that texts start from is one of the settings; what was up to date stays so. */
+/**
+ * The language that texts start from is one of the settings; what was up to date stays so. All records
+ * are too many for a save, so that a job looks at them once it is committed.
+ */
 const afterLanguagesChange: GlobalAfterChangeHook = async ({ req }) => {
-  await rebaseMarks(req)
+  await req.payload.jobs.queue({ task: 'rebase-texts', input: {}, req })
 }
 
 /**

@@ -1,5 +1,12 @@
-import type { CollectionSlug, Payload, PayloadRequest, SelectIncludeType, Where } from 'payload'
+import type {
+  CollectionSlug,
+  FlattenedField,
+  Payload,
+  PayloadRequest,
+  SelectIncludeType,
+} from 'payload'
 import { toRelationId } from '../relation-id'
+import { linkedCollections, linksToRecord, listTextPaths } from './linked-texts'
 import { listRelationPaths, namesRecord } from './relation-paths'
 
 /** The record that is asked for. */
@@ -56,29 +63,79 @@ function toRules({ user, req }: UseAsker) {
   return { ...who, ...(req && { req }), depth: 0, limit: usesMax, trash: true }
 }
 
+/** A field that may name the record, and how its records are found. */
+type Place = { path: string; isText: boolean }
+
+function listPlaces(fields: readonly FlattenedField[], target: UseTarget): Place[] {
+  const relations = listRelationPaths(fields, target.collection)
+  const texts = linkedCollections.includes(target.collection) ? listTextPaths(fields) : []
+  return [
+    ...relations.map((path) => ({ path, isText: false })),
+    ...texts.map((path) => ({ path, isText: true })),
+  ]
+}
+
+/** The database looks into relations; texts, which are few, are read through. */
+function toQuestion({ path, isText }: Place, { id }: UseTarget, prefix = '') {
+  return isText
+    ? { where: {}, limit: 0, locale: 'all' as const }
+    : { where: { [`${prefix}${path}`]: { equals: id } } }
+}
+
+function holds(record: unknown, { path, isText }: Place, target: UseTarget): boolean {
+  if (!isText) return true
+  const [field = ''] = path.split('.')
+  return isObject(record) && linksToRecord(record[field], target)
+}
+
 /** Those that hold it as they stand in their table: published, or never published. */
-async function findStored(asker: UseAsker, slug: CollectionSlug, where: Where) {
+async function findStored(
+  asker: UseAsker,
+  slug: CollectionSlug,
+  place: Place,
+  target: UseTarget,
+): Promise<(Found & { isPublished: boolean })[]> {
   const { versions } = asker.payload.collections[slug].config
   const titleField = titleFieldOf(asker, slug)
   const hasDrafts = Boolean(versions?.drafts)
-  const select: SelectIncludeType = { [titleField]: true, deletedAt: true, _status: true }
-  const { docs } = await asker.payload.find({ ...toRules(asker), collection: slug, where, select })
-  return docs.flatMap((doc: object) => {
-    const status = Object.entries(doc).find(([name]) => name === '_status')?.[1]
-    const isPublished = !hasDrafts || status === 'published'
-    return toFound(doc, doc, titleField).map((found) => ({ ...found, isPublished }))
+  const [field = ''] = place.path.split('.')
+  const select: SelectIncludeType = {
+    [titleField]: true,
+    deletedAt: true,
+    _status: true,
+    ...(place.isText && { [field]: true }),
+  }
+  const question = toQuestion(place, target)
+  const { docs } = await asker.payload.find({
+    ...toRules(asker),
+    ...question,
+    collection: slug,
+    select,
   })
+  return docs
+    .filter((doc: object) => holds(doc, place, target))
+    .flatMap((doc: object) => {
+      const isPublished = !hasDrafts || Reflect.get(doc, '_status') === 'published'
+      return toFound(doc, doc, titleField).map((found) => ({ ...found, isPublished }))
+    })
 }
 
 /** Those whose newest draft holds it. */
-async function findDrafts(asker: UseAsker, slug: CollectionSlug, path: string, id: number) {
+async function findDrafts(
+  asker: UseAsker,
+  slug: CollectionSlug,
+  place: Place,
+  target: UseTarget,
+): Promise<Found[]> {
+  const { where, ...question } = toQuestion(place, target, 'version.')
   const { docs } = await asker.payload.findVersions({
     ...toRules(asker),
+    ...question,
     collection: slug,
-    where: { and: [{ latest: { equals: true } }, { [`version.${path}`]: { equals: id } }] },
+    where: { and: [{ latest: { equals: true } }, where] },
   })
   return docs.flatMap((version: unknown) =>
-    isObject(version)
+    isObject(version) && holds(version['version'], place, target)
       ? toFound(version['parent'], version['version'], titleFieldOf(asker, slug))
       : [],
   )
@@ -105,8 +162,8 @@ async function findInCollection(
 ): Promise<RecordUse[]> {
   const { flattenedFields, versions } = asker.payload.collections[slug].config
   const uses = new Map<number, Found & { isPublished: boolean; isInDraft: boolean }>()
-  for (const path of listRelationPaths(flattenedFields, target.collection)) {
-    const stored = await findStored(asker, slug, { [path]: { equals: target.id } })
+  for (const place of listPlaces(flattenedFields, target)) {
+    const stored = await findStored(asker, slug, place, target)
     for (const one of stored) {
       const known = uses.get(one.id)
       uses.set(one.id, {
@@ -115,7 +172,7 @@ async function findInCollection(
         isInDraft: known?.isInDraft ?? !versions?.drafts,
       })
     }
-    const drafts = versions?.drafts ? await findDrafts(asker, slug, path, target.id) : []
+    const drafts = versions?.drafts ? await findDrafts(asker, slug, place, target) : []
     for (const one of drafts) {
       uses.set(one.id, {
         ...one,
@@ -138,12 +195,23 @@ async function findInCollection(
 async function findInGlobals(asker: UseAsker, target: UseTarget): Promise<RecordUse[]> {
   const uses: RecordUse[] = []
   for (const { slug, flattenedFields } of asker.payload.config.globals) {
-    const paths = listRelationPaths(flattenedFields, target.collection)
-    if (paths.length === 0) continue
+    const places = listPlaces(flattenedFields, target)
+    if (places.length === 0) continue
     const { user, req } = asker
     const who = user === undefined ? {} : { overrideAccess: false, user }
-    const settings = await asker.payload.findGlobal({ slug, depth: 0, ...who, ...(req && { req }) })
-    if (paths.some((path) => namesRecord(settings, path.split('.'), target.id))) {
+    const settings = await asker.payload.findGlobal({
+      slug,
+      depth: 0,
+      locale: 'all',
+      ...who,
+      ...(req && { req }),
+    })
+    const isNamed = places.some(({ path, isText }) =>
+      isText
+        ? linksToRecord(Reflect.get(settings, path.split('.')[0] ?? ''), target)
+        : namesRecord(settings, path.split('.'), target.id),
+    )
+    if (isNamed) {
       uses.push({ kind: 'global', slug, id: null, name: '', where: 'both' })
     }
   }

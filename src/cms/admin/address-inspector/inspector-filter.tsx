@@ -13,11 +13,17 @@ export function InspectorFilter({ query, view, language }: FilterProps) {
     <form action={inspectorHref} className={styles.filter} method="get">
       <label className={styles.field}>
         {say(inspectorTexts.search, language)}
-        <input defaultValue={query.text} maxLength={200} name="text" type="search" />
+        <input
+          className={styles.control}
+          defaultValue={query.text}
+          maxLength={200}
+          name="text"
+          type="search"
+        />
       </label>
       <label className={styles.field}>
         {say(inspectorTexts.show, language)}
-        <select defaultValue={query.fault ?? ''} name="fault">
+        <select className={styles.control} defaultValue={query.fault ?? ''} name="fault">
           <option value="">{say(inspectorTexts.all, language)}</option>
           <option value="any">
             {say(inspectorTexts.anyFault, language)} ({view.findingTotal})
@@ -29,7 +35,7 @@ export function InspectorFilter({ query, view, language }: FilterProps) {
           ))}
         </select>
       </label>
-      <button className={styles.button} type="submit">
+      <button className={styles.control} type="submit">
         {say(inspectorTexts.filter, language)}
       </button>
     </form>

@@ -1,5 +1,7 @@
-/** Where the inspector stands behind the address of the desk. */
-export const inspectorPath = '/addresses'
+import { buildDeskPath } from '@/domain/routes/desk'
+
+/** The segment of the inspector behind the address of the desk. */
+export const inspectorSegment = 'addresses'
 
 /** Its address. */
-export const inspectorHref = `/admin${inspectorPath}/`
+export const inspectorHref = buildDeskPath(inspectorSegment)

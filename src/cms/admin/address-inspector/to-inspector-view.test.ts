@@ -26,6 +26,7 @@ const site: SiteAddresses = {
   redirects: [{ from: '/a/', to: '/a/', permanent: true }],
   pagePaths: [],
   links: [],
+  readable: { pages: [], articles: [] },
 }
 const forms = new Map([
   ['routes /team/', '/admin/collections/routes/1/'],

@@ -3,7 +3,9 @@
 import { useId, useState, type FormEvent } from 'react'
 import { Button, toast, useRouteCache, useSelection } from '@payloadcms/ui'
 import type { Locale } from '@/domain/kernel/locales'
+import { buildDeskApiPath } from '@/domain/routes/desk'
 import type { BulkChange as Change, BulkPublication } from '../../bulk/bulk-fields'
+import { ask } from '../ask.client'
 import { say } from '../say'
 import { BulkReportPanel } from './bulk-report.client'
 import styles from './list-tools.module.css'
@@ -34,8 +36,7 @@ const optionPrefix = 'option-'
 async function listIds(slug: string, selection: ReturnType<typeof useSelection>) {
   if (String(selection.selectAll) !== 'allAvailable') return selection.selectedIDs.map(Number)
   const query = `${selection.getQueryParams()}&limit=0&depth=0&draft=true&select[id]=true`
-  const response = await fetch(`/api/${slug}/${query}`, { credentials: 'same-origin' })
-  if (!response.ok) throw new Error(`The server answered ${response.status}`)
+  const response = await ask(`${buildDeskApiPath(slug)}${query}`)
   const { docs } = (await response.json()) as { docs: { id: number }[] }
   return docs.map(({ id }) => id)
 }

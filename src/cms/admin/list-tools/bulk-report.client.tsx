@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@payloadcms/ui'
 import type { Locale } from '@/domain/kernel/locales'
+import { buildDeskRecordPath } from '@/domain/routes/desk'
 import type { BulkOutcome } from '../../bulk/bulk-fields'
 import { say } from '../say'
 import styles from './list-tools.module.css'
@@ -27,7 +28,7 @@ function Group({
       <ul className={styles.outcomes}>
         {meant.map(({ id, name, problems }) => (
           <li key={id}>
-            <a href={`/admin/collections/${slug}/${id}/`}>{name}</a>
+            <a href={buildDeskRecordPath(slug, id)}>{name}</a>
             {problems.length === 1 && <>: {problems[0]}</>}
             {problems.length > 1 && (
               <ul>

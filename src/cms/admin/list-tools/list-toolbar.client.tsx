@@ -8,10 +8,13 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { toLocale } from '@/domain/kernel/locales'
+import { buildDeskListPath } from '@/domain/routes/desk'
 import { isSameFilter, toExportAddress } from '../../lists/list-address'
 import { say } from '../say'
 import { BulkChange, type BulkChoice } from './bulk-change.client'
 import styles from './list-tools.module.css'
+import type { SavedList } from '../../lists/saved-lists'
+import { SavedLists } from './saved-lists.client'
 import { toolTexts } from './texts'
 
 export type { BulkChoice }
@@ -22,13 +25,13 @@ export type ToolView = {
   label: string
   href: string
   filter: string
-  /** The language in which it is looked at; null where that does not matter. */
-  locale: string | null
 }
 
 type ListToolbarProps = {
   slug: string
   views: readonly ToolView[]
+  /** The lists that this account keeps for itself. */
+  saved: readonly SavedList[]
   choices: readonly BulkChoice[]
   canExport: boolean
   canPublish: boolean
@@ -36,16 +39,12 @@ type ListToolbarProps = {
 
 function Views({ slug, views }: Pick<ListToolbarProps, 'slug' | 'views'>) {
   const { query } = useListQuery()
-  const { code } = useLocale()
   const { i18n } = useTranslation()
   const items = [
-    { key: 'all', label: say(toolTexts.all, i18n.language), href: `/admin/collections/${slug}/` },
+    { key: 'all', label: say(toolTexts.all, i18n.language), href: buildDeskListPath(slug) },
     ...views,
   ]
-  const current = views.find(
-    ({ filter, locale }) =>
-      (locale ?? code) === code && isSameFilter(JSON.parse(filter), query.where),
-  )
+  const current = views.find(({ filter }) => isSameFilter(JSON.parse(filter), query.where))
   const isUnfiltered = isSameFilter(query.where, {})
   return (
     <nav aria-label={say(toolTexts.views, i18n.language)}>
@@ -83,7 +82,8 @@ function ExportLink({ slug }: { slug: string }) {
 }
 
 /** What stands above the table of a list; nothing where records are chosen for a form. */
-export function ListToolbar({ slug, views, choices, canExport, canPublish }: ListToolbarProps) {
+export function ListToolbar(props: ListToolbarProps) {
+  const { slug, views, saved, choices, canExport, canPublish } = props
   const { isInDrawer } = useListDrawerContext()
   const language = toLocale(useTranslation().i18n.language)
   if (isInDrawer) return null
@@ -93,6 +93,7 @@ export function ListToolbar({ slug, views, choices, canExport, canPublish }: Lis
         {views.length > 0 && <Views slug={slug} views={views} />}
         {canExport && <ExportLink slug={slug} />}
       </div>
+      <SavedLists language={language} saved={saved} slug={slug} />
       {choices.length > 0 && (
         <BulkChange canPublish={canPublish} choices={choices} language={language} slug={slug} />
       )}

@@ -6,8 +6,9 @@ import { bulkFields, isBulkSlug } from '../../bulk/bulk-fields'
 import { isExportSlug } from '../../lists/export-columns'
 import { toDrawnFilter, toListAddress } from '../../lists/list-address'
 import { listViews } from '../../lists/list-views'
+import { parseSavedLists, toPreferenceKey } from '../../lists/saved-lists'
 import { findSiteLanguages } from '../../lists/site-languages'
-import { toLabel } from '../../lists/to-cell'
+import { toLabel } from '../../lists/name-choice'
 import { ListToolbar, type BulkChoice, type ToolView } from './list-toolbar.client'
 
 type ListToolsProps = {
@@ -35,6 +36,21 @@ async function findTeamIds({ payload, user }: ListToolsProps): Promise<number[]>
   return docs.map(({ id }) => id)
 }
 
+/** The lists that the account keeps for itself; by their rule nobody else's are found. */
+async function findSavedLists({ collectionSlug, payload, user }: ListToolsProps) {
+  if (user?.collection !== 'users') return []
+  const { docs } = await payload.find({
+    collection: 'payload-preferences',
+    where: { key: { equals: toPreferenceKey(collectionSlug) } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  })
+  return parseSavedLists(docs[0]?.value)
+}
+
 async function listToolViews(props: ListToolsProps, language: Locale): Promise<ToolView[]> {
   const { collectionSlug, payload, user } = props
   if (user?.collection !== 'users') return []
@@ -44,11 +60,10 @@ async function listToolViews(props: ListToolsProps, language: Locale): Promise<T
     teamIds: await findTeamIds(props),
     languages: await findSiteLanguages(payload),
   }
-  return listViews(collectionSlug, context).map(({ key, text, where, locale }) => ({
+  return listViews(collectionSlug, context).map(({ key, text, where }) => ({
     key,
     label: text[language],
-    href: toListAddress(collectionSlug, where, locale),
-    locale: locale ?? null,
+    href: toListAddress(collectionSlug, where),
     filter: JSON.stringify(toDrawnFilter(where)),
   }))
 }
@@ -106,8 +121,9 @@ export async function ListTools(props: ListToolsProps) {
   const { collectionSlug, payload, user, i18n } = props
   const language = toLocale(i18n.language)
   const maySell = isAgentOrEditor(user)
-  const [views, choices] = await Promise.all([
+  const [views, saved, choices] = await Promise.all([
     listToolViews(props, language),
+    findSavedLists(props),
     maySell ? listBulkChoices(props, language) : [],
   ])
   return (
@@ -115,6 +131,7 @@ export async function ListTools(props: ListToolsProps) {
       canExport={maySell && isExportSlug(collectionSlug)}
       canPublish={Boolean(payload.collections[collectionSlug].config.versions?.drafts)}
       choices={choices}
+      saved={saved}
       slug={collectionSlug}
       views={views}
     />

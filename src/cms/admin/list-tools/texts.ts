@@ -11,6 +11,49 @@ export const toolTexts = {
   ),
 }
 
+export const savedTexts = {
+  own: words('Eigen lijsten', 'Mes listes', 'Own lists', 'Eigene Listen'),
+  keep: words(
+    'Deze lijst bewaren',
+    'Enregistrer cette liste',
+    'Save this list',
+    'Diese Liste speichern',
+  ),
+  name: words('Naam van de lijst', 'Nom de la liste', 'Name of the list', 'Name der Liste'),
+  save: words('Bewaren', 'Enregistrer', 'Save', 'Speichern'),
+  cancel: words('Annuleren', 'Annuler', 'Cancel', 'Abbrechen'),
+  kept: words(
+    'De lijst is bewaard. Alleen u ziet ze.',
+    'La liste est enregistrée. Vous seul la voyez.',
+    'The list is saved. Only you see it.',
+    'Die Liste ist gespeichert. Nur Sie sehen sie.',
+  ),
+  forget: words(
+    'Lijst "{name}" verwijderen',
+    'Supprimer la liste « {name} »',
+    'Delete the list "{name}"',
+    'Liste „{name}“ löschen',
+  ),
+  forgotten: words(
+    'De lijst "{name}" is verwijderd.',
+    'La liste « {name} » est supprimée.',
+    'The list "{name}" is deleted.',
+    'Die Liste „{name}“ ist gelöscht.',
+  ),
+  tooMany: words(
+    'U bewaart al {count} lijsten. Verwijder er eerst een.',
+    'Vous avez déjà {count} listes. Supprimez-en une d’abord.',
+    'You have {count} lists already. Delete one first.',
+    'Sie haben schon {count} Listen. Löschen Sie zuerst eine.',
+  ),
+  failed: words(
+    'Dat is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.',
+    'Cela n’a pas abouti. Rien n’a changé ; réessayez.',
+    'That did not work. Nothing has changed; try again.',
+    'Das hat nicht geklappt. Nichts wurde geändert; versuchen Sie es erneut.',
+  ),
+}
+
 export const bulkTexts = {
   title: words(
     'Wijzig wat u aanvinkte',

@@ -1,8 +1,10 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { buildDeskApiPath } from '@/domain/routes/desk'
 import type { BulkChange, BulkOutcome, BulkPublication } from '../../bulk/bulk-fields'
 import { recordsPerRequest } from '../../bulk/bulk-fields'
+import { send } from '../ask.client'
 
 /** What became of an order so far. `isBroken`: the server stopped answering midway. */
 export type BulkReport = {
@@ -14,17 +16,11 @@ export type BulkReport = {
 
 type Wanted = { change: BulkChange; publication: BulkPublication | null }
 
-async function send(
+async function sendOrder(
   slug: string,
   order: Wanted & { ids: readonly number[] },
 ): Promise<BulkOutcome[]> {
-  const response = await fetch(`/api/${slug}/bulk-change/`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(order),
-  })
-  if (!response.ok) throw new Error(`The server answered ${response.status}`)
+  const response = await send(buildDeskApiPath(slug, 'bulk-change'), order)
   const { outcomes } = (await response.json()) as { outcomes: BulkOutcome[] }
   return outcomes
 }
@@ -43,7 +39,7 @@ export function useBulkChange(slug: string, onDone: () => void) {
     for (let from = 0; from < ids.length && !isStopped.current && !isBroken;) {
       try {
         const step = ids.slice(from, from + recordsPerRequest)
-        outcomes.push(...(await send(slug, { ...wanted, ids: step })))
+        outcomes.push(...(await sendOrder(slug, { ...wanted, ids: step })))
         from += step.length
       } catch {
         // The report says so, and which records were reached.

@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { toLocale } from '@/domain/kernel/locales'
 import { formatFiles, listingFormats } from '@/domain/listings/listing-formats'
+import { buildDeskApiPath, buildDeskListPath } from '@/domain/routes/desk'
 import { isAgentOrEditor } from '../../access/agents-and-editors'
 import { hasRole } from '../../access/roles'
 import { words } from '../../fields/words'
@@ -38,7 +39,7 @@ const texts = {
   ),
 }
 
-const linksHref = '/admin/collections/export-links/'
+const linksHref = buildDeskListPath('export-links')
 
 /** Saved lists to choose from; an agency has a handful. */
 const listsMax = 100
@@ -66,7 +67,7 @@ export async function ExportListings({ payload, user, i18n }: ExportListingsProp
     <OutsideDrawer>
       <details className={styles.tool}>
         <summary className={styles.title}>{texts.title[locale]}</summary>
-        <form action="/api/listing-exports/" className={styles.form} method="get">
+        <form action={buildDeskApiPath('listing-exports')} className={styles.form} method="get">
           <label className={styles.field}>
             {texts.format[locale]}
             <select className={styles.choice} name="format">

@@ -4,33 +4,17 @@ import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@payloadcms/ui'
 import { formatListingError } from '@/domain/listings/expectations'
 import { fieldNames } from '@/domain/listings/field-names'
-import type { Listing, ListingField } from '@/domain/listings/listing'
-import type { ListingError } from '@/domain/listings/read-listings'
 import type { Locale } from '@/domain/kernel/locales'
-import type { PublicationIssue } from '@/domain/properties/publication-issues'
 import { isPublicStatus } from '@/domain/properties/statuses'
+import { buildDeskRecordPath, buildImportApiPath } from '@/domain/routes/desk'
 import { reasonOf } from '../../collections/properties/gate/reasons'
+import { changesPageSize, type ChangeView } from '../../imports/import-views'
 import type { StagedKind } from '../../imports/staged-change'
 import { say } from '../say'
-import { ask } from './ask.client'
+import { ask } from '../ask.client'
 import { formatValue } from './format-value'
 import styles from './listing-imports.module.css'
 import { texts } from './texts'
-
-type Change = {
-  position: number
-  reference: string
-  kind: StagedKind
-  propertyId: number | null
-  listing: Listing | null
-  fields: ListingField[]
-  before: Partial<Listing> | null
-  desk: Partial<Record<ListingField, string | number | boolean | null>> | null
-  issues: PublicationIssue[]
-  mayPublish: boolean
-  problems: ListingError[]
-  status: string | null
-}
 
 type GroupProps = {
   feed: number
@@ -42,25 +26,22 @@ type GroupProps = {
   onFailed: () => void
 }
 
-/** Records that fit one answer; as many as the endpoint gives. */
-const pageSize = 50
-
 /** The records of which the same becomes, read when they are there and some at a time. */
 export function ChangeGroup({ feed, id, kind, name, language, onFailed }: GroupProps) {
-  const [changes, setChanges] = useState<Change[]>([])
+  const [changes, setChanges] = useState<ChangeView[]>([])
   const [isWhole, setIsWhole] = useState(false)
   const read = useCallback(
-    async (after: number): Promise<Change[]> => {
+    async (after: number): Promise<ChangeView[]> => {
       const query = new URLSearchParams({ kind, after: String(after) })
-      const path = `/api/listing-imports/${feed}/${id}/changes/?${query}`
-      const answer: { changes: Change[] } = await (await ask(path)).json()
+      const path = `${buildImportApiPath(feed, id, 'changes')}?${query}`
+      const answer: { changes: ChangeView[] } = await (await ask(path)).json()
       return answer.changes
     },
     [feed, id, kind],
   )
-  const add = (found: readonly Change[]) => {
+  const add = (found: readonly ChangeView[]) => {
     setChanges((known) => [...known, ...found])
-    setIsWhole(found.length < pageSize)
+    setIsWhole(found.length < changesPageSize)
   }
   useEffect(() => {
     let isGone = false
@@ -68,7 +49,7 @@ export function ChangeGroup({ feed, id, kind, name, language, onFailed }: GroupP
       (found) => {
         if (isGone) return
         setChanges(found)
-        setIsWhole(found.length < pageSize)
+        setIsWhole(found.length < changesPageSize)
       },
       () => onFailed(),
     )
@@ -97,7 +78,7 @@ export function ChangeGroup({ feed, id, kind, name, language, onFailed }: GroupP
   )
 }
 
-type ItemProps = { change: Change; language: Locale }
+type ItemProps = { change: ChangeView; language: Locale }
 
 function ChangeItem({ change, language }: ItemProps) {
   const { reference, propertyId, problems, fields, kind, status } = change
@@ -107,7 +88,7 @@ function ChangeItem({ change, language }: ItemProps) {
         {propertyId === null ? (
           <strong>{reference}</strong>
         ) : (
-          <a href={`/admin/collections/properties/${propertyId}`}>{reference}</a>
+          <a href={buildDeskRecordPath('properties', propertyId)}>{reference}</a>
         )}{' '}
         {kind === 'create' && (
           <span>{change.listing?.titles[language] ?? change.listing?.city}</span>

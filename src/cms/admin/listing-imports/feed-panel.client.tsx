@@ -6,15 +6,19 @@ import { formatDate, formatTime } from '@/domain/formats/dates'
 import type { ImportState } from '@/domain/listings/import-run'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { stateNames } from '../../collections/imports/names'
+import { isOwnFormat } from '@/domain/listings/own-columns'
+import { buildDeskApiPath, buildDeskRecordPath, buildImportApiPath } from '@/domain/routes/desk'
+import { ask, Refused } from '../ask.client'
+import { KeyAddress } from '../key-address.client'
 import { say } from '../say'
-import { ask, Refused } from './ask.client'
+import { FormatHelp } from './format-help.client'
 import styles from './listing-imports.module.css'
 import { texts } from './texts'
 import { useMayImport } from './use-rights.client'
 
 type RunLine = { id: number; state: ImportState; createdAt: string }
 
-const importHref = (id: number) => `/admin/collections/imports/${id}`
+const importHref = (id: number) => buildDeskRecordPath('imports', id)
 
 function tellFailure(error: unknown, language: Locale): void {
   const status = error instanceof Refused ? error.status : 0
@@ -29,9 +33,11 @@ export function FeedPanel() {
   const mayImport = useMayImport()
   if (typeof id !== 'number') return null
   const hasAddress = Boolean(savedDocumentData?.['address'])
+  const format: unknown = savedDocumentData?.['format']
   return (
     <section className={`field-type ${styles.panel}`}>
       {mayImport && <Starter feed={id} hasAddress={hasAddress} language={language} />}
+      {isOwnFormat(format) && <FormatHelp format={format} language={language} />}
       <LatestRuns feed={id} language={language} />
       {mayImport && <KeyMaker feed={id} language={language} />}
     </section>
@@ -49,7 +55,7 @@ function Starter({ feed, language, hasAddress }: PartProps & { hasAddress: boole
     try {
       const headers = { 'content-type': 'application/octet-stream' }
       const init = body === null ? {} : { body, headers }
-      const answer = await ask(`/api/listing-imports/${feed}/`, { method: 'POST', ...init })
+      const answer = await ask(buildImportApiPath(feed), { method: 'POST', ...init })
       const made: { import: number } = await answer.json()
       toast.success(say(texts.started, language))
       window.location.assign(importHref(made.import))
@@ -64,6 +70,7 @@ function Starter({ feed, language, hasAddress }: PartProps & { hasAddress: boole
         {say(texts.file, language)}
         <input
           accept=".json,.csv,.xml,.txt"
+          className={styles.fileBox}
           id={fileId}
           onChange={({ target }) => setFile(target.files?.[0] ?? null)}
           type="file"
@@ -101,7 +108,7 @@ function LatestRuns({ feed, language }: PartProps): ReactNode {
       limit: '5',
       depth: '0',
     })
-    ask(`/api/imports/?${query}`)
+    ask(`${buildDeskApiPath('imports')}?${query}`)
       .then(async (answer) => {
         const found: { docs: RunLine[] } = await answer.json()
         setRuns(found.docs)
@@ -116,11 +123,10 @@ function LatestRuns({ feed, language }: PartProps): ReactNode {
       <ul className={styles.runs}>
         {runs?.map(({ id, state, createdAt }) => (
           <li key={id}>
-            <a href={importHref(id)}>{say(texts.number, language, { id })}</a>
-            <span>{stateNames[state][language]}</span>
-            <span>
+            <a href={importHref(id)}>
               {formatDate(createdAt)} {formatTime(createdAt)}
-            </span>
+            </a>
+            <span>{stateNames[state][language]}</span>
           </li>
         ))}
       </ul>
@@ -129,39 +135,24 @@ function LatestRuns({ feed, language }: PartProps): ReactNode {
 }
 
 function KeyMaker({ feed, language }: PartProps) {
-  const keyId = useId()
-  const [key, setKey] = useState<string | null>(null)
-  const make = async () => {
-    if (!window.confirm(say(texts.keyQuestion, language))) return
-    try {
-      const answer = await ask(`/api/listing-imports/${feed}/key/`, { method: 'POST' })
-      const made: { key: string } = await answer.json()
-      setKey(made.key)
-    } catch (error) {
-      tellFailure(error, language)
-    }
-  }
+  const path = buildImportApiPath(feed)
+  const make = say(texts.makeKey, language)
   return (
-    <div className={styles.key}>
-      <Button buttonStyle="secondary" margin={false} onClick={() => void make()} size="medium">
-        {say(texts.makeKey, language)}
-      </Button>
-      {key !== null && (
-        <>
-          <label htmlFor={keyId}>{say(texts.key, language)}</label>
-          <input
-            className={styles.keyText}
-            id={keyId}
-            onFocus={({ target }) => target.select()}
-            readOnly
-            type="text"
-            value={key}
-          />
-          <p>
-            {say(texts.keyUse, language)} <code>/api/listing-imports/{feed}/</code>
-          </p>
-        </>
-      )}
+    <div>
+      <KeyAddress
+        failed={say(texts.failed, language)}
+        isOpen
+        label={say(texts.key, language)}
+        make={make}
+        once={
+          <>
+            {say(texts.keyUse, language)} <code>{path}</code>
+          </>
+        }
+        path={`${path}key/`}
+        question={say(texts.keyQuestion, language)}
+        renew={make}
+      />
     </div>
   )
 }

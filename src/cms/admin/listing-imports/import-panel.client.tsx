@@ -3,15 +3,17 @@
 import { useCallback } from 'react'
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { formatDate, formatTime } from '@/domain/formats/dates'
-import { isBusy, isOver } from '@/domain/listings/import-run'
+import { detailsKeptDays, isBusy, isOver } from '@/domain/listings/import-run'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { buildDeskRecordPath } from '@/domain/routes/desk'
 import { countNames, stateNames, type CountName } from '../../collections/imports/names'
+import type { ImportView } from '../../imports/import-views'
 import { stagedKinds } from '../../imports/staged-change'
 import { say } from '../say'
 import { ChangeGroup } from './change-group.client'
 import styles from './listing-imports.module.css'
 import { kindNames, problemTexts, texts } from './texts'
-import { useImport, type ImportView } from './use-import.client'
+import { useImport } from './use-import.client'
 import { useMayImport } from './use-rights.client'
 
 /** On an import: how far it is, what it does with each record, and the buttons to go on or end it. */
@@ -43,7 +45,7 @@ function ImportRun({ feed, id }: { feed: number; id: number }) {
   return (
     <section className={`field-type ${styles.panel}`}>
       <p>
-        <a href={`/admin/collections/feeds/${feed}`}>{say(texts.toFeed, language)}</a>
+        <a href={buildDeskRecordPath('feeds', feed)}>{say(texts.toFeed, language)}</a>
       </p>
       <div aria-live="polite" className={styles.head}>
         <p className={styles.state} data-state={view.state}>
@@ -77,6 +79,9 @@ function ImportRun({ feed, id }: { feed: number; id: number }) {
               onFailed={onFailed}
             />
           ))}
+      {isOver(view.state) && view.toApply === 0 && view.counts.applied > 0 && (
+        <p>{say(texts.cleared, language, { days: detailsKeptDays })}</p>
+      )}
       <Log language={language} view={view} />
     </section>
   )

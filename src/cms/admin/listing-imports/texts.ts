@@ -52,7 +52,6 @@ export const texts = {
   ),
   latest: words('Laatste imports', 'Derniers imports', 'Latest imports', 'Letzte Importe'),
   noneYet: words('Nog geen import.', 'Pas encore d’import.', 'No import yet.', 'Noch kein Import.'),
-  number: words('Import {id}', 'Import {id}', 'Import {id}', 'Import {id}'),
   apply: words('Uitvoeren', 'Exécuter', 'Apply', 'Ausführen'),
   applyQuestion: words(
     '{count} panden verdwijnen van de site. Doorgaan?',
@@ -119,6 +118,12 @@ export const texts = {
     'Zur Importquelle',
   ),
   log: words('Logboek', 'Journal', 'Log', 'Protokoll'),
+  cleared: words(
+    'Wat er per pand gebeurde, is te lezen tot {days} dagen na het einde van een import.',
+    'Le détail par bien reste lisible {days} jours après la fin d’un import.',
+    'What became of each home can be read for {days} days after an import has ended.',
+    'Was mit jedem Objekt geschah, ist bis {days} Tage nach dem Ende eines Imports nachzulesen.',
+  ),
   loading: words('Laden…', 'Chargement…', 'Loading…', 'Wird geladen…'),
   closes: words('wordt {status}', 'devient {status}', 'becomes {status}', 'wird {status}'),
 } as const

@@ -1,21 +1,10 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { isBusy, type ImportProblem, type ImportState } from '@/domain/listings/import-run'
-import type { CountName } from '../../collections/imports/names'
-import { ask } from './ask.client'
-
-/** An import as its endpoint tells it. */
-export type ImportView = {
-  id: number
-  feed: number
-  state: ImportState
-  problem: ImportProblem | null
-  counts: Record<CountName, number>
-  toApply: number
-  log: { at: string; state: ImportState; problem: ImportProblem | null }[]
-  pictures: { waiting: number; failed: number }
-}
+import { isBusy } from '@/domain/listings/import-run'
+import { buildImportApiPath } from '@/domain/routes/desk'
+import type { ImportView } from '../../imports/import-views'
+import { ask } from '../ask.client'
 
 /** Milliseconds between two looks at an import that goes on. */
 const lookMs = 1_500
@@ -23,7 +12,7 @@ const lookMs = 1_500
 /** An import, looked at anew for as long as it goes on, and what can be done with it. */
 export function useImport(feed: number, id: number, onFailed: () => void) {
   const [view, setView] = useState<ImportView | null>(null)
-  const path = `/api/listing-imports/${feed}/${id}/`
+  const path = buildImportApiPath(feed, id)
   const load = useCallback(async () => {
     setView(await (await ask(path)).json())
   }, [path])
@@ -46,7 +35,7 @@ export function useImport(feed: number, id: number, onFailed: () => void) {
     view,
     run: async (deed: 'apply' | 'cancel') => {
       try {
-        await ask(`${path}${deed}/`, { method: 'POST' })
+        await ask(buildImportApiPath(feed, id, deed), { method: 'POST' })
         await load()
       } catch {
         onFailed()

@@ -1,3 +1,6 @@
+import { buildDeskApiPath } from '@/domain/routes/desk'
+import { send } from '../ask.client'
+
 /**
  * Makes a copy of a module, as a draft of its own.
  *
@@ -6,13 +9,10 @@
  */
 export async function copyModule(moduleId: number, name: string): Promise<number | null> {
   try {
-    const response = await fetch(`/api/modules/${moduleId}/duplicate/?depth=0&draft=true`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name }),
-    })
-    if (!response.ok) return null
+    const response = await send(
+      `${buildDeskApiPath('modules', moduleId, 'duplicate')}?depth=0&draft=true`,
+      { name },
+    )
     const { doc } = (await response.json()) as { doc?: { id?: unknown } }
     return typeof doc?.id === 'number' ? doc.id : null
   } catch {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { Button, useDocumentDrawer, useListDrawer, useTranslation } from '@payloadcms/ui'
+import { useDocumentDrawer, useTranslation } from '@payloadcms/ui'
 import {
   findGridPlace,
   findWidthField,
@@ -10,11 +10,12 @@ import {
   stepColumns,
   type Arrangement,
   type GridMove,
+  type GridTarget,
 } from '@/domain/grid/arrangement'
 import { gridColumns, gridSizes, type GridSize } from '@/domain/grid/placement'
 import { toLocale } from '@/domain/kernel/locales'
 import { screenNames } from '../../fields/screen-names'
-import { toRelationId } from '../../relation-id'
+import { AddModule, type Added } from './add-module.client'
 import { copyModule } from './copy-module'
 import { movesByKey, stepsByKey } from './grid-keys'
 import { GridTile } from './grid-tile.client'
@@ -23,6 +24,7 @@ import styles from './page-grid.module.css'
 import { say } from '../say'
 import { gridTexts } from './texts'
 import {
+  findTargetBehind,
   resolvePlacements,
   toResolvedArrangement,
   toTiles,
@@ -183,14 +185,20 @@ function Canvas({ grid, helpId }: { grid: Grid; helpId: string }) {
   )
 }
 
-/** Right behind a place of the page: what follows in its row moves on by one. */
+const toNumbers = (target: GridTarget) =>
+  'newRow' in target
+    ? { position: target.newRow, sort: 0 }
+    : { position: target.row, sort: target.index }
+
+/**
+ * Once more on the page: beside the first where its row has room, else in a row of its own below.
+ * What follows moves on by one.
+ */
 function placeBehind(grid: Grid, chosen: NonNullable<Grid['chosen']>, moduleId: number | null) {
   const { key, span, cols, hidden, position, sort } = chosen
-  const place = findGridPlace(grid.arrangement, key)
-  const row = place?.row ?? 0
-  const index = (place?.index ?? 0) + 1
-  grid.form.arrange(placeInGrid(grid.arrangement, 'copy', { row, index }))
-  const numbers = place ? { position: row, sort: index } : { position, sort }
+  const target = findTargetBehind(grid.resolved, grid.arrangement, key)
+  if (target) grid.form.arrange(placeInGrid(grid.arrangement, 'copy', target))
+  const numbers = target ? toNumbers(target) : { position, sort }
   grid.form.add({ moduleId, span, cols, hidden, ...numbers })
 }
 
@@ -239,31 +247,12 @@ function Chosen({ grid }: { grid: Grid }) {
   )
 }
 
-/** Puts a module at the bottom: one that other pages have as well, or a new one. */
-function AddModule({ grid }: { grid: Grid }) {
-  const { arrangement, form, language, setSaid } = grid
-  const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({
-    collectionSlugs: ['modules'],
-  })
-  if (grid.isReadOnly) return null
-  return (
-    <div className={styles.add}>
-      <Button buttonStyle="secondary" margin={false} onClick={openDrawer} size="medium">
-        {say(gridTexts.add, language)}
-      </Button>
-      <ListDrawer
-        onSelect={({ doc }) => {
-          const moduleId = toRelationId(doc)
-          if (moduleId === null) return
-          form.arrange(arrangement)
-          const place = { position: arrangement.length, sort: 0 }
-          form.add({ moduleId, hidden: false, span: null, cols: null, ...place })
-          setSaid(say(gridTexts.added, language, { name: String(doc.name ?? '') }))
-          closeDrawer()
-        }}
-      />
-    </div>
-  )
+/** Puts a module at the bottom, in a row of its own. */
+function addAtBottom({ arrangement, form, language, setSaid }: Grid, { moduleId, name }: Added) {
+  form.arrange(arrangement)
+  const place = { position: arrangement.length, sort: 0 }
+  form.add({ moduleId, hidden: false, span: null, cols: null, ...place })
+  setSaid(say(gridTexts.added, language, { name }))
 }
 
 /** What an editor should look at: rows that are too wide, modules that visitors will not see. */
@@ -309,7 +298,12 @@ export function PageGridCanvas({ types }: { types: GridTypes }) {
         {grid.said}
       </p>
       <Warnings grid={grid} />
-      <AddModule grid={grid} />
+      <AddModule
+        isReadOnly={grid.isReadOnly}
+        language={language}
+        onAdd={(added) => addAtBottom(grid, added)}
+        onChange={grid.reload}
+      />
     </section>
   )
 }

@@ -56,6 +56,7 @@ export const gridTexts = {
     'Diese Seite hat noch keine Module.',
   ),
   add: words('Module toevoegen', 'Ajouter un module', 'Add a module', 'Modul hinzufügen'),
+  create: words('Nieuwe module', 'Nouveau module', 'New module', 'Neues Modul'),
   row: words('Rij {row}', 'Rangée {row}', 'Row {row}', 'Zeile {row}'),
   tile: words(
     '{name}, {type}, rij {row}, plaats {index} van {count}, {columns} van 12 kolommen',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  findTargetBehind,
   resolvePlacements,
   toResolvedArrangement,
   toTiles,
@@ -76,5 +77,23 @@ describe('the grid of a page', () => {
   it('warns of nothing before the modules were read, and then of those that are gone', () => {
     expect(draw([place('a')], null).warnings).toEqual([])
     expect(draw([place('a')], []).warnings).toEqual(['De module bestaat niet meer.'])
+  })
+})
+
+describe('findTargetBehind', () => {
+  const target = (span: number, hidden = false) => {
+    const facts = new Map([fact(1, { span })])
+    const placements = [place('a', { position: 0, hidden }), place('b', { position: 1 })]
+    const resolved = resolvePlacements({ placements, facts, types, language: 'nl' })
+    return findTargetBehind(resolved, toResolvedArrangement(resolved), 'a')
+  }
+
+  it('puts a narrow module beside itself and a wide one in a row below', () => {
+    expect(target(6)).toEqual({ row: 0, index: 1 })
+    expect(target(12)).toEqual({ newRow: 1 })
+  })
+
+  it('counts no module that the page hides', () => {
+    expect(target(12, true)).toEqual({ row: 0, index: 1 })
   })
 })

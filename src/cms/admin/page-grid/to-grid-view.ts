@@ -1,8 +1,10 @@
 import {
+  findGridPlace,
   findOverflow,
   mergeWishes,
   toArrangement,
   type Arrangement,
+  type GridTarget,
 } from '@/domain/grid/arrangement'
 import { findModuleWarnings, type ModuleWarning } from '@/domain/grid/module-warnings'
 import { resolveColumns, type GridSize, type ResolvedColumns } from '@/domain/grid/placement'
@@ -70,6 +72,24 @@ function findByKey(resolved: readonly ResolvedPlacement[], keys: readonly string
   return keys
     .map((key) => resolved.find((each) => each.key === key))
     .filter((each) => each !== undefined)
+}
+
+/**
+ * Where a module is put once more: beside itself while its row has room on a desktop, else in a row
+ * of its own below. Null for one that is not on the page.
+ */
+export function findTargetBehind(
+  resolved: readonly ResolvedPlacement[],
+  arrangement: Arrangement,
+  key: string,
+): GridTarget | null {
+  const place = findGridPlace(arrangement, key)
+  const own = resolved.find((each) => each.key === key)
+  if (place === null || own === undefined) return null
+  const { row, index } = place
+  const shown = findByKey(resolved, arrangement[row] ?? []).filter(({ hidden }) => !hidden)
+  const columns = [...shown, own].map((each) => each.columns)
+  return findOverflow(columns, 'lg') === null ? { row, index: index + 1 } : { newRow: row + 1 }
 }
 
 /** The tiles row by row, each with all that is said of it. */

@@ -3,8 +3,10 @@
 import { useEffect, useState } from 'react'
 import type { ColumnWishes, Placement } from '@/domain/grid/placement'
 import type { PlacedModule } from '@/domain/grid/module-warnings'
+import { buildDeskApiPath } from '@/domain/routes/desk'
 import { toRelationId } from '../../relation-id'
 import type { Module } from '../../payload-types'
+import { ask } from '../ask.client'
 
 /** What the grid tells of a module. */
 export type ModuleFacts = Omit<PlacedModule, 'needsRelations'> &
@@ -41,8 +43,7 @@ function toFacts(module: Module, publicIds: ReadonlySet<number>): ModuleFacts {
 
 async function readModules<Doc>(ids: string, query: string): Promise<Doc[]> {
   const where = `where[id][in]=${ids}&limit=100&${query}`
-  const response = await fetch(`/api/modules/?${where}`, { credentials: 'same-origin' })
-  if (!response.ok) throw new Error(`the modules answered ${response.status}`)
+  const response = await ask(`${buildDeskApiPath('modules')}?${where}`)
   const { docs }: Answer<Doc> = await response.json()
   return docs
 }

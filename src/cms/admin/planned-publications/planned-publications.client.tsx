@@ -1,11 +1,12 @@
 'use client'
 
 import { useId, useState, type FormEvent } from 'react'
-import { Button, Drawer, toast, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
+import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { formatDate, formatLongDate, formatTime } from '@/domain/formats/dates'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
-import { planActions, planTargets, type PlanAction, type PlanLine } from '@/domain/publication/plan'
+import { planActions, type PlanAction, type PlanLine } from '@/domain/publication/plan'
+import { BesideRecord, RecordDrawer, type DeskRecord } from '../record-drawer.client'
 import { say } from '../say'
 import styles from './planned-publications.module.css'
 import { planActionTexts, planProblemTexts, planTexts } from './texts'
@@ -42,6 +43,7 @@ function MakePlan({ plans, language }: PartProps) {
       <label className={styles.field} htmlFor={`${id}-action`}>
         {say(planTexts.action, language)}
         <select
+          className={styles.control}
           id={`${id}-action`}
           onChange={({ target }) =>
             setAction(planActions.find((each) => each === target.value) ?? 'publish')
@@ -59,6 +61,7 @@ function MakePlan({ plans, language }: PartProps) {
         {say(planTexts.day, language)}
         <input
           aria-describedby={describedBy}
+          className={styles.control}
           id={`${id}-day`}
           min={toBelgianDay(new Date())}
           onChange={({ target }) => setDay(target.value)}
@@ -71,6 +74,7 @@ function MakePlan({ plans, language }: PartProps) {
         {say(planTexts.time, language)}
         <input
           aria-describedby={describedBy}
+          className={styles.control}
           id={`${id}-time`}
           onChange={({ target }) => setTime(target.value)}
           required
@@ -133,7 +137,7 @@ function PlanItem({ plan, plans, language }: PartProps & { plan: PlanLine }) {
 function PlanPanel({ plans, language }: PartProps) {
   const lines = plans.plans ?? []
   return (
-    <div className={styles.panel}>
+    <>
       <p>{say(planTexts.help, language)}</p>
       <MakePlan language={language} plans={plans} />
       <h2 className={styles.title}>{say(planTexts.list, language)}</h2>
@@ -143,7 +147,7 @@ function PlanPanel({ plans, language }: PartProps) {
           <PlanItem key={plan.id} language={language} plan={plan} plans={plans} />
         ))}
       </ul>
-    </div>
+    </>
   )
 }
 
@@ -160,34 +164,24 @@ function toNotice(lines: readonly PlanLine[], language: Locale): string | null {
 
 /** Beside a record: what goes online or offline at a moment chosen beforehand. */
 export function PlannedPublications() {
-  const { id, collectionSlug } = useDocumentInfo()
-  const target = planTargets.find((each) => each === collectionSlug)
-  return typeof id === 'number' && target !== undefined ? (
-    <PlanPublication key={`${target}-${id}`} record={id} target={target} />
-  ) : null
+  return <BesideRecord Part={PlanPublication} />
 }
 
-function PlanPublication({ target, record }: { target: string; record: number }) {
+function PlanPublication({ target, record }: DeskRecord) {
   const language = toLocale(useTranslation().i18n.language)
-  const { openModal } = useModal()
   const plans = usePlans({ target, record })
   if (plans.plans === null) return null
-  const slug = `planned-publications-${target}-${record}`
-  const title = say(planTexts.open, language)
   const notice = toNotice(plans.plans, language)
-  const open = () => {
-    openModal(slug)
-    void plans.load()
-  }
   return (
     <>
       {notice !== null && <span className={styles.notice}>{notice}</span>}
-      <Button buttonStyle="secondary" margin={false} onClick={open} size="medium">
-        {title}
-      </Button>
-      <Drawer slug={slug} title={title}>
+      <RecordDrawer
+        onOpen={() => void plans.load()}
+        slug={`planned-publications-${target}-${record}`}
+        title={say(planTexts.open, language)}
+      >
         <PlanPanel language={language} plans={plans} />
-      </Drawer>
+      </RecordDrawer>
     </>
   )
 }

@@ -7,6 +7,8 @@ import {
   type PlanLine,
   type PlanProblem,
 } from '@/domain/publication/plan'
+import { buildDeskApiPath } from '@/domain/routes/desk'
+import { ask, Refused, send } from '../ask.client'
 
 type Subject = { target: string; record: number }
 type Lines = readonly PlanLine[]
@@ -24,21 +26,22 @@ async function readProblem(response: Response): Promise<PlanOutcome> {
   return planProblems.find((each) => each === problem) ?? 'failed'
 }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+async function toAnswer(asking: Promise<Response>): Promise<Answer> {
   try {
-    const response = await fetch(path, { ...init, credentials: 'same-origin' })
+    const response = await asking
     if (response.status === 204) return { outcome: 'done' }
-    if (response.status === 400) return { outcome: await readProblem(response) }
-    if (!response.ok) return { outcome: 'failed' }
     const { plans }: { plans: Lines } = await response.json()
     return { outcome: 'done', plans }
-  } catch {
-    return { outcome: 'failed' }
+  } catch (error) {
+    const isToMend = error instanceof Refused && error.status === 400
+    return { outcome: isToMend ? await readProblem(error.response) : 'failed' }
   }
 }
 
 const list = ({ target, record }: Subject) =>
-  ask(`/api/plans/?${new URLSearchParams({ target, record: String(record) })}`)
+  toAnswer(
+    ask(`${buildDeskApiPath('plans')}?${new URLSearchParams({ target, record: String(record) })}`),
+  )
 
 /** What is planned for a record; null until it is known, and for who may not plan. */
 export function usePlans({ target, record }: Subject) {
@@ -67,14 +70,12 @@ export function usePlans({ target, record }: Subject) {
     isBusy,
     load: () => run(() => list({ target, record })),
     make: (order: PlanOrder) =>
-      run(() => {
-        const body = JSON.stringify({ target, record, ...order })
-        const headers = { 'content-type': 'application/json' }
-        return ask('/api/plans/', { method: 'POST', headers, body })
-      }),
+      run(() => toAnswer(send(buildDeskApiPath('plans'), { target, record, ...order }))),
     cancel: (id: number) =>
       run(async () => {
-        const answer = await ask(`/api/plans/${id}/cancel/`, { method: 'POST' })
+        const answer = await toAnswer(
+          ask(buildDeskApiPath('plans', id, 'cancel'), { method: 'POST' }),
+        )
         return answer.outcome === 'done' ? list({ target, record }) : answer
       }),
   }

@@ -1,11 +1,12 @@
 'use client'
 
 import { useId, useState, type FormEvent } from 'react'
-import { Button, Drawer, toast, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
+import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { formatLongDate, formatTime } from '@/domain/formats/dates'
 import { languageNames, nameLanguageWithin } from '@/domain/kernel/language-names'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { previewDays, type PreviewLinkLine } from '@/domain/previews/preview-link'
+import { BesideRecord, RecordDrawer, type DeskRecord } from '../record-drawer.client'
 import { say } from '../say'
 import styles from './preview-links.module.css'
 import { linkReaderTexts, linkTexts } from './texts'
@@ -49,9 +50,10 @@ function MakeLink({ links, language, offered }: PartProps & { offered: readonly 
           </label>
         ))}
       </fieldset>
-      <label className={styles.days} htmlFor={`${id}-days`}>
+      <label className={styles.field} htmlFor={`${id}-days`}>
         {say(linkTexts.days, language)}
         <input
+          className={styles.days}
           id={`${id}-days`}
           max={previewDays.max}
           min={previewDays.min}
@@ -162,7 +164,7 @@ function LinkPanel({ links, language }: PartProps) {
   const { answer } = links
   if (answer === null) return null
   return (
-    <div className={styles.panel}>
+    <>
       <p>{say(linkTexts.help, language)}</p>
       {answer.locales.length === 0 ? (
         <p>{say(linkTexts.nowhere, language)}</p>
@@ -176,37 +178,26 @@ function LinkPanel({ links, language }: PartProps) {
           <LinkItem key={link.id} language={language} link={link} links={links} />
         ))}
       </ul>
-    </div>
+    </>
   )
 }
 
 /** Beside a record: links with which somebody without an account sees its draft. */
 export function PreviewLinks() {
-  const { id, collectionSlug } = useDocumentInfo()
-  return typeof id === 'number' && collectionSlug !== undefined ? (
-    <SharePreview record={id} target={collectionSlug} />
-  ) : null
+  return <BesideRecord Part={SharePreview} />
 }
 
-function SharePreview({ target, record }: { target: string; record: number }) {
+function SharePreview({ target, record }: DeskRecord) {
   const language = toLocale(useTranslation().i18n.language)
-  const { openModal } = useModal()
   const onFailed = () => toast.error(say(linkTexts.failed, language))
   const links = usePreviewLinks({ target, record, onFailed })
-  const slug = `preview-links-${target}-${record}`
-  const open = () => {
-    openModal(slug)
-    void links.load()
-  }
-  const title = say(linkTexts.open, language)
   return (
-    <>
-      <Button buttonStyle="secondary" margin={false} onClick={open} size="medium">
-        {title}
-      </Button>
-      <Drawer slug={slug} title={title}>
-        <LinkPanel language={language} links={links} />
-      </Drawer>
-    </>
+    <RecordDrawer
+      onOpen={() => void links.load()}
+      slug={`preview-links-${target}-${record}`}
+      title={say(linkTexts.open, language)}
+    >
+      <LinkPanel language={language} links={links} />
+    </RecordDrawer>
   )
 }

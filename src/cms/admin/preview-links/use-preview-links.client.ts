@@ -3,22 +3,18 @@
 import { useState } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
 import type { PreviewLinkLine } from '@/domain/previews/preview-link'
+import { buildDeskApiPath } from '@/domain/routes/desk'
+import { ask, send } from '../ask.client'
 
 type Answer = { links: PreviewLinkLine[]; locales: Locale[] }
 
 type Given = { target: string; record: number; onFailed: () => void }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, { ...init, credentials: 'same-origin' })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return response
-}
-
 /** The preview links of a record, read when they are asked for, and what can be done with them. */
 export function usePreviewLinks({ target, record, onFailed }: Given) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const list = `/api/previews/?${new URLSearchParams({ target, record: String(record) })}`
+  const list = `${buildDeskApiPath('previews')}?${new URLSearchParams({ target, record: String(record) })}`
 
   const run = async (work: () => Promise<Answer>): Promise<boolean> => {
     setIsBusy(true)
@@ -39,14 +35,12 @@ export function usePreviewLinks({ target, record, onFailed }: Given) {
     isBusy,
     load: () => run(read),
     make: (order: { locales: readonly Locale[]; days: number }) =>
-      run(async () => {
-        const body = JSON.stringify({ target, record, ...order })
-        const headers = { 'content-type': 'application/json' }
-        return (await ask('/api/previews/', { method: 'POST', headers, body })).json()
-      }),
+      run(async () =>
+        (await send(buildDeskApiPath('previews'), { target, record, ...order })).json(),
+      ),
     revoke: (id: number) =>
       run(async () => {
-        await ask(`/api/previews/${id}/revoke/`, { method: 'POST' })
+        await ask(buildDeskApiPath('previews', id, 'revoke'), { method: 'POST' })
         return read()
       }),
   }

@@ -1,5 +1,6 @@
 import { buildWindowCardsPath } from '@/domain/media/window-cards'
 import type { Locale } from '@/domain/kernel/locales'
+import { ask, Refused } from '../ask.client'
 
 export type CardsAnswer = {
   kind: 'made' | 'none' | 'busy' | 'failed'
@@ -24,15 +25,13 @@ function save(file: Blob, name: string): void {
 /** Has cards for the window made and saves the file that comes. */
 export async function fetchCards(ids: readonly number[], locale: Locale): Promise<CardsAnswer> {
   try {
-    const answer = await fetch(buildWindowCardsPath(ids, locale), { credentials: 'same-origin' })
-    const leftOut = readLeftOut(answer)
-    if (answer.status === 404) return { kind: 'none', leftOut }
-    if (answer.status === 503) return { kind: 'busy', leftOut: [] }
-    if (!answer.ok) return { kind: 'failed', leftOut: [] }
+    const answer = await ask(buildWindowCardsPath(ids, locale))
     save(await answer.blob(), `window-cards-${locale}.pdf`)
-    return { kind: 'made', leftOut }
-  } catch {
-    // The server cannot be reached; the caller says that nothing was made.
-    return { kind: 'failed', leftOut: [] }
+    return { kind: 'made', leftOut: readLeftOut(answer) }
+  } catch (error) {
+    // Whatever went wrong, the caller says that nothing was made.
+    const answer = error instanceof Refused ? error.response : null
+    if (answer?.status === 404) return { kind: 'none', leftOut: readLeftOut(answer) }
+    return { kind: answer?.status === 503 ? 'busy' : 'failed', leftOut: [] }
   }
 }

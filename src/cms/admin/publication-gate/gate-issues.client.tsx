@@ -2,19 +2,23 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
+import { languageNames } from '@/domain/kernel/language-names'
 import type { Locale } from '@/domain/kernel/locales'
 import type { PublicationIssue } from '@/domain/properties/publication-issues'
 import { gateLevelOf } from '../../collections/properties/gate/gate-level'
 import {
+  isLawKnown,
   issuesOf,
   lawFields,
   recordFieldOf,
   type LawRecord,
 } from '../../collections/properties/gate/publication-facts'
 import { reasonOf } from '../../collections/properties/gate/reasons'
+import { useOpenField } from '../open-field/open-field.client'
 import { toRelationId } from '../../relation-id'
 import styles from './gate-issues.module.css'
 import { texts } from './texts'
+import type { UndescribedPictures } from './undescribed-pictures'
 
 /** How the form names each field, with its tab. */
 export type GatePlaces = Readonly<Record<string, string>>
@@ -22,6 +26,8 @@ export type GatePlaces = Readonly<Record<string, string>>
 type GateIssuesProps = {
   locale: Locale
   places: GatePlaces
+  /** As they were saved last. */
+  pictures: readonly UndescribedPictures[]
   /** Ids of the feeds by the id of a main type. */
   webIds: Readonly<Record<number, number>>
   today: CalendarDay
@@ -41,17 +47,19 @@ function useTyped(): { record: LawRecord; mainType: number | null } {
 }
 
 /** The list of what is missing, worst first, with the reason and the place in the form. */
-export function GateIssues({ locale, places, webIds, today }: GateIssuesProps) {
+export function GateIssues({ locale, places, pictures, webIds, today }: GateIssuesProps) {
   const { record, mainType } = useTyped()
   const webId = mainType === null ? null : (webIds[mainType] ?? null)
   const issues = issuesOf(record, { webId, today })
+  const isKnown = isLawKnown(record, webId)
+  const level = isKnown ? gateLevelOf(issues) : 'blocked'
   return (
     <section aria-labelledby="publication-gate" className={`field-type ${styles.panel}`}>
       <h3 className={styles.title} id="publication-gate">
         {texts.title[locale]}
       </h3>
-      <p className={styles.verdict} data-level={gateLevelOf(issues)} role="status">
-        {texts.verdicts[gateLevelOf(issues)][locale]}
+      <p className={styles.verdict} data-level={level} role="status">
+        {(isKnown ? texts.verdicts[level] : texts.unknown)[locale]}
       </p>
       {levels.map((level) => (
         <Issues
@@ -62,7 +70,27 @@ export function GateIssues({ locale, places, webIds, today }: GateIssuesProps) {
           places={places}
         />
       ))}
+      <Pictures locale={locale} pictures={pictures} />
     </section>
+  )
+}
+
+function Pictures({ locale, pictures }: Pick<GateIssuesProps, 'locale' | 'pictures'>) {
+  if (pictures.length === 0) return null
+  return (
+    <details className={styles.group} data-level="warning" open>
+      <summary>{texts.pictures[locale]}</summary>
+      <p className={styles.reason}>{texts.picturesReason[locale]}</p>
+      <ul className={styles.languages}>
+        {pictures.map(({ locale: missing, count, href }) => (
+          <li key={missing}>
+            <a href={href}>
+              {languageNames[missing][locale]} ({count})
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -72,6 +100,7 @@ type IssuesProps = Pick<GateIssuesProps, 'locale' | 'places'> & {
 }
 
 function Issues({ issues, level, locale, places }: IssuesProps) {
+  const open = useOpenField()
   if (issues.length === 0) return null
   return (
     <details className={styles.group} data-level={level} open={level === 'blocking'}>
@@ -81,7 +110,13 @@ function Issues({ issues, level, locale, places }: IssuesProps) {
       <ul className={styles.list}>
         {issues.map((issue) => (
           <li key={`${issue.code}.${issue.field}`}>
-            <strong>{places[recordFieldOf[issue.field]]}</strong>
+            <button
+              className={styles.place}
+              onClick={() => open(recordFieldOf[issue.field])}
+              type="button"
+            >
+              {places[recordFieldOf[issue.field]]}
+            </button>
             <span>{reasonOf(issue)[locale]}</span>
           </li>
         ))}

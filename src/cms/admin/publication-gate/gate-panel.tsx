@@ -3,12 +3,18 @@ import { toLocale } from '@/domain/kernel/locales'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { findFieldPlace } from '../../collections/properties/gate/field-labels'
 import { recordFieldOf } from '../../collections/properties/gate/publication-facts'
+import type { Property } from '../../payload-types'
 import { GateIssues, type GatePlaces } from './gate-issues.client'
+import { findUndescribedPictures } from './undescribed-pictures'
 
-type GatePanelProps = { payload: Payload; i18n: { language: string } }
+type GatePanelProps = {
+  data?: Partial<Property>
+  payload: Payload
+  i18n: { language: string }
+}
 
 /** Beside a property: what the law on advertisements still asks, while one types. */
-export async function GatePanel({ payload, i18n }: GatePanelProps) {
+export async function GatePanel({ data, payload, i18n }: GatePanelProps) {
   const locale = toLocale(i18n.language)
   const { fields } = payload.collections.properties.config
   const { docs } = await payload.find({
@@ -27,6 +33,7 @@ export async function GatePanel({ payload, i18n }: GatePanelProps) {
   return (
     <GateIssues
       locale={locale}
+      pictures={await findUndescribedPictures(payload, data ?? {})}
       places={places}
       today={toBelgianDay(new Date())}
       webIds={Object.fromEntries(docs.map(({ id, webId }) => [id, webId]))}

@@ -38,5 +38,24 @@ const levels: Readonly<Record<PublicationIssueLevel, LocalizedText>> = {
 export const texts = {
   title: words('Wettelijke vermeldingen', 'Mentions légales', 'Legal mentions', 'Pflichtangaben'),
   verdicts,
+  /** Before a type is chosen and a place in Belgium is known. */
+  unknown: words(
+    'Kies type en gemeente om te zien wat de wet vraagt.',
+    'Choisissez le type et la commune pour voir ce que la loi demande.',
+    'Choose type and town to see what the law asks for.',
+    'Wählen Sie Typ und Gemeinde, um zu sehen, was das Gesetz verlangt.',
+  ),
   levels,
+  pictures: words(
+    'Beelden zonder beschrijving',
+    'Images sans description',
+    'Pictures without a description',
+    'Bilder ohne Beschreibung',
+  ),
+  picturesReason: words(
+    'Wie een beeld niet ziet, hoort of leest zijn alternatieve tekst. Vul die in voor elke taal van de site.',
+    'Qui ne voit pas une image entend ou lit son texte alternatif. Complétez-le dans chaque langue du site.',
+    'Whoever does not see a picture hears or reads its alternative text. Fill it in for each language of the site.',
+    'Wer ein Bild nicht sieht, hört oder liest seinen Alternativtext. Ergänzen Sie ihn in jeder Sprache der Website.',
+  ),
 }

@@ -3,10 +3,13 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState, type ChangeEvent } from 'react'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { buildDeskApiPath, buildDeskListPath } from '@/domain/routes/desk'
 import type { ImportAnswer, PlannedRedirect } from '@/domain/routes/plan-redirects'
+import { Refused, send } from '../ask.client'
 import { say } from '../say'
 import styles from './redirect-import.module.css'
-import { faultTexts, importTexts, outcomeTexts } from './texts'
+import { faultTexts } from '../../collections/redirects/fault-texts'
+import { importTexts, outcomeTexts } from './texts'
 
 const refusals = {
   403: importTexts.forbidden,
@@ -18,27 +21,20 @@ function isRefusal(status: number): status is keyof typeof refusals {
 }
 
 /** Loaded anew, so that the list shows what was kept. */
-const listHref = '/admin/collections/redirects/'
+const listHref = buildDeskListPath('redirects')
 
 type Draft = { text: string; allowsForeign: boolean }
 
 /** Sends a table; the answer, or what went wrong as a text. */
-async function send(
+async function sendTable(
   draft: Draft,
   isFinal: boolean,
 ): Promise<ImportAnswer | keyof typeof importTexts> {
   try {
-    const response = await fetch('/api/redirect-import/', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...draft, isFinal }),
-    })
-    if (response.ok) return await response.json()
-    if (!isRefusal(response.status)) return 'failed'
-    return response.status === 403 ? 'forbidden' : 'tooLong'
-  } catch {
-    return 'failed'
+    return await (await send(buildDeskApiPath('redirect-import'), { ...draft, isFinal })).json()
+  } catch (error) {
+    if (!(error instanceof Refused) || !isRefusal(error.status)) return 'failed'
+    return error.status === 403 ? 'forbidden' : 'tooLong'
   }
 }
 
@@ -95,7 +91,7 @@ function useImport() {
   const [isBusy, setIsBusy] = useState(false)
   const run = async (draft: Draft, isFinal: boolean) => {
     setIsBusy(true)
-    const answered = await send(draft, isFinal)
+    const answered = await sendTable(draft, isFinal)
     setIsBusy(false)
     setFault(typeof answered === 'string' ? answered : null)
     if (typeof answered === 'string') return

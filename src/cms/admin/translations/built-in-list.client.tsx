@@ -1,137 +1,47 @@
 'use client'
 
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { Button } from '@payloadcms/ui'
+import { useRef } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
+import { buildDeskApiPath } from '@/domain/routes/desk'
 import type { BuiltInText } from '../../translations/built-in-texts'
-import type { SaveRefusal } from '../../translations/save-refusal'
 import { say } from '../say'
 import { builtInTexts } from './exchange-texts'
-import { moveTo, toLines } from './move-to'
-import { sayRefusal } from './say-refusal'
-import { refusalTexts, workTexts } from './texts'
+import { moveTo } from './move-to'
+import { TextRow, type OnMove } from './text-row.client'
 import styles from './translations.module.css'
-import { useLeaveQuestion } from './use-leave-question.client'
-
-type Answer = { saved: { replaced: string } } | { refusal: SaveRefusal }
+import { sendWords, toRefused, useKeptText, type KeptAnswer } from './use-kept-text.client'
 
 type Languages = { locale: Locale; source: Locale; language: Locale }
 
-type Outcome = 'saved' | 'failed' | SaveRefusal
+type RowProps = Languages & { text: BuiltInText; onMove: OnMove }
 
-/** One built-in text in the workbench: what is typed, and how to keep it. */
-function useBuiltIn(text: BuiltInText, { locale, language }: Languages) {
-  const [typed, setTyped] = useState(text.replaced)
-  const [kept, setKept] = useState(text.replaced)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const send = async (): Promise<boolean> => {
-    const response = await fetch('/api/translations/built-in/', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ key: text.key, locale, language, text: typed, seen: kept }),
-    })
-    if (![200, 403, 409, 422].includes(response.status)) throw new Error(String(response.status))
-    const answer: Answer = await response.json()
-    if ('saved' in answer) {
-      setKept(answer.saved.replaced)
-      setOutcome('saved')
-      return true
-    }
-    // Saved once more, it takes the place of what somebody else wrote meanwhile.
-    if (answer.refusal.code === 'targetChanged') setKept(answer.refusal.target.text)
-    setOutcome(answer.refusal)
-    return false
+/** One text that the site brings along, with the words that replace it. */
+function Row({ text: given, locale, source, language, onMove }: RowProps) {
+  const text = useKeptText(given.replaced)
+  const sendText = async (words: string): Promise<KeptAnswer> => {
+    const data = { key: given.key, locale, language, text: words, seen: text.kept }
+    const answer = await sendWords<{ replaced: string }>(
+      buildDeskApiPath('translations', 'built-in'),
+      data,
+    )
+    if ('refusal' in answer) return toRefused(answer.refusal)
+    return { outcome: { kind: 'saved', isDraft: false }, kept: answer.saved.replaced }
   }
-  const save = async (): Promise<boolean> => {
-    if (isBusy) return false
-    setIsBusy(true)
-    try {
-      return await send()
-    } catch {
-      setOutcome('failed')
-      return false
-    } finally {
-      setIsBusy(false)
-    }
-  }
-  return { typed, setTyped, kept, outcome, isBusy, isTouched: typed.trim() !== kept, save }
-}
-
-function sayOutcome(outcome: Outcome, language: Locale): string {
-  if (outcome === 'saved') return say(workTexts.saved, language)
-  if (outcome === 'failed') return say(refusalTexts.failed, language)
-  return sayRefusal(outcome, language)
-}
-
-type RowProps = Languages & { text: BuiltInText; onMove: (from: HTMLElement, step: 1 | -1) => void }
-
-function Row({ text, onMove, ...languages }: RowProps) {
-  const { locale, source, language } = languages
-  const id = useId()
-  const work = useBuiltIn(text, languages)
-  useLeaveQuestion(work.isTouched)
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const from = event.currentTarget
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault()
-      void work.save().then((isKept) => isKept && onMove(from, 1))
-    }
-    if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-      event.preventDefault()
-      onMove(from, event.key === 'ArrowDown' ? 1 : -1)
-    }
-  }
+  const [name, state] =
+    text.kept === '' ? ['plain', builtInTexts.builtIn] : ['fresh', builtInTexts.replaced]
   return (
-    <li className={styles.text}>
-      <div className={styles.source}>
-        <h2 className={styles.label} id={`${id}-label`}>
-          {text.key}
-        </h2>
-        {locale !== source && (
-          <div className={styles.words} lang={source}>
-            {text.source}
-          </div>
-        )}
-      </div>
-      <div className={styles.target}>
-        <p className={styles.state} data-state={work.kept === '' ? 'plain' : 'fresh'}>
-          {say(work.kept === '' ? builtInTexts.builtIn : builtInTexts.replaced, language)}
-        </p>
-        <div className={styles.words} id={`${id}-builtin`} lang={locale}>
-          {text.builtIn}
-        </div>
-        <textarea
-          aria-describedby={`${id}-builtin`}
-          aria-labelledby={`${id}-label`}
-          className={styles.box}
-          data-work-text
-          lang={locale}
-          onChange={({ target }) => work.setTyped(target.value)}
-          onKeyDown={onKeyDown}
-          rows={toLines(text.builtIn)}
-          value={work.typed}
-        />
-        <div aria-live="polite">
-          {work.outcome && (
-            <p className={work.outcome === 'saved' ? styles.saved : styles.refused}>
-              {sayOutcome(work.outcome, language)}
-            </p>
-          )}
-        </div>
-        <div className={styles.deeds}>
-          <Button
-            className={styles.button}
-            disabled={work.isBusy || !work.isTouched}
-            margin={false}
-            onClick={() => void work.save()}
-          >
-            {say(work.isBusy ? workTexts.saving : workTexts.save, language)}
-          </Button>
-        </div>
-      </div>
-    </li>
+    <TextRow
+      Heading="h2"
+      label={given.key}
+      language={language}
+      locale={locale}
+      onMove={onMove}
+      onSave={() => text.save(sendText)}
+      reference={given.builtIn}
+      source={locale === source ? null : { text: given.source, locale: source }}
+      state={{ name, text: say(state, language) }}
+      text={text}
+    />
   )
 }
 

@@ -16,6 +16,12 @@ export const exchangeTexts = {
     'Take these texts as a file, and load it once it is translated. First you see what changes.',
     'Laden Sie diese Texte als Datei herunter, und laden Sie sie übersetzt wieder ein. Zuerst sehen Sie, was sich ändert.',
   ),
+  part: words(
+    'Een bestand bevat hoogstens {max} teksten: de eerste van deze lijst. Haal de volgende op wanneer die ingeladen zijn, of kies een onderdeel.',
+    'Un fichier contient {max} textes au plus : les premiers de cette liste. Téléchargez les suivants une fois ceux-ci chargés, ou choisissez une rubrique.',
+    'A file holds {max} texts at most: the first of this list. Take the next ones once these are loaded, or choose a section.',
+    'Eine Datei enthält höchstens {max} Texte: die ersten dieser Liste. Laden Sie die nächsten herunter, sobald diese eingelesen sind, oder wählen Sie einen Bereich.',
+  ),
   xliff: words(
     'XLIFF voor vertaalprogramma’s',
     'XLIFF pour logiciels de traduction',

@@ -2,8 +2,10 @@
 
 import { useId } from 'react'
 import { Button } from '@payloadcms/ui'
+import { formatNumber } from '@/domain/formats/numbers'
 import { languageNames } from '@/domain/kernel/language-names'
 import type { Locale } from '@/domain/kernel/locales'
+import { exchangeBounds } from '@/domain/translations/exchange-bounds'
 import type { ImportLine, ImportReport } from '../../translations/import-report'
 import { say } from '../say'
 import { exchangeTexts, problemTexts } from './exchange-texts'
@@ -13,6 +15,8 @@ import { useExchange } from './use-exchange.client'
 
 type ExchangeProps = {
   hrefs: { xliff: string; json: string }
+  /** How many texts the list has, of which a file takes the first ones. */
+  total: number
   language: Locale
 }
 
@@ -76,7 +80,7 @@ function Report({ report, isApplied, language }: ReportProps) {
 }
 
 /** Texts leave as a file, and come back translated: looked through first, then taken in. */
-export function Exchange({ hrefs, language }: ExchangeProps) {
+export function Exchange({ hrefs, total, language }: ExchangeProps) {
   const id = useId()
   const { file, state, choose, look, apply } = useExchange(language)
   const lines = state.kind === 'report' && state.deed === 'look' ? state.report.lines : []
@@ -88,6 +92,9 @@ export function Exchange({ hrefs, language }: ExchangeProps) {
       <summary>{say(exchangeTexts.title, language)}</summary>
       <div className={styles.body}>
         <p>{say(exchangeTexts.intro, language)}</p>
+        {total > exchangeBounds.texts && (
+          <p>{say(exchangeTexts.part, language, { max: formatNumber(exchangeBounds.texts) })}</p>
+        )}
         <p className={styles.downloads}>
           <a href={hrefs.xliff}>{say(exchangeTexts.xliff, language)}</a>
           <a href={hrefs.json}>{say(exchangeTexts.json, language)}</a>

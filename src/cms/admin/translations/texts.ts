@@ -117,18 +117,6 @@ export const workTexts = {
     '{count} of {max} characters',
     '{count} von {max} Zeichen',
   ),
-  openRecord: words(
-    'Open in het formulier',
-    'Ouvrir dans le formulaire',
-    'Open in the form',
-    'Im Formular öffnen',
-  ),
-  useTheirs: words(
-    'Neem die tekst over',
-    'Reprendre ce texte',
-    'Take that text',
-    'Diesen Text übernehmen',
-  ),
   theirText: words(
     'Wat er nu staat',
     'Ce qui s’y trouve',

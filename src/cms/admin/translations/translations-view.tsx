@@ -1,10 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
-import { toLocale } from '@/domain/kernel/locales'
-import { isStaff } from '../../access/roles'
 import { findAllowedOwners } from '../../translations/allowed-owners'
 import { countTexts } from '../../translations/count-texts'
+import { DeskScreen, type DeskScreenProps } from '../desk-screen'
 import { say } from '../say'
 import { BuiltInPage } from './built-in-page'
 import { Overview } from './overview'
@@ -13,14 +10,10 @@ import { builtInSection, parseWorkAddress, workPath } from './work-address'
 import { WorkFilter } from './work-filter'
 import { findWorkLanguages } from './work-languages'
 import { WorkPage } from './work-page'
-import styles from './translations.module.css'
 
-async function Workbench({ initPageResult, searchParams }: AdminViewServerProps) {
-  const { user, payload, i18n } = initPageResult.req
-  const language = toLocale(i18n.language)
-  if (!user || !isStaff(user)) return null
+async function Workbench({ payload, user, language, search }: DeskScreenProps) {
   const languages = await findWorkLanguages(payload, user)
-  const address = parseWorkAddress(searchParams ?? {})
+  const address = parseWorkAddress(search)
   const locale = languages.find((each) => each === address.locale)
   const owners = await findAllowedOwners(payload, user)
   if (languages.length === 0) return <p>{say(screenTexts.noLanguage, language)}</p>
@@ -39,30 +32,7 @@ async function Workbench({ initPageResult, searchParams }: AdminViewServerProps)
 }
 
 /** The workbench of translators: what waits in each language, and each text beside its source. */
-export function TranslationsView(props: AdminViewServerProps) {
-  const { initPageResult, params, searchParams, i18n, payload } = props
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  const language = toLocale(i18n.language)
-  return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter>
-        <div className={styles.screen} data-translations>
-          <h1 className={styles.title}>
-            <a href={workPath}>{say(screenTexts.title, language)}</a>
-          </h1>
-          <Workbench {...props} />
-        </div>
-      </Gutter>
-    </DefaultTemplate>
-  )
+export function TranslationsView(view: AdminViewServerProps) {
+  const { title } = screenTexts
+  return <DeskScreen Body={Workbench} href={workPath} path={workPath} title={title} view={view} />
 }

@@ -2,8 +2,10 @@
 
 import { useState } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
+import { buildDeskApiPath } from '@/domain/routes/desk'
 import type { FileProblem } from '@/domain/translations/exchange'
 import type { ImportReport } from '../../translations/import-report'
+import { ask, Refused } from '../ask.client'
 
 type Deed = 'look' | 'apply'
 
@@ -13,24 +15,23 @@ export type ExchangeState =
   | { kind: 'problem'; problem: FileProblem | 'failed' | 'tooLarge' }
   | { kind: 'report'; deed: Deed; report: ImportReport }
 
-async function send(file: File, deed: Deed, language: Locale): Promise<ExchangeState> {
+async function sendFile(file: File, deed: Deed, language: Locale): Promise<ExchangeState> {
   const body = new FormData()
   body.set('file', file)
   body.set('deed', deed)
   body.set('language', language)
-  const response = await fetch('/api/translations/import/', {
-    method: 'POST',
-    credentials: 'same-origin',
-    body,
-  })
-  if (response.status === 413) return { kind: 'problem', problem: 'tooLarge' }
-  if (response.status === 422) {
-    const { problem }: { problem: FileProblem } = await response.json()
-    return { kind: 'problem', problem }
-  }
-  if (!response.ok) throw new Error(`An import answered ${response.status}`)
+  const response = await ask(buildDeskApiPath('translations', 'import'), { method: 'POST', body })
   const { report }: { report: ImportReport } = await response.json()
   return { kind: 'report', deed, report }
+}
+
+/** Why a file was not taken, as far as the server could say. */
+async function toProblem(error: unknown): Promise<ExchangeState> {
+  if (!(error instanceof Refused)) throw error
+  if (error.status === 413) return { kind: 'problem', problem: 'tooLarge' }
+  if (error.status !== 422) throw error
+  const { problem }: { problem: FileProblem } = await error.response.json()
+  return { kind: 'problem', problem }
 }
 
 /** A file that comes back from a translator: looked through first, and then taken in. */
@@ -41,7 +42,7 @@ export function useExchange(language: Locale) {
     if (file === null || state.kind === 'busy') return
     setState({ kind: 'busy', deed })
     try {
-      setState(await send(file, deed, language))
+      setState(await sendFile(file, deed, language).catch(toProblem))
     } catch {
       setState({ kind: 'problem', problem: 'failed' })
     }

@@ -4,6 +4,14 @@ import { parseWorkAddress, toWorkHref } from './work-address'
 const read = (href: string) =>
   parseWorkAddress(Object.fromEntries(new URL(href, 'https://desk.example').searchParams))
 
+const after = {
+  owner: 'global:top-bar',
+  record: 0,
+  path: 'left.64f0c0ffee.label',
+  position: 3,
+  title: 'Kopen/huren & meer',
+}
+
 describe('the address of the workbench', () => {
   it('is read as it was written', () => {
     const href = toWorkHref({
@@ -11,14 +19,14 @@ describe('the address of the workbench', () => {
       section: 'global:top-bar',
       show: 'stale',
       search: 'a & b',
-      after: 'global:top-bar/0/left.64f0c0ffee.label',
+      after,
     })
     expect(read(href)).toEqual({
       locale: 'fr',
       section: 'global:top-bar',
       show: 'stale',
       search: 'a & b',
-      after: { owner: 'global:top-bar', record: 0, path: 'left.64f0c0ffee.label' },
+      after,
       page: 1,
     })
   })

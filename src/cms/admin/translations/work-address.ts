@@ -1,9 +1,13 @@
 import { isLocale, type Locale } from '@/domain/kernel/locales'
+import { buildDeskApiPath, buildDeskPath } from '@/domain/routes/desk'
 import { isWorkShow, type WorkShow } from '@/domain/translations/work-shows'
-import { parseKeyText, type TextKey } from '../../translations/text-key'
+import { formatPlace, parsePlace, type TextPlace } from '../../translations/text-key'
+
+/** The segment of the workbench behind the address of the desk. */
+export const workSegment = 'translations'
 
 /** Where the workbench is. */
-export const workPath = '/admin/translations/'
+export const workPath = buildDeskPath(workSegment)
 
 /** The section of the texts that the site brings along. */
 export const builtInSection = 'built-in'
@@ -14,7 +18,7 @@ export type WorkAddress = {
   section: string
   show: WorkShow
   search: string
-  after: TextKey | null
+  after: TextPlace | null
   /** From 1; of the built-in texts alone. */
   page: number
 }
@@ -32,7 +36,7 @@ export function parseWorkAddress(parameters: Parameters): WorkAddress {
     section: read('section'),
     show: isWorkShow(show) ? show : 'open',
     search: read('q').trim().slice(0, searchCharactersMax),
-    after: parseKeyText(read('after')),
+    after: parsePlace(read('after')),
     page: /^[1-9]\d{0,3}$/.test(read('page')) ? Number(read('page')) : 1,
   }
 }
@@ -43,7 +47,7 @@ export function toWorkHref(given: {
   section?: string
   show?: WorkShow
   search?: string
-  after?: string
+  after?: TextPlace
   page?: number
 }): string {
   const { locale, section, show, search, after, page } = given
@@ -51,7 +55,7 @@ export function toWorkHref(given: {
   if (section) query.set('section', section)
   if (show) query.set('show', show)
   if (search) query.set('q', search)
-  if (after) query.set('after', after)
+  if (after) query.set('after', formatPlace(after))
   if (page) query.set('page', String(page))
   return `${workPath}?${query}`
 }
@@ -63,5 +67,5 @@ export function toExportHref(
 ): string {
   const { locale, section, show, search } = given
   const query = new URLSearchParams({ to: locale, section, show, q: search, format, language })
-  return `/api/translations/export/?${query}`
+  return `${buildDeskApiPath('translations', 'export')}?${query}`
 }

@@ -24,7 +24,7 @@ export function WorkFilter({ address, owners, languages, language }: WorkFilterP
     <form action={workPath} className={styles.filter} key={JSON.stringify(address)} method="get">
       <label className={styles.choice}>
         {say(screenTexts.language, language)}
-        <select defaultValue={address.locale} name="to">
+        <select className={styles.control} defaultValue={address.locale} name="to">
           {languages.map((locale) => (
             <option key={locale} value={locale}>
               {languageNames[locale][language]}
@@ -34,7 +34,7 @@ export function WorkFilter({ address, owners, languages, language }: WorkFilterP
       </label>
       <label className={styles.choice}>
         {say(screenTexts.section, language)}
-        <select defaultValue={address.section} name="section">
+        <select className={styles.control} defaultValue={address.section} name="section">
           <option value="">{say(screenTexts.allSections, language)}</option>
           {owners.map(({ name, label }) => (
             <option key={name} value={name}>
@@ -46,7 +46,7 @@ export function WorkFilter({ address, owners, languages, language }: WorkFilterP
       </label>
       <label className={styles.choice}>
         {say(screenTexts.show, language)}
-        <select defaultValue={address.show} name="show">
+        <select className={styles.control} defaultValue={address.show} name="show">
           {Object.entries(isBuiltIn ? builtInShows : showTexts).map(([value, text]) => (
             <option key={value} value={value}>
               {say(text, language)}
@@ -56,9 +56,9 @@ export function WorkFilter({ address, owners, languages, language }: WorkFilterP
       </label>
       <label className={styles.choice}>
         {say(isBuiltIn ? builtInTexts.contains : screenTexts.search, language)}
-        <input defaultValue={address.search} name="q" type="search" />
+        <input className={styles.control} defaultValue={address.search} name="q" type="search" />
       </label>
-      <button className={styles.find} type="submit">
+      <button className={styles.control} type="submit">
         {say(screenTexts.filter, language)}
       </button>
     </form>

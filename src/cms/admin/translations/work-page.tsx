@@ -1,9 +1,11 @@
 import type { Payload, TypedUser } from 'payload'
 import { formatNumber } from '@/domain/formats/numbers'
+import { groupBy } from '@/domain/kernel/group-by'
 import type { Locale } from '@/domain/kernel/locales'
+import { buildDeskRecordPath, buildDeskSettingPath } from '@/domain/routes/desk'
 import { workShows } from '@/domain/translations/work-shows'
+import { countPlaces } from '../../translations/find-places'
 import { findTexts, type WorkText } from '../../translations/find-texts'
-import { toKeyText } from '../../translations/text-key'
 import type { TextOwner } from '../../translations/text-owners'
 import { say } from '../say'
 import { Exchange } from './exchange.client'
@@ -23,27 +25,21 @@ const textsMax = 25
 
 function toFormHref(owner: TextOwner, record: number, locale: Locale): string {
   const path =
-    owner.kind === 'global' ? `globals/${owner.slug}` : `collections/${owner.slug}/${record}`
-  return `/admin/${path}/?locale=${locale}`
+    owner.kind === 'global'
+      ? buildDeskSettingPath(owner.slug)
+      : buildDeskRecordPath(owner.slug, record)
+  return `${path}?locale=${locale}`
 }
 
 function groupByRecord(texts: readonly WorkText[], { owners, address, language }: Place) {
-  const groups = new Map<string, WorkRecord & { texts: WorkText[] }>()
-  for (const text of texts) {
-    const owner = owners.find(({ name }) => name === text.owner)
-    if (!owner) continue
-    const key = `${text.owner}-${text.record}`
-    const group = groups.get(key) ?? {
-      key,
-      section: owner.label[language],
-      title: text.title,
-      href: toFormHref(owner, text.record, address.locale),
-      texts: [],
-    }
-    group.texts.push(text)
-    groups.set(key, group)
-  }
-  return [...groups.values()]
+  const groups = groupBy(texts, ({ owner, record }) => `${owner}-${record}`)
+  return [...groups].flatMap(([key, own]): WorkRecord[] => {
+    const [first] = own
+    const owner = owners.find(({ name }) => name === first?.owner)
+    if (!first || !owner) return []
+    const href = toFormHref(owner, first.record, address.locale)
+    return [{ key, section: owner.label[language], title: first.title, href, texts: own }]
+  })
 }
 
 /** The texts of one language that stand as asked, each beside its source. */
@@ -51,14 +47,11 @@ export async function WorkPage(place: Place & { payload: Payload; user: TypedUse
   const { address, owners, language, payload, user } = place
   const { locale, section, show, search, after } = address
   const chosen = owners.filter(({ name }) => section === '' || name === section)
-  const { texts, total, last } = await findTexts(payload, user, {
-    owners: chosen,
-    locale,
-    states: workShows[show],
-    search,
-    after: after ?? undefined,
-    limit: textsMax,
-  })
+  const question = { owners: chosen, locale, states: workShows[show], search }
+  const [total, { texts, last }] = await Promise.all([
+    countPlaces(payload, question),
+    findTexts(payload, user, question, { after: after ?? undefined, limit: textsMax }),
+  ])
   const found = { locale, section, show, search }
   return (
     <>
@@ -73,6 +66,7 @@ export async function WorkPage(place: Place & { payload: Payload; user: TypedUse
           json: toExportHref(address, { format: 'json', language }),
         }}
         language={language}
+        total={total}
       />
       {texts.length === 0 && <p>{say(screenTexts.nothing, language)}</p>}
       <WorkList
@@ -83,9 +77,7 @@ export async function WorkPage(place: Place & { payload: Payload; user: TypedUse
       />
       <nav aria-label={say(screenTexts.more, language)} className={styles.pages}>
         {last && (
-          <a href={toWorkHref({ ...found, after: toKeyText(last) })}>
-            {say(screenTexts.more, language)}
-          </a>
+          <a href={toWorkHref({ ...found, after: last })}>{say(screenTexts.more, language)}</a>
         )}
         {after && <a href={toWorkHref(found)}>{say(screenTexts.fromStart, language)}</a>}
         <a href={workPath}>{say(screenTexts.overview, language)}</a>

@@ -53,6 +53,30 @@ describe('mergeLanguages', () => {
     expect(mergeLanguages(report, 'de')[1]?.name).toBe('Te koop')
   })
 
+  it('says once what keeps it out of several places, as of a draft', () => {
+    const draft = [{ rule: 'draft' as const }]
+    const places = [
+      toPlace('page', false, draft),
+      toPlace('list', false, draft, { name: 'L1', source }),
+      toPlace('list', false, draft, { name: 'L2', source: { ...source, id: 8 } }),
+      toPlace('sitemap', false, draft),
+    ]
+    const languages = [
+      { locale: 'nl' as const, addresses: [], places },
+      { locale: 'fr' as const, addresses: [], places },
+    ]
+    const joined = mergeLanguages({ ...report, languages }, 'nl')
+    expect(joined).toHaveLength(1)
+    expect(joined[0]).toMatchObject({
+      place: 'page',
+      alsoOut: [
+        { place: 'list', name: 'L1, L2' },
+        { place: 'sitemap', name: null },
+      ],
+      reasons: [{ hurdles: draft, locales: ['nl', 'fr'] }],
+    })
+  })
+
   it('tells of the lists together that the same rule keeps it out of', () => {
     const listOf = (id: number, rule: 'discreet' | 'notChosen') =>
       toPlace('list', false, [{ rule }], { name: `L${id}`, source: { ...source, id } })

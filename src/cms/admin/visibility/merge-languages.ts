@@ -10,6 +10,8 @@ export type PlaceLine = {
   key: string
   place: VisibilityPlace
   name: string | null
+  /** Places of other kinds that the same rules keep it out of. */
+  alsoOut: Pick<PlaceReport, 'place' | 'name'>[]
   source: PlaceReport['source']
   /** Where it is, with the address where visitors see it. */
   shown: { locale: Locale; href: string | null; position: PlaceReport['position'] }[]
@@ -29,6 +31,10 @@ function addReason(line: PlaceLine, hurdles: Hurdle[], locale: Locale): void {
   else line.reasons.push({ hurdles, locales: [locale] })
 }
 
+function toEmptyLine(key: string, one: Pick<PlaceReport, 'place' | 'name' | 'source'>): PlaceLine {
+  return { key, ...one, alsoOut: [], shown: [], reasons: [] }
+}
+
 /**
  * The places of a report, each with all languages: those in which it is, and the rules of the others.
  *
@@ -43,7 +49,7 @@ export function mergeLanguages(report: VisibilityReport, language: Locale): Plac
       counts.set(one.place, index + 1)
       const key = toKey(one, index)
       const { place, name, source } = one
-      const line = lines.get(key) ?? { key, place, name, source, shown: [], reasons: [] }
+      const line = lines.get(key) ?? toEmptyLine(key, { place, name, source })
       lines.set(key, line)
       if (locale === language && name !== null) line.name = name
       if (one.isIn) line.shown.push({ locale, href: one.href, position: one.position })
@@ -53,15 +59,21 @@ export function mergeLanguages(report: VisibilityReport, language: Locale): Plac
   return joinAlike([...lines.values()])
 }
 
-/** Places of one kind that the same rules keep it out of are told of together. */
+/** Places that the same rules keep it out of are told of together, those of one kind by their names. */
 function joinAlike(lines: readonly PlaceLine[]): PlaceLine[] {
   const joined: PlaceLine[] = []
   for (const line of lines) {
     const twin = joined.find((other) => isAlike(other, line))
-    if (twin && line.name !== null) twin.name = `${twin.name}, ${line.name}`
-    else joined.push({ ...line })
+    if (twin) addPlace(twin, line)
+    else joined.push({ ...line, alsoOut: [] })
   }
   return joined
+}
+
+function addPlace(twin: PlaceLine, { place, name }: PlaceLine): void {
+  const same = [twin, ...twin.alsoOut].find((one) => one.place === place && one.name !== null)
+  if (same && name !== null) same.name = `${same.name}, ${name}`
+  else twin.alsoOut.push({ place, name })
 }
 
 function isAlike(one: PlaceLine, other: PlaceLine): boolean {
@@ -69,7 +81,6 @@ function isAlike(one: PlaceLine, other: PlaceLine): boolean {
   const rules = other.reasons.flatMap(({ hurdles }) => hurdles.map(({ rule }) => rule))
   return (
     isOut &&
-    one.place === other.place &&
     !rules.some((rule) => ownRules.includes(rule)) &&
     JSON.stringify(one.reasons) === JSON.stringify(other.reasons)
   )

@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/kernel/locales'
+import { buildDeskRecordPath, buildDeskSettingPath } from '@/domain/routes/desk'
 import type { PlaceReport, VisibilityReport } from '@/domain/visibility/report'
 import type { FixPlace } from './rule-text'
 
@@ -11,22 +12,18 @@ type Place = {
 
 type Fix = { to: FixPlace; field: string | null }
 
-const globals = { languages: '/admin/globals/languages/', menu: '/admin/globals/menu/' } as const
-
-const toHref = (collection: string, id: number) => `/admin/collections/${collection}/${id}/`
-
 function findRecord({ to }: Fix, { target, record, sources, source }: Place): string | null {
   switch (to) {
     case 'record':
-      return toHref(target, record)
+      return buildDeskRecordPath(target, record)
     case 'marquee':
-      return sources.marquee === null ? null : toHref('marquees', sources.marquee)
+      return sources.marquee === null ? null : buildDeskRecordPath('marquees', sources.marquee)
     case 'route':
-      return sources.route === null ? null : toHref('routes', sources.route)
+      return sources.route === null ? null : buildDeskRecordPath('routes', sources.route)
     case 'source':
-      return source === null ? null : toHref(source.collection, source.id)
+      return source === null ? null : buildDeskRecordPath(source.collection, source.id)
     default:
-      return globals[to]
+      return buildDeskSettingPath(to)
   }
 }
 

@@ -2,7 +2,9 @@
 
 import { useState } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
+import { buildDeskApiPath } from '@/domain/routes/desk'
 import type { VisibilityReport } from '@/domain/visibility/report'
+import { ask } from '../ask.client'
 
 type Asked = { target: string; record: number; language: Locale }
 
@@ -16,8 +18,7 @@ export function useVisibility({ target, record, language }: Asked) {
     setState({ kind: 'loading' })
     const query = new URLSearchParams({ target, record: String(record), language })
     try {
-      const response = await fetch(`/api/visibility/?${query}`, { credentials: 'same-origin' })
-      if (!response.ok) throw new Error(`/api/visibility/ answered ${response.status}`)
+      const response = await ask(`${buildDeskApiPath('visibility')}?${query}`)
       setState({ kind: 'read', report: await response.json() })
     } catch {
       setState({ kind: 'failed' })

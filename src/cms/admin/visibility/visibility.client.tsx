@@ -1,11 +1,12 @@
 'use client'
 
-import { Button, Drawer, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
+import { Button, useModal, useTranslation } from '@payloadcms/ui'
 import { formatLongDate } from '@/domain/formats/dates'
 import { languageNames } from '@/domain/kernel/language-names'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import type { Hurdle } from '@/domain/visibility/hurdle'
 import type { VisibilityReport } from '@/domain/visibility/report'
+import { BesideRecord, RecordDrawer, type DeskRecord } from '../record-drawer.client'
 import { say } from '../say'
 import { mergeLanguages, type PlaceLine } from './merge-languages'
 import { ruleTexts } from './rules'
@@ -96,10 +97,15 @@ function Shown({ line, language }: { line: PlaceLine; language: Locale }) {
 
 function Place({ line, ...shared }: Shared & { line: PlaceLine }) {
   const { language } = shared
-  const title = say(placeNames[line.place], language)
+  const title = [line, ...line.alsoOut]
+    .map(({ place, name }) => {
+      const kind = say(placeNames[place], language)
+      return name === null ? kind : `${kind}: ${name}`
+    })
+    .join(' · ')
   return (
     <li className={styles.place} data-shown={line.shown.length > 0}>
-      <h3 className={styles.name}>{line.name === null ? title : `${title}: ${line.name}`}</h3>
+      <h3 className={styles.name}>{title}</h3>
       <Shown language={language} line={line} />
       {line.reasons.map(({ hurdles, locales }) => (
         <div className={styles.hidden} key={locales.join(' ')}>
@@ -163,53 +169,36 @@ function Report(shared: Shared) {
   )
 }
 
-type Asked = { target: string; record: number }
-
-function VisibilityDrawer({ target, record }: Asked) {
+function VisibilityDrawer({ target, record }: DeskRecord) {
   const language = toLocale(useTranslation().i18n.language)
-  const { openModal, closeModal } = useModal()
+  const { closeModal } = useModal()
   const { state, load } = useVisibility({ target, record, language })
   const slug = `visibility-${target}-${record}`
-  const title = say(panelTexts.open, language)
-  const open = () => {
-    openModal(slug)
-    load()
-  }
   return (
-    <>
-      <Button buttonStyle="secondary" margin={false} onClick={open} size="medium">
-        {title}
-      </Button>
-      <Drawer slug={slug} title={title}>
-        <div aria-live="polite" className={styles.panel}>
-          {state.kind === 'loading' && <p>{say(panelTexts.loading, language)}</p>}
-          {state.kind === 'failed' && (
-            <>
-              <p>{say(panelTexts.failed, language)}</p>
-              <Button buttonStyle="secondary" margin={false} onClick={load}>
-                {say(panelTexts.retry, language)}
-              </Button>
-            </>
-          )}
-          {state.kind === 'read' && (
-            <Report
-              language={language}
-              onLeave={() => closeModal(slug)}
-              record={record}
-              report={state.report}
-              target={target}
-            />
-          )}
-        </div>
-      </Drawer>
-    </>
+    <RecordDrawer isLive onOpen={load} slug={slug} title={say(panelTexts.open, language)}>
+      {state.kind === 'loading' && <p>{say(panelTexts.loading, language)}</p>}
+      {state.kind === 'failed' && (
+        <>
+          <p>{say(panelTexts.failed, language)}</p>
+          <Button buttonStyle="secondary" className={styles.button} margin={false} onClick={load}>
+            {say(panelTexts.retry, language)}
+          </Button>
+        </>
+      )}
+      {state.kind === 'read' && (
+        <Report
+          language={language}
+          onLeave={() => closeModal(slug)}
+          record={record}
+          report={state.report}
+          target={target}
+        />
+      )}
+    </RecordDrawer>
   )
 }
 
 /** Beside a record: where visitors come across it, and the rule that keeps it out of the rest. */
 export function Visibility() {
-  const { id, collectionSlug } = useDocumentInfo()
-  return typeof id === 'number' && collectionSlug !== undefined ? (
-    <VisibilityDrawer key={id} record={id} target={collectionSlug} />
-  ) : null
+  return <BesideRecord Part={VisibilityDrawer} />
 }

@@ -85,13 +85,17 @@ const contactFields: Field[] = [
 export const activityFields: Field[] = [
   aboutPropertyField(),
   { type: 'row', fields: [kindField, typeField, statusField] },
-  dateField({
-    name: 'at',
-    label: words('Moment', 'Moment', 'Moment', 'Zeitpunkt'),
-    required: true,
-    index: true,
-    withTime: true,
-  }),
+  {
+    ...dateField({
+      name: 'at',
+      label: words('Moment', 'Moment', 'Moment', 'Zeitpunkt'),
+      required: true,
+      index: true,
+      withTime: true,
+    }),
+    // Most of it is written down right after it happened.
+    defaultValue: () => new Date().toISOString(),
+  },
   textField({
     name: 'subject',
     label: words('Onderwerp', 'Objet', 'Subject', 'Betreff'),

@@ -4,6 +4,7 @@ import { keepToOwnListings } from '../../hooks/keep-to-own-listings'
 import { ownMatters } from '../../access/own-listings'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
+import { tellOfActivity } from '../../owner-news/tell-owners'
 import { createOwnRecordsOr } from '../owners/own-records'
 import { isWithin } from '../owners/owned-periods'
 import { activityFields } from './fields'
@@ -35,7 +36,10 @@ export const Activities: CollectionConfig = {
     update: ownMatters,
     delete: ownMatters,
   },
-  hooks: { beforeChange: [keepToOwnListings('activities', { properties: 'property' })] },
+  hooks: {
+    beforeChange: [keepToOwnListings('activities', { properties: 'property' })],
+    afterChange: [tellOfActivity],
+  },
   // The rule on the contact reads it, whatever the caller selects.
   forceSelect: { contactReleased: true },
   fields: activityFields,

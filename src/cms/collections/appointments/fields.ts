@@ -21,6 +21,17 @@ const slotField = relationshipField({
   required: true,
 })
 
+/** Stores nothing: the beginning of the slot, so that the list can be filtered and sorted by it. */
+const startsAtField: Field = {
+  ...dateField({
+    name: 'startsAt',
+    label: words('Begint op', 'Commence le', 'Starts at', 'Beginnt am'),
+    withTime: true,
+    readOnly: true,
+  }),
+  virtual: 'slot.startsAt',
+}
+
 const stateField = selectField({
   name: 'state',
   label: words('Stand', 'État', 'State', 'Stand'),
@@ -156,7 +167,7 @@ const ownerFields: Field[] = [
 
 /** An owner reads when a visit is and how it stands; who comes, only once it is released. */
 export const appointmentFields: Field[] = closeToOwners(
-  [slotField, stateField, ...personFields, ...ownerFields, ...recordFields],
+  [slotField, startsAtField, stateField, ...personFields, ...ownerFields, ...recordFields],
   {
     slot: true,
     state: true,

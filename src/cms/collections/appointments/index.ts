@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { ownerStates } from '@/domain/appointments/states'
 import { administratorsOnly } from '../../access/administrators-only'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { keepToOwnListings } from '../../hooks/keep-to-own-listings'
@@ -9,6 +10,7 @@ import { createOwnRecordsOr } from '../owners/own-records'
 import { isWithin } from '../owners/owned-periods'
 import { appointmentFields } from './fields'
 import { announceAppointment, announceAppointmentRemoval, keepToPlaces, releaseKey } from './hooks'
+import { tellOfAppointment } from '../../owner-news/tell-owners'
 import { tellVisitors } from './mail-orders'
 
 /** Who comes when: booked by visitors on the site, or by an agent on the telephone. */
@@ -31,7 +33,7 @@ export const Appointments: CollectionConfig = {
     read: createOwnRecordsOr(
       (period) => [
         { 'slot.property': { equals: period.propertyId } },
-        { state: { not_in: ['waiting', 'declined', 'expired'] } },
+        { state: { in: [...ownerStates] } },
         ...isWithin('slot.startsAt', period),
       ],
       ownAppointments,
@@ -46,7 +48,7 @@ export const Appointments: CollectionConfig = {
       keepToPlaces,
       releaseKey,
     ],
-    afterChange: [announceAppointment, tellVisitors],
+    afterChange: [announceAppointment, tellVisitors, tellOfAppointment],
     afterDelete: [announceAppointmentRemoval],
   },
   // The rules on who came read these, whatever the caller selects.

@@ -14,7 +14,6 @@ import { autosavedDrafts } from '../../fields/drafts'
 import { createRouteHooks } from '../../hooks/keep-route'
 import { createPathHook } from '../../hooks/original-path'
 import { createRevalidateHooks } from '../../hooks/revalidate'
-import { restoreByWriters } from '../../hooks/restore-by-writers'
 import { showDraftToGuests } from '../../hooks/show-draft'
 import { articleFields } from './fields'
 import { findArticleBasePath, readArticleSubject } from './route-subject'
@@ -55,7 +54,6 @@ export const Articles: CollectionConfig = {
     readVersions: staffOnly,
   },
   hooks: {
-    beforeOperation: [restoreByWriters],
     beforeRead: [showDraftToGuests('articles')],
     beforeChange: [createPathHook('articles', findArticleBasePath)],
     afterChange: [routeHooks.afterChange, ...revalidateHooks.afterChange],

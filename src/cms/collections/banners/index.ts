@@ -16,7 +16,6 @@ import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
 import { surfaceField } from '../../fields/surface-field'
 import { uploadField } from '../../fields/upload-field'
-import { restoreByWriters } from '../../hooks/restore-by-writers'
 import { createRevalidateHooks } from '../../hooks/revalidate'
 
 /** The large picture, film or slider at the top of a page. */
@@ -48,7 +47,6 @@ export const Banners: CollectionConfig = {
     readVersions: staffOnly,
   },
   hooks: {
-    beforeOperation: [restoreByWriters],
     ...createRevalidateHooks(() => [cacheTags.banners]),
   },
   fields: [

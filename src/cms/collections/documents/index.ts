@@ -11,13 +11,24 @@ import { textField } from '../../fields/plain-text'
 import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
 import { words } from '../../fields/words'
+import { refuseForeignFile } from '../../hooks/refuse-foreign-file'
 import { randomizeFileName } from '../../hooks/safe-file-name'
 import type { Document } from '../../payload-types'
+import { tellOfDocument } from '../../owner-news/tell-owners'
 import { isOnPages } from './handed-over'
 import { ownOrStaff, ownerOrStaff, publicOrOwnDocuments } from './access'
 
 /** Pixels per side of a stored scan. */
 const sidePixelsMax = 4096
+
+/**
+ * A paper that is not for everybody any more leaves the pages that name it; of those for owners and
+ * staff no page knows.
+ */
+const pages = createRevalidateHooks<Document>(
+  () => [],
+  (document) => (isOnPages(document) ? [siteTag] : []),
+)
 
 /**
  * Papers that belong to properties. Private unless their visibility says otherwise.
@@ -59,15 +70,11 @@ export function createDocuments(settings: { directory: string }): CollectionConf
         headers.set('Cache-Control', 'private, no-store')
       },
     },
-    // A paper that is not for everybody any more leaves the pages that name it; of those for owners and
-    // staff no page knows.
     hooks: {
-      beforeOperation: [randomizeFileName],
+      beforeOperation: [refuseForeignFile, randomizeFileName],
       beforeChange: [keepToOwnListings('documents', { properties: 'property' })],
-      ...createRevalidateHooks<Document>(
-        () => [],
-        (document) => (isOnPages(document) ? [siteTag] : []),
-      ),
+      afterChange: [...pages.afterChange, tellOfDocument],
+      afterDelete: pages.afterDelete,
     },
     fields: [
       localizedText({

@@ -221,23 +221,28 @@ const titleField: Field = {
 }
 
 /** What was answered, in words. */
-const answersView: Field = {
+const createAnswersView = (component: string): Field => ({
   name: 'answers',
   type: 'ui',
-  admin: { components: { Field: '/src/forms/_kit/enquiry-answers#EnquiryAnswers' } },
-}
+  admin: { components: { Field: component } },
+})
 
-/** An owner reads that somebody asked, and when; who it was, only once that is released. */
-export const enquiryFields: Field[] = closeToOwners(
-  [
-    titleField,
-    answersView,
-    ...followUpFields,
-    releasedToOwnerField(),
-    ...submittedFields.map(writtenOnce),
-  ],
-  { kind: true, property: true, person: true, releasedToOwner: true },
-)
+/**
+ * An owner reads that somebody asked, and when; who it was, only once that is released.
+ *
+ * @param answers the component that draws them
+ */
+export const createEnquiryFields = (answers: string): Field[] =>
+  closeToOwners(
+    [
+      titleField,
+      createAnswersView(answers),
+      ...followUpFields,
+      releasedToOwnerField(),
+      ...submittedFields.map(writtenOnce),
+    ],
+    { kind: true, property: true, person: true, releasedToOwner: true },
+  )
 
 function createPersonFields(): Field[] {
   return [

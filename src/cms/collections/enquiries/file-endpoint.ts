@@ -1,4 +1,5 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import { buildDeskApiPath } from '@/domain/routes/desk'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { toSafeFileName } from '../../hooks/safe-file-name'
 import { findFile } from './files'
@@ -13,7 +14,7 @@ function readId(value: unknown): number | null {
 
 /** Where the desk fetches a file of an enquiry. */
 export function toFilePath(enquiryId: number, fileId: number): string {
-  return `/api/enquiries/${enquiryId}/files/${fileId}/`
+  return buildDeskApiPath('enquiries', enquiryId, 'files', fileId)
 }
 
 async function mayRead({ payload, user }: PayloadRequest, id: number): Promise<boolean> {

@@ -15,13 +15,15 @@ import { createTestimonialOfEnquiry } from '../../testimonials/create-testimonia
 import { recordOffer } from '../offers/record-offer'
 import { createOwnRecordsOr } from '../owners/own-records'
 import { isWithin } from '../owners/owned-periods'
-import { enquiryFields } from './fields'
+import { createEnquiryFields } from './fields'
 
 /**
  * What visitors sent with a form. Only the system writes them; agents follow them up, and nobody
  * changes what the visitor wrote.
+ *
+ * @param parts the components that outer rooms draw for it
  */
-export const Enquiries: CollectionConfig = {
+export const createEnquiries = (parts: { answers: string }): CollectionConfig => ({
   slug: 'enquiries',
   labels: {
     singular: { nl: 'Aanvraag', fr: 'Demande', en: 'Enquiry', de: 'Anfrage' },
@@ -75,5 +77,5 @@ export const Enquiries: CollectionConfig = {
   endpoints: [createListExport('enquiries'), createBulkEndpoint('enquiries'), fileEndpoint],
   // The rule on who asked reads it, whatever the caller selects.
   forceSelect: { releasedToOwner: true },
-  fields: enquiryFields,
-}
+  fields: createEnquiryFields(parts.answers),
+})

@@ -12,6 +12,12 @@ const countField = (name: CountName): Field => ({
   admin: { hidden: true },
 })
 
+/** Stores nothing: what an import is called. Its moment stands beside, in the panel and the list. */
+const titleField: Field = {
+  ...textField({ name: 'source', label: words('Invoerbron', 'Source', 'Source', 'Quelle') }),
+  virtual: 'feed.name',
+}
+
 /** One import of one feed; everything is shown by the panel, and nothing is typed. */
 export const importFields: Field[] = [
   {
@@ -22,6 +28,7 @@ export const importFields: Field[] = [
       components: { Field: '/src/cms/admin/listing-imports/import-panel.client#ImportPanel' },
     },
   },
+  hide(titleField),
   hide({
     ...relationshipField({
       name: 'feed',

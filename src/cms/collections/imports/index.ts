@@ -17,8 +17,8 @@ export const Imports: CollectionConfig = {
   },
   admin: {
     group: adminGroups.listings,
-    useAsTitle: 'id',
-    defaultColumns: ['id', 'feed', 'state', 'origin', 'startedAt', 'endedAt'],
+    useAsTitle: 'source',
+    defaultColumns: ['source', 'createdAt', 'state', 'origin', 'endedAt'],
     description: words(
       'Elke keer dat een invoerbron werd gelezen, met wat daaruit volgde.',
       'Chaque lecture d’une source d’import, avec ce qui en a résulté.',

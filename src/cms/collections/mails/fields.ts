@@ -7,6 +7,7 @@ import { textField } from '../../fields/plain-text'
 import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
 import { words } from '../../fields/words'
+import { mailKindNames } from './kind-names'
 
 /**
  * How far a mail is. `kept` lies in the outbox, because no mail server is set; `dropped` had nothing
@@ -58,6 +59,27 @@ const delivery: Field[] = [
   }),
 ]
 
+/** The key under which the site finds how to compose the mail; people read its name below. */
+const kindField: Field = {
+  name: 'kind',
+  type: 'text',
+  label: words('Sleutel van de soort', 'Clé de la sorte', 'Key of the kind', 'Schlüssel der Art'),
+  required: true,
+  index: true,
+  maxLength: 60,
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+}
+
+/** Stores nothing: the kind by its name, so that the list can be filtered by it. */
+const kindNameField: Field = {
+  ...selectField({
+    name: 'kindName',
+    label: words('Soort', 'Sorte', 'Kind', 'Art'),
+    options: mailKindNames,
+  }),
+  virtual: 'kind',
+}
+
 const content: Field[] = [
   textField({
     name: 'to',
@@ -71,13 +93,8 @@ const content: Field[] = [
     label: words('Onderwerp', 'Objet', 'Subject', 'Betreff'),
     maxLength: 200,
   }),
-  textField({
-    name: 'kind',
-    label: words('Soort', 'Sorte', 'Kind', 'Art'),
-    required: true,
-    index: true,
-    maxLength: 60,
-  }),
+  kindField,
+  kindNameField,
   localeField({ required: true }),
   relationshipField({
     name: 'enquiry',

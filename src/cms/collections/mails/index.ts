@@ -50,8 +50,8 @@ export const Mails: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
-    listSearchableFields: ['subject', 'to', 'kind'],
+    defaultColumns: ['subject', 'kindName', 'to', 'state', 'createdAt'],
+    listSearchableFields: ['subject', 'to'],
     group: adminGroups.relations,
     components: {
       edit: { beforeDocumentControls: ['/src/cms/admin/resend-mail#ResendMail'] },

@@ -1,6 +1,9 @@
-import { toLocale } from '@/domain/kernel/locales'
-import type { TextField, TextFieldSingleValidation } from 'payload'
+import { languageNames } from '@/domain/kernel/language-names'
+import { locales, toLocale } from '@/domain/kernel/locales'
+import type { Field, TextField, TextFieldSingleValidation } from 'payload'
 import { localizedText } from '../../fields/localized-text'
+import { textField } from '../../fields/plain-text'
+import { words } from '../../fields/words'
 import { toEditorMessage, toLanguageName } from '../../hooks/editor-message'
 
 const altCharactersMax = 250
@@ -43,4 +46,30 @@ export const altField: TextField = localizedText({
   },
   maxLength: altCharactersMax,
   validate: validateAlt,
+})
+
+/**
+ * Store nothing: the description by its language, so that the list can be filtered by one that is not
+ * the language of the texts. A filter by what is no field of the list breaks it.
+ */
+export const altLanguageFields: Field[] = locales.map((locale) => {
+  const name = languageNames[locale]
+  return {
+    ...textField({
+      name: `altIn${locale.toUpperCase()}`,
+      label: words(
+        `Beschrijving: ${name.nl}`,
+        `Description : ${name.fr}`,
+        `Description: ${name.en}`,
+        `Beschreibung: ${name.de}`,
+      ),
+    }),
+    virtual: `alt.${locale}`,
+    admin: {
+      hidden: true,
+      disableBulkEdit: true,
+      disableGroupBy: true,
+      disableListColumn: true,
+    },
+  }
 })

@@ -5,13 +5,13 @@ import { staffOnly } from '../../access/staff-only'
 import { mediaTag, siteTag } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { textField } from '../../fields/plain-text'
+import { refuseForeignFile } from '../../hooks/refuse-foreign-file'
 import { keepFileNameSafe } from '../../hooks/safe-file-name'
 import { mergeHooks } from '../../hooks/merge-hooks'
 import { createRevalidateHooks } from '../../hooks/revalidate'
 import { createListingRefresh } from '../../read-model/refresh-hooks'
 import { filmTypes, mediaForSite } from './access'
-import { altField } from './alt-field'
-import { createRefuseUsed } from '../../hooks/refuse-used'
+import { altField, altLanguageFields } from './alt-field'
 import { usedOnField } from '../../fields/used-on-field'
 import { refuseForeignSvg } from './hooks/refuse-foreign-svg'
 import { refuseHugePicture } from './hooks/refuse-huge-picture'
@@ -78,9 +78,8 @@ export function createMedia(settings: { directory: string }): CollectionConfig {
       },
     },
     hooks: {
-      beforeOperation: [refuseForeignSvg, refuseHugePicture, keepFileNameSafe],
+      beforeOperation: [refuseForeignFile, refuseForeignSvg, refuseHugePicture, keepFileNameSafe],
       ...mergeHooks(
-        { beforeDelete: [createRefuseUsed('media', 'filename')] },
         // Pages, banners, homes and people show its words and its version.
         createRevalidateHooks<{ id: number }>(
           ({ id }) => [mediaTag(id)],
@@ -91,6 +90,7 @@ export function createMedia(settings: { directory: string }): CollectionConfig {
     },
     fields: [
       altField,
+      ...altLanguageFields,
       usedOnField(),
       mediaKindField,
       textField({

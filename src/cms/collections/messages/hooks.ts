@@ -6,6 +6,7 @@ import type {
 } from 'payload'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { fallbackLocale } from '@/domain/kernel/locales'
+import { wantsNotice } from '@/domain/owners/notices'
 import { isStaff } from '../../access/roles'
 import { words } from '../../fields/words'
 import { createFieldError } from '../../hooks/editor-message'
@@ -80,7 +81,7 @@ export const tellOwner: CollectionAfterChangeHook<Message> = async ({ doc, opera
     req: nested,
   })
   const account = await findAccount(req, doc.owner)
-  if (account === null) return
+  if (account === null || !wantsNotice(account, 'answers')) return
   const locale = account.locale ?? fallbackLocale
   const data = { message: doc.id }
   await queueMails(nested, [{ kind: answerMailKind, to: account.email, locale, data }])

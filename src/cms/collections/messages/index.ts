@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Condition, Field } from 'payload'
 import { messageCharactersMax } from '@/domain/owners/message'
 import { administratorsOnly } from '../../access/administrators-only'
 import { agentsAndEditors } from '../../access/agents-and-editors'
@@ -15,7 +15,11 @@ import { writtenOnce } from '../../fields/written-once'
 import { closeToOwners } from '../owners/close-to-owners'
 import { createOwnRecordsOr } from '../owners/own-records'
 import { isWithin } from '../owners/owned-periods'
+import { readEndpoint } from './read-endpoint'
 import { keepToOwners, signAsAgency, tellOwner } from './hooks'
+
+/** Of a message that is there: who writes one has nothing to say of this. */
+const isWritten: Condition = ({ id }) => Boolean(id)
 
 const fields: Field[] = [
   writtenOnce(aboutPropertyField()),
@@ -43,10 +47,10 @@ const fields: Field[] = [
     admin: {
       rows: 8,
       description: words(
-        'De eigenaar krijgt een e-mail met een link; dit staat er niet in.',
-        'Le propriétaire reçoit un e-mail avec un lien ; ce texte n’y figure pas.',
-        'The owner gets an e-mail with a link; this is not in it.',
-        'Der Eigentümer erhält eine E-Mail mit einem Link; dieser Text steht nicht darin.',
+        'De eigenaar krijgt een e-mail met een link, tenzij hij die uitschakelde; dit staat er niet in.',
+        'Le propriétaire reçoit un e-mail avec un lien, sauf s’il l’a désactivé ; ce texte n’y figure pas.',
+        'The owner gets an e-mail with a link, unless it was switched off; this is not in it.',
+        'Der Eigentümer erhält eine E-Mail mit einem Link, sofern nicht abbestellt; dieser Text steht nicht darin.',
       ),
     },
   }),
@@ -80,21 +84,35 @@ const fields: Field[] = [
       index: true,
       withTime: true,
       readOnly: true,
+      condition: isWritten,
     }),
     defaultValue: () => new Date().toISOString(),
     access: { create: nobody, update: nobody },
   },
-  dateField({
-    name: 'readAt',
-    label: words('Gelezen op', 'Lu le', 'Read at', 'Gelesen am'),
-    description: words(
-      'Wanneer de andere kant het las. Een antwoord vult dit in voor wat u beantwoordt.',
-      'Quand l’autre partie l’a lu. Une réponse complète ceci pour ce à quoi vous répondez.',
-      'When the other side read it. An answer fills this in for what you answer.',
-      'Wann die andere Seite es gelesen hat. Eine Antwort trägt dies für das Beantwortete ein.',
-    ),
-    withTime: true,
-  }),
+  {
+    ...dateField({
+      name: 'readAt',
+      label: words('Gelezen op', 'Lu le', 'Read at', 'Gelesen am'),
+      description: words(
+        'Wanneer de andere kant het las: de eigenaar in het portaal, het kantoor hier.',
+        'Quand l’autre partie l’a lu : le propriétaire dans son espace, l’agence ici.',
+        'When the other side read it: the owner in the portal, the agency here.',
+        'Wann die andere Seite es gelesen hat: der Eigentümer im Portal, das Büro hier.',
+      ),
+      withTime: true,
+      readOnly: true,
+      condition: isWritten,
+    }),
+    access: { create: nobody, update: nobody },
+  },
+  {
+    name: 'answer',
+    type: 'ui',
+    label: words('Antwoord', 'Réponse', 'Answer', 'Antwort'),
+    admin: {
+      components: { Cell: '/src/cms/admin/owner-messages/answer-cell.client#AnswerCell' },
+    },
+  },
 ]
 
 /** What an owner and the agency write each other about a property. */
@@ -106,10 +124,18 @@ export const Messages: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'text',
-    defaultColumns: ['text', 'author', 'owner', 'property', 'sentAt', 'readAt'],
+    defaultColumns: ['text', 'author', 'owner', 'property', 'sentAt', 'readAt', 'answer'],
     listSearchableFields: ['text'],
     group: adminGroups.relations,
+    components: {
+      edit: {
+        beforeDocumentControls: [
+          '/src/cms/admin/owner-messages/answer-message.client#AnswerMessage',
+        ],
+      },
+    },
   },
+  endpoints: [readEndpoint],
   defaultSort: '-sentAt',
   access: {
     create: agentsAndEditors,

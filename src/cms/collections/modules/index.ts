@@ -8,7 +8,6 @@ import { createLivePreview, previewModule } from '../../admin/live-preview'
 import { cacheTags } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { autosavedDrafts } from '../../fields/drafts'
-import { restoreByWriters } from '../../hooks/restore-by-writers'
 import { createRevalidateHooks } from '../../hooks/revalidate'
 import { createModuleFields } from './fields'
 import { toGridTypes, type ModuleTypeConfig } from './module-types'
@@ -51,7 +50,6 @@ export function createModules(types: readonly ModuleTypeConfig[]): CollectionCon
       readVersions: staffOnly,
     },
     hooks: {
-      beforeOperation: [restoreByWriters],
       ...createRevalidateHooks(() => [cacheTags.modules]),
     },
     fields: createModuleFields(types),

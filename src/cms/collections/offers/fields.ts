@@ -50,16 +50,16 @@ const stateField: SelectField = {
   hooks: { afterRead: [readStateToday] },
 }
 
-const contentField: JSONField = {
+const createContentField = (component: string): JSONField => ({
   name: 'content',
   type: 'json',
   required: true,
   label: words('Inhoud', 'Contenu', 'Content', 'Inhalt'),
   admin: {
     readOnly: true,
-    components: { Field: '/src/features/offers/offer-content-view#OfferContentView' },
+    components: { Field: component },
   },
-}
+})
 
 /** The PDF in base64: drawn once and kept in the register, so that it is backed up with it. */
 const copyField: TextareaField = {
@@ -135,7 +135,8 @@ const notedFields: Field[] = [
   }),
 ]
 
-export const offerFields: Field[] = [
+/** @param content the component that draws what was offered */
+export const createOfferFields = (content: string): Field[] => [
   copyLink,
   stateActions,
   numberField({
@@ -186,7 +187,7 @@ export const offerFields: Field[] = [
     }),
     'DayCell',
   ),
-  contentField,
+  createContentField(content),
   hashField(
     'previousHash',
     words('Controlegetal vorige', 'Empreinte précédente', 'Previous hash', 'Vorheriger Hash'),

@@ -3,15 +3,17 @@ import { ownMatters } from '../../access/own-listings'
 import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
-import { offerFields } from './fields'
+import { createOfferFields } from './fields'
 import { stateEndpoint } from './state-endpoint'
 
 /**
  * The register of purchase offers. A line is written with the enquiry that brought it and is never
  * changed or taken out by a person; only its state, which is no part of the hash, moves on, and
  * who noted that stands beside it.
+ *
+ * @param parts the components that outer rooms draw for it
  */
-export const Offers: CollectionConfig = {
+export const createOffers = (parts: { content: string }): CollectionConfig => ({
   slug: 'offers',
   labels: {
     singular: words('Bod', 'Offre d’achat', 'Purchase offer', 'Kaufangebot'),
@@ -33,6 +35,6 @@ export const Offers: CollectionConfig = {
   defaultSort: '-sequence',
   access: { create: nobody, read: ownMatters, update: nobody, delete: nobody },
   endpoints: [stateEndpoint],
-  fields: offerFields,
+  fields: createOfferFields(parts.content),
   timestamps: true,
-}
+})

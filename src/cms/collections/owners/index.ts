@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { agentsAndEditors } from '../../access/agents-and-editors'
+import { editorsOnly } from '../../access/editors-only'
 import { nobody } from '../../access/nobody'
 import { createOwnAccountOr } from '../../access/own-account-or'
 import { adminGroups } from '../../fields/admin-groups'
 import { arrayField } from '../../fields/array-field'
-import { personNameCharactersMax } from '../../fields/bounds'
-import { checkboxField } from '../../fields/checkbox-field'
+import { personNameCharactersMax, phoneCharactersMax } from '../../fields/bounds'
 import { createAuthOptions } from '../../fields/auth-options'
 import { dateField } from '../../fields/date-field'
-import { localeField } from '../../fields/locale-field'
+import { deskNameField } from '../../fields/desk-name-field'
 import { textField } from '../../fields/plain-text'
 import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
@@ -16,13 +16,18 @@ import { words } from '../../fields/words'
 import { deleteRecordsOf } from '../../hooks/delete-records-of'
 import { createPasswordCheck } from '../../hooks/require-good-password'
 import { joinForDesk } from '../../hooks/join-for-desk'
+import { createLockBeforeRead } from '../../hooks/lock-before-read'
 import { createListExport } from '../../lists/list-export'
 import { closedEndpoints } from './closed-endpoints'
+import { createEndpoint } from './create-endpoint'
 import { inviteEndpoint } from './invite-endpoint'
+import { ownerRoleNames } from './role-names'
 import { secondFactorEndpoint } from './second-factor-endpoint'
 import { accessFields } from './access-fields'
 import { deleteMails } from './delete-mails'
 import { keepAccount } from './keep-account'
+import { keepToOwnHomes } from './keep-to-own-homes'
+import { noticeSettings, ownerLocaleField } from './notice-fields'
 
 const ownAccountOrAgents = createOwnAccountOr('owners', agentsAndEditors)
 
@@ -30,8 +35,12 @@ const ownAccountOrAgents = createOwnAccountOr('owners', agentsAndEditors)
  * The accounts of owners, for the portal alone. They never enter the admin.
  *
  * @param settings.isSecure whether the site runs on https, so that cookies may be limited to it
+ * @param parts the components that outer rooms draw for it
  */
-export function createOwners(settings: { isSecure: boolean }): CollectionConfig {
+export function createOwners(
+  settings: { isSecure: boolean },
+  parts: { invite: string },
+): CollectionConfig {
   return {
     slug: 'owners',
     labels: {
@@ -39,11 +48,12 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
       plural: { nl: 'Eigenaars', fr: 'Propriétaires', en: 'Owners', de: 'Eigentümer' },
     },
     admin: {
-      useAsTitle: 'email',
+      useAsTitle: 'deskName',
+      listSearchableFields: ['deskName', 'phone'],
       defaultColumns: ['email', 'lastName', 'firstName', 'phone'],
       group: adminGroups.relations,
       components: {
-        beforeListTable: ['/src/cms/admin/list-tools/list-tools#ListTools'],
+        beforeListTable: [parts.invite, '/src/cms/admin/list-tools/list-tools#ListTools'],
         edit: {
           beforeDocumentControls: [
             '/src/cms/admin/invite-owner#InviteOwner',
@@ -55,26 +65,30 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
     auth: createAuthOptions({ ...settings, sessionHours: 8 }),
     endpoints: [
       ...closedEndpoints,
+      createEndpoint,
       inviteEndpoint,
       secondFactorEndpoint,
       createListExport('owners'),
     ],
     hooks: {
-      beforeOperation: [joinForDesk],
+      beforeOperation: [createLockBeforeRead('owners'), joinForDesk],
       beforeValidate: [createPasswordCheck('owners')],
-      beforeChange: [keepAccount],
+      beforeChange: [keepToOwnHomes, keepAccount],
       beforeDelete: [deleteMails, deleteRecordsOf('owner', ['messages'])],
     },
     access: {
       admin: nobody,
-      create: agentsAndEditors,
+      // By invitation alone: a new account has no password that somebody else thought of.
+      create: nobody,
       read: ownAccountOrAgents,
       // Owners change theirs in the portal, which asks for the password where one is needed.
       update: agentsAndEditors,
-      delete: agentsAndEditors,
+      // With an account go its messages, and the portal of homes that are a colleague's.
+      delete: editorsOnly,
       unlock: agentsAndEditors,
     },
     fields: [
+      deskNameField,
       textField({
         name: 'firstName',
         label: { nl: 'Voornaam', fr: 'Prénom', en: 'First name', de: 'Vorname' },
@@ -88,19 +102,10 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
       textField({
         name: 'phone',
         label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
-        maxLength: 20,
+        maxLength: phoneCharactersMax,
       }),
-      localeField(),
-      checkboxField({
-        name: 'digest',
-        label: {
-          nl: 'Wekelijkse e-mail met de cijfers',
-          fr: 'E-mail hebdomadaire avec les chiffres',
-          en: 'Weekly e-mail with the figures',
-          de: 'Wöchentliche E-Mail mit den Zahlen',
-        },
-        defaultValue: true,
-      }),
+      ownerLocaleField,
+      noticeSettings,
       ...accessFields,
       {
         name: 'messages',
@@ -110,7 +115,7 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
         label: words('Berichten', 'Messages', 'Messages', 'Nachrichten'),
         defaultSort: '-sentAt',
         access: { read: agentsAndEditors },
-        admin: { defaultColumns: ['text', 'author', 'property', 'sentAt', 'readAt'] },
+        admin: { defaultColumns: ['text', 'author', 'property', 'sentAt', 'readAt', 'answer'] },
       },
       arrayField({
         name: 'properties',
@@ -135,22 +140,7 @@ export function createOwners(settings: { isSecure: boolean }): CollectionConfig 
           selectField({
             name: 'role',
             label: { nl: 'Hoedanigheid', fr: 'Qualité', en: 'Capacity', de: 'Eigenschaft' },
-            options: {
-              owner: { nl: 'Eigenaar', fr: 'Propriétaire', en: 'Owner', de: 'Eigentümer' },
-              coOwner: {
-                nl: 'Mede-eigenaar',
-                fr: 'Copropriétaire',
-                en: 'Co-owner',
-                de: 'Miteigentümer',
-              },
-              usufruct: {
-                nl: 'Vruchtgebruiker',
-                fr: 'Usufruitier',
-                en: 'Usufructuary',
-                de: 'Nießbraucher',
-              },
-              heir: { nl: 'Erfgenaam', fr: 'Héritier', en: 'Heir', de: 'Erbe' },
-            },
+            options: ownerRoleNames,
             defaultValue: 'owner',
           }),
         ],

@@ -1,7 +1,8 @@
 import { APIError, Forbidden, type Endpoint } from 'payload'
 import { fallbackLocale } from '@/domain/kernel/locales'
+import { parsePublicId } from '@/domain/routes/public-id'
 import { agentsAndEditors } from '../../access/agents-and-editors'
-import { inTransaction } from '../../hooks/transaction'
+import { inTransaction, lockRecord } from '../../hooks/transaction'
 import { queueMails } from '../../jobs/queue-mails'
 import { loginLinkMailKinds, toLinkMailData } from './link-mails'
 
@@ -18,13 +19,14 @@ export const inviteEndpoint: Omit<Endpoint, 'root'> = {
   handler: async ({ payload, user, routeParams, t, ...rest }) => {
     if (!agentsAndEditors({ req: { payload, user, routeParams, t, ...rest } }))
       throw new Forbidden(t)
-    const id = Number(routeParams?.['id'])
+    const id = parsePublicId(String(routeParams?.['id']))
     const now = new Date()
     const isFound = await inTransaction(payload, async (req) => {
       const options = { collection: 'owners', depth: 0, showHiddenFields: true } as const
-      const owner = Number.isSafeInteger(id)
-        ? await payload.findByID({ ...options, disableErrors: true, id, req })
-        : null
+      if (id === null) return false
+      // Of two presses at the same moment the second finds what the first wrote.
+      await lockRecord(req, 'owners', id)
+      const owner = await payload.findByID({ ...options, disableErrors: true, id, req })
       if (owner === null) return false
       const before = owner.invitedAt ? new Date(owner.invitedAt).getTime() : -Infinity
       if (now.getTime() - before < sameMs) return true

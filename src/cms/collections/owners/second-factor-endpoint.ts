@@ -1,12 +1,31 @@
-import { APIError, Forbidden, type Endpoint } from 'payload'
+import { APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { fallbackLocale } from '@/domain/kernel/locales'
+import { parsePublicId } from '@/domain/routes/public-id'
 import { agentsAndEditors } from '../../access/agents-and-editors'
+import { isWithinOwn } from '../../hooks/keep-to-own-listings'
 import { inTransaction } from '../../hooks/transaction'
+import { toRelationId } from '../../relation-id'
 import { dropSecondFactor, tellOfSecondFactor } from './second-factor'
 
 /**
+ * Refuses who asks, unless the homes of the account are all among the own ones: what keeps others out
+ * of the portal of a colleague's home is taken away by that colleague or an editor.
+ *
+ * @param within the transaction in which it is switched off
+ */
+async function keepToOwn(req: PayloadRequest, within: PayloadRequest, id: number): Promise<void> {
+  const options = { collection: 'owners', id, depth: 0, disableErrors: true } as const
+  const owner = await req.payload.findByID({ ...options, req: within })
+  const homes = (owner?.properties ?? []).map(({ property }) => toRelationId(property))
+  for (const home of homes) {
+    if (home !== null && !(await isWithinOwn(req, 'properties', home))) throw new Forbidden(req.t)
+  }
+}
+
+/**
  * Switches the second factor of an owner off who lost the phone and the recovery codes; the owner is
- * told by mail. For those who may invite owners; 403 for others, 404 where it is not on.
+ * told by mail. For editors, and for agents who work on every home of the account; 403 for others, 404
+ * where it is not on.
  */
 export const secondFactorEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/second-factor-off',
@@ -14,10 +33,11 @@ export const secondFactorEndpoint: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     const { payload, routeParams, t } = req
     if (!agentsAndEditors({ req })) throw new Forbidden(t)
-    const id = Number(routeParams?.['id'])
+    const id = parsePublicId(String(routeParams?.['id']))
     const now = new Date()
     const wasOn = await inTransaction(payload, async (within) => {
-      if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) return false
+      if (id === null) return false
+      await keepToOwn(req, within, id)
       if (!(await dropSecondFactor(within, id))) return false
       const notice = { event: 'offByStaff', now, otherwise: fallbackLocale } as const
       await tellOfSecondFactor(within, id, notice)

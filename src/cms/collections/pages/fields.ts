@@ -13,7 +13,7 @@ import { uploadField } from '../../fields/upload-field'
 import { visibleInField } from '../../fields/visible-in-field'
 import { bannerGroup, breadcrumbGroup } from './groups'
 import { pageGridField } from './page-grid-field'
-import { placementsField } from './placements-field'
+import { placementNumbersField } from './placements-field'
 import { redirectUrlField } from './redirect-url-field'
 import { screenFields } from './screen-fields'
 
@@ -40,7 +40,7 @@ const contentFields: Field[] = [
   }),
   ...screenFields,
   pageGridField,
-  placementsField,
+  placementNumbersField,
 ]
 
 const menuFields: Field[] = [

@@ -13,7 +13,6 @@ import { adminGroups } from '../../fields/admin-groups'
 import { autosavedDrafts } from '../../fields/drafts'
 import { createParentCheck } from '../../hooks/parent-check'
 import { createRevalidateHooks } from '../../hooks/revalidate'
-import { restoreByWriters } from '../../hooks/restore-by-writers'
 import { showDraftToGuests } from '../../hooks/show-draft'
 import { pageFields } from './fields'
 import { findPageBasePath, keepDescendantPaths } from './paths'
@@ -63,7 +62,6 @@ export const Pages: CollectionConfig = {
     readVersions: staffOnly,
   },
   hooks: {
-    beforeOperation: [restoreByWriters],
     beforeRead: [showDraftToGuests('pages')],
     beforeChange: [createParentCheck('pages'), createPathHook('pages', findPageBasePath)],
     afterChange: [keepDescendantPaths, routeHooks.afterChange, ...revalidateHooks.afterChange],

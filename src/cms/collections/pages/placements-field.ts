@@ -1,11 +1,11 @@
-import type { ArrayField } from 'payload'
+import type { ArrayField, CollapsibleField } from 'payload'
 import { arrayField } from '../../fields/array-field'
 import { checkboxField } from '../../fields/checkbox-field'
 import { createGridFields } from '../../fields/grid-fields'
 import { relationshipField } from '../../fields/relationship-field'
 
 /** The modules of a page and where each stands; empty numbers take over those of the module. */
-export const placementsField: ArrayField = arrayField({
+const placementsField: ArrayField = arrayField({
   name: 'placements',
   label: { nl: 'Modules', fr: 'Modules', en: 'Modules', de: 'Module' },
   singular: { nl: 'Module', fr: 'Module', en: 'Module', de: 'Modul' },
@@ -36,3 +36,11 @@ export const placementsField: ArrayField = arrayField({
     }),
   ],
 })
+
+/** The same as the grid above, in numbers: folded, because nobody needs both at once. */
+export const placementNumbersField: CollapsibleField = {
+  type: 'collapsible',
+  label: { nl: 'Getallen', fr: 'Chiffres', en: 'Numbers', de: 'Zahlen' },
+  admin: { initCollapsed: true },
+  fields: [placementsField],
+}

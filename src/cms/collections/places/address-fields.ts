@@ -22,6 +22,7 @@ function placeField(): Field {
     label: words('Plaats', 'Localité', 'Place', 'Ort'),
     index: true,
     admin: {
+      components: { afterInput: ['/src/cms/admin/fill-place/fill-place.client#FillPlace'] },
       description: words(
         'Kies de gemeente; postcode, naam en land worden ingevuld waar ze leeg zijn.',
         'Choisissez la localité ; code postal, nom et pays sont complétés s’ils sont vides.',

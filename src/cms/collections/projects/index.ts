@@ -17,12 +17,12 @@ import { savedDrafts } from '../../fields/drafts'
 import { words } from '../../fields/words'
 import { mergeHooks } from '../../hooks/merge-hooks'
 import { redactForPrograms } from '../../hooks/redact-for-programs'
-import { restoreByWriters } from '../../hooks/restore-by-writers'
 import { takeListing } from '../../hooks/take-listing'
 import { showDraftToGuests } from '../../hooks/show-draft'
 import { createRevalidateHooks } from '../../hooks/revalidate'
 import { createListExport } from '../../lists/list-export'
 import { createListingRefresh } from '../../read-model/refresh-hooks'
+import { takeVisitsAlong } from '../appointment-slots/take-visits-along'
 import { fillFromPlace } from '../places/fill-from-place'
 import { projectFields } from './fields'
 import { leadUnits, rememberAddress } from './hooks/lead-units'
@@ -88,7 +88,6 @@ export const Projects: CollectionConfig = {
   endpoints: [createListExport('projects')],
   fields: projectFields,
   hooks: {
-    beforeOperation: [restoreByWriters],
     beforeValidate: [takeListing, fillFromPlace],
     beforeChange: [rememberAddress],
     beforeRead: [showDraftToGuests('projects'), redactForPrograms],
@@ -99,7 +98,7 @@ export const Projects: CollectionConfig = {
         ...(typeof publicId === 'number' ? [projectTag(publicId)] : []),
       ]),
       // Before their rows are made again.
-      { afterChange: [leadUnits] },
+      { afterChange: [leadUnits], beforeDelete: [takeVisitsAlong('project')] },
       createListingRefresh('project'),
     ),
   },

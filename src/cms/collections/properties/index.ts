@@ -9,13 +9,13 @@ import { words } from '../../fields/words'
 import { deleteRecordsOf } from '../../hooks/delete-records-of'
 import { joinForDesk } from '../../hooks/join-for-desk'
 import { redactForPrograms } from '../../hooks/redact-for-programs'
-import { restoreByWriters } from '../../hooks/restore-by-writers'
 import { takeListing } from '../../hooks/take-listing'
 import { showDraftToGuests } from '../../hooks/show-draft'
 import { createListExport } from '../../lists/list-export'
+import { takeVisitsAlong } from '../appointment-slots/take-visits-along'
 import { fillFromPlace } from '../places/fill-from-place'
 import { propertyAccess } from './access'
-import { propertyFields } from './fields'
+import { createPropertyFields, type PropertyParts } from './fields'
 import { announceChange, announceRemoval } from './hooks/announce'
 import { completeTypes } from './hooks/complete-types'
 import { followProject } from './hooks/follow-project'
@@ -24,8 +24,12 @@ import { keyReference } from './hooks/key-reference'
 import { passGate } from './hooks/pass-gate'
 import { deletePapers, leaveOwners } from './hooks/take-along'
 
-/** What the agency sells and lets, units of projects included. */
-export const Properties: CollectionConfig = {
+/**
+ * What the agency sells and lets, units of projects included.
+ *
+ * @param parts the components that outer rooms draw for it
+ */
+export const createProperties = (parts: PropertyParts): CollectionConfig => ({
   slug: 'properties',
   labels: {
     singular: words('Pand', 'Bien', 'Property', 'Objekt'),
@@ -43,9 +47,10 @@ export const Properties: CollectionConfig = {
         '/src/cms/admin/listing-export/export-listings#ExportListings',
       ],
     },
-    useAsTitle: 'recordFile',
+    useAsTitle: 'deskName',
     defaultColumns: [
       'recordFile',
+      'pictures',
       'title',
       'city',
       'goal',
@@ -54,7 +59,7 @@ export const Properties: CollectionConfig = {
       'gateIssues',
       '_status',
     ],
-    listSearchableFields: ['recordFile', 'title', 'city', 'zip'],
+    listSearchableFields: ['deskName', 'title', 'zip'],
     description: words(
       'Alles wat te koop of te huur staat, ook de eenheden van projecten.',
       'Tout ce qui est à vendre ou à louer, unités de projets comprises.',
@@ -80,13 +85,14 @@ export const Properties: CollectionConfig = {
   // The list changes a few fields of many homes itself, and says what became of each.
   disableBulkEdit: true,
   endpoints: [createListExport('properties'), createBulkEndpoint('properties')],
-  fields: propertyFields,
+  fields: createPropertyFields(parts),
   hooks: {
-    beforeOperation: [restoreByWriters, joinForDesk],
+    beforeOperation: [joinForDesk],
     beforeValidate: [takeListing, fillFromPlace, followProject, completeTypes, keyReference],
     beforeChange: [followStatus, passGate],
     beforeRead: [showDraftToGuests('properties'), redactForPrograms],
     beforeDelete: [
+      takeVisitsAlong('property'),
       leaveOwners,
       deleteRecordsOf('property', ['activities', 'placements', 'messages']),
     ],
@@ -95,4 +101,4 @@ export const Properties: CollectionConfig = {
   },
   versions: savedDrafts,
   trash: true,
-}
+})

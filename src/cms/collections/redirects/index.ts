@@ -1,8 +1,5 @@
-import { isJunkPath } from '@/domain/routes/junk'
+import type { CollectionConfig } from 'payload'
 import { toRedirectKey } from '@/domain/routes/redirects'
-import { toComparablePath } from '@/domain/routes/route-table'
-import { parseLink } from '@/domain/routes/safe-target'
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { editorsOnly } from '../../access/editors-only'
 import { siteOrStaff } from '../../access/site-or-staff'
 import { cacheTags } from '../../cache-tags'
@@ -12,39 +9,9 @@ import { checkboxField } from '../../fields/checkbox-field'
 import { dateField } from '../../fields/date-field'
 import { numberField } from '../../fields/number-field'
 import { textField } from '../../fields/plain-text'
-import { toEditorMessage } from '../../hooks/editor-message'
 import { createRevalidateHooks } from '../../hooks/revalidate'
-
-const validateFrom: TextFieldSingleValidation = (value, { req }) => {
-  if (value?.startsWith('/') && !value.startsWith('//') && !isJunkPath(value)) return true
-  return toEditorMessage(req, {
-    nl: `"${value ?? ''}" is geen pad van deze site. Begin met een schuine streep, zoals /nl/oude-pagina/.`,
-    fr: `« ${value ?? ''} » n’est pas un chemin de ce site. Commencez par une barre oblique, comme /fr/ancienne-page/.`,
-    en: `"${value ?? ''}" is not a path of this site. Begin with a slash, such as /en/old-page/.`,
-    de: `„${value ?? ''}“ ist kein Pfad dieser Website. Beginnen Sie mit einem Schrägstrich, wie /de/alte-seite/.`,
-  })
-}
-
-const validateTo: TextFieldSingleValidation = (value, { req, siblingData }) => {
-  const kind = parseLink(value ?? '')?.kind
-  const isTarget = kind === 'external' || (kind === 'internal' && !value?.startsWith('#'))
-  if (value && isTarget && !leadsBack(siblingData, value)) return true
-  return toEditorMessage(req, {
-    nl: `"${value ?? ''}" kan geen doel zijn. Geef een ander pad van deze site of een https-adres.`,
-    fr: `« ${value ?? ''} » ne peut pas être la cible. Donnez un autre chemin de ce site ou une adresse https.`,
-    en: `"${value ?? ''}" cannot be the target. Give another path of this site or an https address.`,
-    de: `„${value ?? ''}“ kann kein Ziel sein. Geben Sie einen anderen Pfad dieser Website oder eine https-Adresse an.`,
-  })
-}
-
-function leadsBack(siblingData: unknown, to: string): boolean {
-  if (typeof siblingData !== 'object' || siblingData === null || !('from' in siblingData))
-    return false
-  return (
-    typeof siblingData.from === 'string' &&
-    toComparablePath(siblingData.from) === toComparablePath(to)
-  )
-}
+import { examineRedirect } from './examine'
+import { redirectLabels } from './labels'
 
 /** Nobody writes these over the API: the site counts by itself. */
 const countedBySite = { create: () => false, update: () => false }
@@ -65,17 +32,19 @@ export const Redirects: CollectionConfig = {
     group: adminGroups.settings,
   },
   access: { create: editorsOnly, read: siteOrStaff, update: editorsOnly, delete: editorsOnly },
-  hooks: createRevalidateHooks(() => [cacheTags.redirects]),
+  hooks: {
+    ...createRevalidateHooks(() => [cacheTags.redirects]),
+    beforeChange: [examineRedirect],
+  },
   fields: [
     {
       ...textField({
         name: 'from',
-        label: { nl: 'Van', fr: 'De', en: 'From', de: 'Von' },
+        label: redirectLabels.from,
         required: true,
         unique: true,
         index: true,
         maxLength: pathCharactersMax,
-        validate: validateFrom,
       }),
       hooks: {
         beforeChange: [({ value }) => (typeof value === 'string' ? toRedirectKey(value) : value)],
@@ -83,10 +52,9 @@ export const Redirects: CollectionConfig = {
     },
     textField({
       name: 'to',
-      label: { nl: 'Naar', fr: 'Vers', en: 'To', de: 'Nach' },
+      label: redirectLabels.to,
       required: true,
       maxLength: 2000,
-      validate: validateTo,
     }),
     checkboxField({
       name: 'permanent',

@@ -6,12 +6,14 @@ import type { Route } from '../../payload-types'
 import { listChanges, toAddresses, type AddressChange } from './aliases'
 import { isAlias } from './hooks'
 import { toLocalizedPath } from './localized-path'
+import { isProvisional } from './provisional'
 
 /**
  * A page that takes the former address of another one has it for good: the other gives it up, so that
  * two pages never lay claim to it once this one moves on.
  */
 export const releaseTakenAddresses: CollectionAfterChangeHook<Route> = async ({ doc, req }) => {
+  if (isProvisional(req)) return
   const taken = Object.entries(toAddresses(doc, req.locale))
   const original = toLocalizedPath(doc.originalPath)
   const paths = new Set([original, ...taken.map(([, path]) => path)])
@@ -45,7 +47,7 @@ export const releaseTakenAddresses: CollectionAfterChangeHook<Route> = async ({ 
  */
 export const moveAddressesBelow: CollectionAfterChangeHook<Route> = async (change) => {
   const { doc, previousDoc, operation, req } = change
-  if (operation !== 'update' || req.context.skipRouteSync) return
+  if (operation !== 'update' || req.context.skipRouteSync || isProvisional(req)) return
   const moves = listChanges(
     previousDoc,
     { ...doc, originalPath: previousDoc.originalPath },

@@ -3,6 +3,7 @@ import { toComparablePath } from '@/domain/routes/route-table'
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
 import { listChanges, toAliases, type Alias } from './aliases'
 import { toLocalizedPath, toOriginalPath } from './localized-path'
+import { isProvisional } from './provisional'
 
 /** Brings all addresses into their form before they are judged. */
 export const normalizePaths: CollectionBeforeValidateHook = ({ data }) => {
@@ -21,10 +22,14 @@ export const normalizePaths: CollectionBeforeValidateHook = ({ data }) => {
 
 /**
  * Keeps the old address as a redirect when an address changes, in every language that the save is
- * about, and the old original path in all of them.
+ * about, and the old original path in all of them. An address that somebody chooses here no longer
+ * follows the title of a record that was never online, and what it was before nobody knew.
  */
 export const keepFormerAddress: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  if (!originalDoc) return data
+  if (!originalDoc || isProvisional(req)) return data
+  if (originalDoc.followsTitle === true && typeof data.localizedPath === 'string') {
+    return { ...data, followsTitle: data.localizedPath === originalDoc.localizedPath }
+  }
   const aliases: Alias[] = (data.aliases ?? originalDoc.aliases ?? []).filter(isAlias)
   const changes = listChanges(originalDoc, data, req.locale)
   return { ...data, aliases: changes.reduce<Alias[]>(toAliases, aliases) }

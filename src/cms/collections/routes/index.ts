@@ -86,6 +86,14 @@ export const Routes: CollectionConfig = {
       index: true,
       validate: validateLocalizedPath,
     }),
+    // Set by the site alone: the record was never online, and its address follows its title.
+    {
+      name: 'followsTitle',
+      type: 'checkbox',
+      localized: true,
+      defaultValue: false,
+      admin: { hidden: true },
+    },
     selectField({
       name: 'type',
       label: { nl: 'Soort', fr: 'Type', en: 'Kind', de: 'Art' },

@@ -15,7 +15,6 @@ import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
 import { uploadField } from '../../fields/upload-field'
 import { createRefuseGone } from '../../hooks/refuse-gone'
-import { restoreByWriters } from '../../hooks/restore-by-writers'
 import { createRevalidateHooks } from '../../hooks/revalidate'
 import { authorGroup, refuseUnconfirmed, stateLabel } from './author'
 
@@ -41,7 +40,6 @@ export const Testimonials: CollectionConfig = {
     readVersions: staffOnly,
   },
   hooks: {
-    beforeOperation: [restoreByWriters],
     beforeChange: [createRefuseGone('testimonials'), refuseUnconfirmed],
     ...createRevalidateHooks(() => [cacheTags.testimonials]),
   },

@@ -16,7 +16,7 @@ import { calendarKeyFields } from './calendar-key-fields'
 import { makeFirstUserAdministrator } from './hooks/make-first-user-administrator'
 import { keepAdministrator, keepStaffAccount } from './keep-account'
 import { languagesField } from './languages-field'
-import { checkSentPassword, currentPasswordField } from './prove-password'
+import { checkSentPassword, createCurrentPasswordField } from './prove-password'
 import { roleNames } from './role-names'
 import { refuseFirstStepAlone } from './second-factor'
 
@@ -24,8 +24,12 @@ import { refuseFirstStepAlone } from './second-factor'
  * The accounts of the staff, the only ones that enter the admin.
  *
  * @param settings.isSecure whether the site runs on https, so that cookies may be limited to it
+ * @param parts the components that outer rooms draw for it
  */
-export function createUsers(settings: { isSecure: boolean }): CollectionConfig {
+export function createUsers(
+  settings: { isSecure: boolean },
+  parts: { invite: string; security: string; currentPassword: string },
+): CollectionConfig {
   return {
     slug: 'users',
     labels: {
@@ -35,7 +39,7 @@ export function createUsers(settings: { isSecure: boolean }): CollectionConfig {
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['name', 'email', 'role', 'isActive'],
-      components: { beforeListTable: ['/src/features/staff/invite-colleague#InviteColleague'] },
+      components: { beforeListTable: [parts.invite] },
       group: adminGroups.settings,
     },
     auth: createAuthOptions({ ...settings, sessionHours: 2 }),
@@ -57,7 +61,7 @@ export function createUsers(settings: { isSecure: boolean }): CollectionConfig {
       beforeLogin: [refuseFirstStepAlone],
     },
     fields: [
-      currentPasswordField,
+      createCurrentPasswordField(parts.currentPassword),
       textField({
         name: 'name',
         label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
@@ -108,7 +112,7 @@ export function createUsers(settings: { isSecure: boolean }): CollectionConfig {
         name: 'security',
         type: 'ui',
         admin: {
-          components: { Field: '/src/features/staff/account-security#AccountSecurity' },
+          components: { Field: parts.security },
           disableListColumn: true,
         },
       },

@@ -11,6 +11,7 @@ import { createFieldError, toEditorMessage } from '../../hooks/editor-message'
 import { toNestedRequest } from '../../hooks/nested-request'
 import { getExecutor, lockRecord, type TransactionRequest } from '../../hooks/transaction'
 import type { User } from '../../payload-types'
+import { tellOfKeys } from './key-notices'
 import { requireProof } from './prove-password'
 
 type Sessions = NonNullable<User['sessions']>
@@ -104,6 +105,7 @@ export const keepStaffAccount: CollectionBeforeChangeHook<User> = async (change)
   if (changedAt.getTime() !== new Date(originalDoc.updatedAt).getTime())
     throw new APIError(toEditorMessage(req, changedMeanwhile), 409, null, true)
   const changed = { ...originalDoc, ...data }
+  await tellOfKeys(req, originalDoc, data)
   if (isManaging(originalDoc) && !isManaging(changed)) await requireAdministrator(req, id)
   const isClosed = changed.isActive === false
   const isOpenTo = changed.role === originalDoc.role && changed.email === originalDoc.email

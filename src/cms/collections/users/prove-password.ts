@@ -16,8 +16,8 @@ const label = words(
   'Aktuelles Passwort',
 )
 
-/** Sent along by the form of the own account, and stored nowhere. */
-export const currentPasswordField: TextField = {
+/** Sent along by the form of the own account, and stored nowhere; `component` draws it. */
+export const createCurrentPasswordField = (component: string): TextField => ({
   ...textField({ name: fieldName, label, maxLength: 1000 }),
   virtual: true,
   admin: {
@@ -27,12 +27,12 @@ export const currentPasswordField: TextField = {
       'Needed to change your e-mail address or password.',
       'Nötig, um Ihre E-Mail-Adresse oder Ihr Passwort zu ändern.',
     ),
-    components: { Field: '/src/features/staff/current-password.client#CurrentPassword' },
+    components: { Field: component },
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,
   },
-}
+})
 
 const missing = words(
   'Vul uw huidige wachtwoord in om uw e-mailadres of wachtwoord te wijzigen.',

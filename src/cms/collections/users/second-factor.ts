@@ -21,6 +21,27 @@ export async function isStaffFactorOn(req: TransactionRequest, userId: number): 
   return rows.length > 0
 }
 
+/**
+ * Whether the role of an account has to have a second step (`staff-access`) that the account did not set
+ * up yet.
+ */
+export async function lacksStaffFactor(req: TransactionRequest, userId: number): Promise<boolean> {
+  return (await isStaffFactorRequired(req, userId)) && !(await isStaffFactorOn(req, userId))
+}
+
+/** Whether the role of an account has to have a second step. */
+export async function isStaffFactorRequired(
+  req: TransactionRequest,
+  userId: number,
+): Promise<boolean> {
+  const executor = await getExecutor(req)
+  const { rows } = await executor.execute(sql`
+    select 1 from users
+    join staff_access_second_step_roles as asked on asked.value::text = users.role::text
+    where users.id = ${userId}`)
+  return rows.length > 0
+}
+
 /** Switches the second factor off; the secret and the recovery codes are gone with it. */
 export async function dropStaffFactor(req: TransactionRequest, userId: number): Promise<boolean> {
   const executor = await getExecutor(req)
@@ -55,13 +76,15 @@ export const secondStepContext = { takesSecondStep: true } as const
 
 /**
  * Whatever way the framework has to open a session: it opens none for an account that is switched
- * off, nor for one that asks for a second step, which the login of the desk takes. Nothing tells
- * these from a wrong password.
+ * off, nor for one that asks for a second step, or has to set it up: the login of the desk takes it.
+ * Nothing tells these from a wrong password.
  */
 export const refuseFirstStepAlone: CollectionBeforeLoginHook = async ({ user, req }) => {
   const isClosed = Reflect.get(user, 'isActive') === false
   const isPartial =
-    req.context['takesSecondStep'] !== true && (await isStaffFactorOn(req, Number(user.id)))
+    req.context['takesSecondStep'] !== true &&
+    ((await isStaffFactorOn(req, Number(user.id))) ||
+      (await lacksStaffFactor(req, Number(user.id))))
   if (isClosed || isPartial) throw new AuthenticationError(req.t)
   return user
 }

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@/domain/kernel/locales'
 import type { Condition, Field, Tab } from 'payload'
+import { deskNameField } from '../../../fields/desk-name-field'
 import { toSidebar } from '../../../fields/to-sidebar'
 import { words } from '../../../fields/words'
 import { annuityFields } from './annuity'
@@ -9,8 +10,8 @@ import { energyFields } from './energy'
 import { flagFields } from './flags'
 import { gateFields } from './gate'
 import { identityFields } from './identity'
-import { mediaFields } from './media'
-import { ownerFields } from './owner'
+import { createMediaFields } from './media'
+import { createOwnerFields, type OwnerParts } from './owner'
 import { placeTabFields } from './place'
 import { planningFields } from './planning'
 import { priceFields } from './price'
@@ -19,7 +20,10 @@ import { roomFields } from './rooms'
 import { sidebarFields } from './sidebar'
 import { surfaceFields } from './surfaces'
 
-const tabs: Tab[] = [
+/** The components that outer rooms draw for a property. */
+export type PropertyParts = OwnerParts & { pictureCell: string }
+
+const createTabs = (parts: PropertyParts): Tab[] => [
   tab(words('Pand', 'Bien', 'Property', 'Objekt'), identityFields),
   tab(words('Ligging', 'Situation', 'Place', 'Lage'), placeTabFields),
   tab(words('Prijs', 'Prix', 'Price', 'Preis'), priceFields),
@@ -43,14 +47,15 @@ const tabs: Tab[] = [
     ),
     certificateFields,
   ),
-  tab(words('Media', 'Médias', 'Media', 'Medien'), mediaFields),
-  tab(words('Eigenaar', 'Propriétaire', 'Owner', 'Eigentümer'), ownerFields),
+  tab(words('Media', 'Médias', 'Media', 'Medien'), createMediaFields(parts.pictureCell)),
+  tab(words('Eigenaar', 'Propriétaire', 'Owner', 'Eigentümer'), createOwnerFields(parts)),
 ]
 
 /** Every field of a property. The tabs have no name: they order the admin, not the data. */
-export const propertyFields: Field[] = [
-  { type: 'tabs', tabs },
+export const createPropertyFields = (parts: PropertyParts): Field[] => [
+  { type: 'tabs', tabs: createTabs(parts) },
   ...gateFields,
+  deskNameField,
   ...sidebarFields.map((field) => toSidebar(field)),
   ...printFields,
 ]

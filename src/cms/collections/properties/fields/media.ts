@@ -4,10 +4,11 @@ import { uploadsField } from '../../../fields/upload-field'
 import { webAddressField } from '../../../fields/web-address-field'
 import { words } from '../../../fields/words'
 
-/** Pictures, plans, films and papers. */
-export const mediaFields: Field[] = [
+/** Pictures, plans, films and papers; `pictureCell` draws the first in a list. */
+export const createMediaFields = (pictureCell: string): Field[] => [
   uploadsField({
     name: 'pictures',
+    cell: pictureCell,
     label: words('Foto’s', 'Photos', 'Pictures', 'Fotos'),
     description: words(
       'De eerste foto staat op de kaart. Zonder nummerplaten, gezichten en, bij een verborgen adres, huisnummers.',

@@ -66,12 +66,12 @@ export const sidebarFields = [
     ...relationshipField({
       name: 'marquee',
       relationTo: 'marquees',
-      label: words('Banner', 'Bandeau', 'Banner', 'Banner'),
+      label: words('Label op foto', 'Étiquette photo', 'Picture label', 'Fotoetikett'),
       description: words(
-        'De plaat op de foto. Verkocht en verhuurd verbergen de prijs.',
+        'Het bordje op de foto. Verkocht en verhuurd verbergen de prijs.',
         'La plaque sur la photo. Vendu et loué masquent le prix.',
         'The plate on the picture. Sold and rented hide the price.',
-        'Die Plakette auf dem Foto. Verkauft und vermietet verbergen den Preis.',
+        'Das Schild auf dem Foto. Verkauft und vermietet verbergen den Preis.',
       ),
     }),
     index: true,

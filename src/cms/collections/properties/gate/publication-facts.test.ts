@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { issuesOf, recordFieldOf, type LawRecord } from './publication-facts'
+import { isLawKnown, issuesOf, recordFieldOf, type LawRecord } from './publication-facts'
 
 const today = '2026-11-24'
 const house = 1
@@ -48,6 +48,21 @@ describe('what the law asks of a record', () => {
     const closed = ['sold', 'rented', 'cancelled', 'inactive', 'reference'] as const
     for (const status of closed) expect(asks({ ...bare, status })).toEqual([])
     expect(asks({ ...bare, status: 'prospect' })).toEqual(asks(bare))
+  })
+
+  it.each<[string, LawRecord]>([
+    ['no postcode', { ...complete, zip: null }],
+    ['half a postcode', { ...complete, zip: '20' }],
+    ['neither postcode nor country', { status: 'active', goal: 'sale' }],
+  ])('is a postcode first where there is %s, and nobody can say what else', (_what, record) => {
+    expect(asks(record)).toEqual(['P0 blocking zip'])
+    expect(isLawKnown(record, house)).toBe(false)
+  })
+
+  it('can be said once type and region are known, and abroad', () => {
+    expect(isLawKnown(complete, house)).toBe(true)
+    expect(isLawKnown(complete, null)).toBe(false)
+    expect(isLawKnown({ countryId: '32' }, house)).toBe(true)
   })
 
   it('names the field of the form for every planning question', () => {

@@ -6,8 +6,10 @@ import {
   publicationIssues,
   type PublicationFacts,
   type PublicationIssue,
+  type PublicationRegion,
 } from '@/domain/properties/publication-issues'
 import { findPropertyType } from '@/domain/properties/property-types'
+import { belgiumId } from '@/domain/places/countries'
 import { regionOfPostcode } from '@/domain/places/region'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
 
@@ -53,6 +55,7 @@ export type LawRecord = Partial<Pick<Property, LawField>>
 
 /** The field of the record in which an editor fills in what a rule asks for. */
 export const recordFieldOf: Readonly<Record<PublicationIssue['field'], LawField | 'mainType'>> = {
+  postcode: 'zip',
   goal: 'goal',
   isResidential: 'mainType',
   isBuilt: 'mainType',
@@ -177,6 +180,22 @@ export function issuesOf(
   { webId, today }: { webId: number | null; today: CalendarDay },
 ): PublicationIssue[] {
   if (!isAdvertised(record.status)) return []
-  const region = regionOfPostcode(record.zip ?? '', Number(record.countryId))
-  return publicationIssues(toPublicationFacts(record, webId), { region, today })
+  return publicationIssues(toPublicationFacts(record, webId), { region: regionOf(record), today })
+}
+
+/** A record of which no country is said yet lies in Belgium: foreign ones are the exception. */
+function regionOf({ zip, countryId }: LawRecord): PublicationRegion {
+  const country = countryId ? Number(countryId) : belgiumId
+  if (country !== belgiumId) return null
+  return regionOfPostcode(zip ?? '', country) ?? 'unknown'
+}
+
+/**
+ * Whether it can be said at all what the law asks of a record: that differs by the region and by
+ * what stands there.
+ *
+ * @param webId the main type by the id of the feeds; null while none is chosen
+ */
+export function isLawKnown(record: LawRecord, webId: number | null): boolean {
+  return webId !== null && regionOf(record) !== 'unknown'
 }

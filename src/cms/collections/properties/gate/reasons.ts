@@ -4,6 +4,12 @@ import { words } from '../../../fields/words'
 
 /** What the law asks, by the code of the rule; sources and dates stand with the rules. */
 const reasons: Readonly<Record<PublicationIssueCode, LocalizedText>> = {
+  P0: words(
+    'De postcode zegt welk gewest de regels maakt. Zonder postcode is niet te zeggen wat de advertentie moet vermelden.',
+    'Le code postal indique la région qui fixe les règles. Sans lui, impossible de dire ce que l’annonce doit mentionner.',
+    'The postcode says which region makes the rules. Without it nobody can say what the advertisement has to state.',
+    'Die Postleitzahl bestimmt, welche Region die Regeln macht. Ohne sie lässt sich nicht sagen, was die Anzeige nennen muss.',
+  ),
   P1: words(
     'Wie een woning te huur aanbiedt, vermeldt de huurprijs en de gemeenschappelijke lasten (0 als er geen zijn). Boete: 50 tot 350 euro in Vlaanderen, tot 200 euro in Brussel en Wallonië.',
     'Qui propose un logement à louer mentionne le loyer et les charges communes (0 s’il n’y en a pas). Amende : de 50 à 350 euros en Flandre, jusqu’à 200 euros à Bruxelles et en Wallonie.',

@@ -1,0 +1,28 @@
+'use client'
+
+/** A request of the desk to its own server that was refused, with what was answered. */
+export class Refused extends Error {
+  readonly status: number
+
+  constructor(readonly response: Response) {
+    super(`${response.url} answered ${response.status}`)
+    this.status = response.status
+  }
+}
+
+/**
+ * Asks the desk's own server, as the person who is logged in.
+ *
+ * @throws `Refused` for every answer but a good one
+ */
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, { ...init, credentials: 'same-origin' })
+  if (!response.ok) throw new Refused(response)
+  return response
+}
+
+/** Sends data to it. */
+export function send(path: string, data: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json' }
+  return ask(path, { method: 'POST', headers, body: JSON.stringify(data) })
+}

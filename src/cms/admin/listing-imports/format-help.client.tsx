@@ -1,0 +1,71 @@
+'use client'
+
+import { expectations } from '@/domain/listings/expectations'
+import { fieldNames } from '@/domain/listings/field-names'
+import { listOwnColumns, type OwnFormat } from '@/domain/listings/own-columns'
+import type { Locale } from '@/domain/kernel/locales'
+import { say } from '../say'
+import { writeExample } from './example-file'
+import styles from './listing-imports.module.css'
+import { formatTexts } from './format-texts'
+
+const mimeTypes = { csv: 'text/csv', json: 'application/json' } as const
+
+/** How a file in one of our own formats is made: an example to start from, and every column. */
+export function FormatHelp({ format, language }: { format: OwnFormat; language: Locale }) {
+  const file = encodeURIComponent(writeExample(format))
+  return (
+    <div>
+      <p>
+        <a
+          className={styles.example}
+          download={`gevel.${format}`}
+          href={`data:${mimeTypes[format]};charset=utf-8,${file}`}
+        >
+          {say(formatTexts.example, language, { format: format.toUpperCase() })}
+        </a>
+      </p>
+      <details className={styles.group}>
+        <summary>{say(formatTexts.columns, language)}</summary>
+        <div
+          aria-label={say(formatTexts.columns, language)}
+          className={styles.table}
+          role="region"
+          tabIndex={0}
+        >
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{say(formatTexts.column, language)}</th>
+                <th scope="col">{say(formatTexts.meaning, language)}</th>
+                <th scope="col">{say(formatTexts.expected, language)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {listOwnColumns(format).map(({ name, field, isRequired, codes }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code>{name}</code>
+                  </th>
+                  <td>
+                    {fieldNames[field][language]}
+                    {isRequired && ` (${say(formatTexts.required, language)})`}
+                  </td>
+                  <td>
+                    {expectations[field][language]}
+                    {codes.length > 0 && (
+                      <>
+                        : <code>{codes.join(', ')}</code>
+                      </>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p>{say(formatTexts[format], language)}</p>
+      </details>
+    </div>
+  )
+}

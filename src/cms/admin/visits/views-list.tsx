@@ -1,0 +1,63 @@
+import type { AdminViewServerProps } from 'payload'
+import { formatNumber } from '@/domain/formats/numbers'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
+import type { Locale } from '@/domain/kernel/locales'
+import { buildDeskRecordPath } from '@/domain/routes/desk'
+import { DeskScreen, type DeskScreenProps } from '../desk-screen'
+import { say } from '../say'
+import { listViews, type ViewList } from './count-views'
+import { viewTexts } from './texts'
+import { viewsHref } from './views-path'
+import styles from './views-list.module.css'
+
+function ViewTable({ list, language }: { list: ViewList; language: Locale }) {
+  const { homes, others, total } = list
+  if (total === 0) return <p className={styles.help}>{say(viewTexts.none, language)}</p>
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{say(viewTexts.home, language)}</th>
+          <th scope="col">{say(viewTexts.views, language)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {homes.map(({ id, name, views }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={buildDeskRecordPath('properties', id)}>{name}</a>
+            </th>
+            <td>{formatNumber(views)}</td>
+          </tr>
+        ))}
+        {others > 0 && (
+          <tr>
+            <th scope="row">{say(viewTexts.others, language)}</th>
+            <td>{formatNumber(others)}</td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{say(viewTexts.total, language)}</th>
+          <td>{formatNumber(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+async function Views({ payload, user, language }: DeskScreenProps) {
+  const list = await listViews(payload, user, toBelgianDay(new Date()))
+  return (
+    <>
+      <p className={styles.help}>{say(viewTexts.help, language)}</p>
+      <ViewTable language={language} list={list} />
+    </>
+  )
+}
+
+/** What stands behind the number of views at the start of the desk; for staff. */
+export function ViewsList(view: AdminViewServerProps) {
+  return <DeskScreen Body={Views} path={viewsHref} title={viewTexts.title} view={view} />
+}

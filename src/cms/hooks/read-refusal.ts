@@ -1,0 +1,55 @@
+/** What a refusal of the framework says about one field. */
+export type FieldProblem = { path: string; label: string; message: string }
+
+/** Why an operation of the framework refused something, as far as callers tell refusals apart. */
+export type Refusal =
+  | { kind: 'invalid'; problems: readonly FieldProblem[] }
+  | { kind: 'forbidden' | 'gone' | 'locked' }
+  /** Refused for a reason of its own, such as a file that cannot be read or a wrong password. */
+  | { kind: 'other'; status: number; message: string }
+
+const kindOfStatus = new Map<number, 'forbidden' | 'gone' | 'locked'>([
+  [403, 'forbidden'],
+  [404, 'gone'],
+  [423, 'locked'],
+])
+
+function toText(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function toProblem(error: object): FieldProblem {
+  const read = (name: string): unknown => Reflect.get(error, name)
+  const path = toText(read('path')) ?? ''
+  return { path, label: toText(read('label')) ?? path, message: toText(read('message')) ?? '' }
+}
+
+function readProblems(data: unknown): FieldProblem[] | null {
+  const errors: unknown =
+    typeof data === 'object' && data !== null ? Reflect.get(data, 'errors') : null
+  if (!Array.isArray(errors)) return null
+  return errors
+    .filter((error: unknown): error is object => typeof error === 'object' && error !== null)
+    .map(toProblem)
+}
+
+/**
+ * Tells a refusal of the framework from a fault: null for whatever is no refusal, such as a database
+ * that is away. The built site holds the framework's classes more than once, and their names are
+ * shortened there, so that `instanceof` and names fail where it matters; what an error carries is
+ * the same everywhere.
+ */
+export function readRefusal(cause: unknown): Refusal | null {
+  if (!(cause instanceof Error) || Reflect.get(cause, 'isOperational') !== true) return null
+  const status: unknown = Reflect.get(cause, 'status')
+  if (typeof status !== 'number' || status < 400 || status >= 500) return null
+  const problems = status === 400 ? readProblems(Reflect.get(cause, 'data')) : null
+  if (problems !== null) return { kind: 'invalid', problems }
+  const kind = kindOfStatus.get(status)
+  return kind === undefined ? { kind: 'other', status, message: cause.message } : { kind }
+}
+
+/** Whether the framework refused because the account may not do it. */
+export function isForbidden(cause: unknown): boolean {
+  return readRefusal(cause)?.kind === 'forbidden'
+}
