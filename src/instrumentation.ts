@@ -5,6 +5,8 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { settleTimeZone } = await import('@/server/env-time-zone')
+  settleTimeZone()
   const { env } = await import('@/server/env')
   const { settleClientAddresses } = await import('@/server/request/settle-client-address')
   settleClientAddresses(env().TRUSTED_PROXIES)
@@ -14,6 +16,9 @@ export async function register(): Promise<void> {
   nameOneLocation()
   const { keepPacked } = await import('@/server/request/keep-packed')
   keepPacked()
+  // Before whatever sends another answer in place of one, which is to be guarded as well.
+  const { startProtection } = await import('@/server/protection/start')
+  startProtection()
   const { startCacheListener } = await import('@/server/cache/start')
   startCacheListener()
   const { startQueue } = await import('@/server/queue/start')

@@ -2,6 +2,8 @@ import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/tes
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { ownAnswers } from '@/domain/routes/own-answers'
+import { missingSegment } from '@/domain/routes/reserved'
+import { toNoticeHref } from '@/features/owner-notices/notice-token'
 import { config, proxy } from './proxy'
 
 const reaches = (path: string) => doesMatch({ config, nextConfig: {}, url: path })
@@ -105,5 +107,21 @@ describe('the proxy', () => {
   it('lets an endpoint take what is sent to it, also when its address has a percent sign', async () => {
     expect(isLetThrough(await ask('/api/media/file/een%20huis.png'))).toBe(true)
     expect(isLetThrough(await ask('/api/media/%31', { method: 'PATCH' }))).toBe(true)
+  })
+})
+
+describe('the links in mails to owners', () => {
+  const findRewrite = async (href: string) =>
+    (await ask(new URL(href).pathname)).headers.get('x-middleware-rewrite') ?? ''
+  it.each(['digest', 'answers', 'documents', 'news'] as const)(
+    'open the page of %s',
+    async (notice) => {
+      const href = toNoticeHref({ notice, ownerId: 1 }, 'fr')
+      expect(await findRewrite(href)).not.toContain(`/fr/${missingSegment}/`)
+    },
+  )
+  it('are missing where they were not signed for it', async () => {
+    const href = toNoticeHref({ notice: 'answers', ownerId: 1 }, 'fr').replace('/1-', '/2-')
+    expect(await findRewrite(href)).toContain(`/fr/${missingSegment}/`)
   })
 })

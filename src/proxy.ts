@@ -9,7 +9,7 @@ import { loginCodeSegment, loginLinkSegment } from '@/domain/routes/login-links'
 import { hasOwnAnswer } from '@/domain/routes/own-answers'
 import { localeCookie } from '@/domain/routes/locale-memory'
 import { mapFrameSegment } from '@/domain/routes/map-frame'
-import { portalSegment } from '@/domain/routes/portal'
+import { formatPortalReturn, parsePortalReturn, portalSegment } from '@/domain/routes/portal'
 import { previewSegment } from '@/domain/routes/preview'
 import { alertSegment } from '@/domain/routes/search-alerts'
 import { ownTestimonialSegment } from '@/domain/routes/own-testimonials'
@@ -23,6 +23,7 @@ import {
   styleguideSegment,
   substituteSegment,
 } from '@/domain/routes/reserved'
+import { readNoticeToken } from '@/features/owner-notices/notice-token'
 import { env } from '@/server/env'
 import {
   findOriginal,
@@ -72,7 +73,7 @@ const signedPages: ReadonlyMap<string, (token: string) => boolean> = new Map([
   [appointmentSegment, wasSignedFor('appointment')],
   [alertSegment, wasSignedForATime('demand')],
   [subscriptionSegment, wasSignedFor('subscriber')],
-  [digestSegment, wasSignedFor('digest')],
+  [digestSegment, (token) => readNoticeToken(token) !== null],
   [ownTestimonialSegment, wasSignedFor('testimonial')],
   [loginLinkSegment, isLoginLink],
   // Whose login it is stands in a cookie.
@@ -127,8 +128,15 @@ async function answerUnprefixed(request: NextRequest, locale: Locale): Promise<N
 
 /** Pages of owners: nobody else learns which of them there are, and who is nobody signs in first. */
 async function answerPortal(request: NextRequest, locale: Locale): Promise<NextResponse> {
-  const { pathname } = request.nextUrl
-  const refusal = await findPortalRefusal({ pathname, cookie: request.headers.get('cookie') })
+  const { pathname, searchParams } = request.nextUrl
+  const draft = searchParams.get(formParameter)
+  const asked = draft === null ? pathname : formatPortalReturn(pathname, draft)
+  // What is no token of a form keeps nobody from the page.
+  const place = parsePortalReturn(asked) === null ? pathname : asked
+  const refusal = await findPortalRefusal({
+    pathname: place,
+    cookie: request.headers.get('cookie'),
+  })
   if (refusal === null) return NextResponse.next()
   if (refusal === 'missing') return missing(request, locale)
   const { location } = refusal

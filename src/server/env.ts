@@ -64,6 +64,8 @@ const schema = z
     MEDIA_DIR: folder('.data/media'),
     DOCUMENT_DIR: folder('.data/documents'),
     IMAGE_CACHE_DIR: folder('.data/image-cache'),
+    /** Where letters with a link into an account lie while no mail server is set. */
+    OUTBOX_DIR: folder('.data/outbox'),
     /** The archive with the streets of the maps; without it the maps show the land alone. */
     MAP_TILES_FILE: optionalFile,
     /** The mail server, such as `smtps://user:password@mail.example.be`; without it mails stay in the outbox. */

@@ -53,6 +53,7 @@ export async function mayOpenPreviewLink(link: {
  * its status: null for a page that may be shown, else where to go, or that there is no such page.
  */
 export async function findPortalRefusal(request: {
+  /** Of the page, with the form that waits on it. */
   pathname: string
   cookie: string | null
 }): Promise<'missing' | { location: string } | null> {

@@ -1,6 +1,11 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
-import { getExecutor, type Executor, type TransactionRequest } from '@/cms/hooks/transaction'
+import {
+  getExecutor,
+  inTransaction,
+  type Executor,
+  type TransactionRequest,
+} from '@/cms/hooks/transaction'
 import { readDevice } from '@/domain/owners/device'
 import {
   checkPassword,
@@ -9,7 +14,8 @@ import {
   openSession,
   toSessionId,
 } from './account-auth'
-import { findViewer, type Viewer } from './payload'
+import { requireDatabase } from './db'
+import { findViewer, payloadAsSystem, type Viewer } from './payload'
 
 export { toSessionId }
 
@@ -50,9 +56,33 @@ export async function openOwnerSession(
   return session && { token: session.token, expiresAt: session.expiresAt, ownerId }
 }
 
-/** The owner behind a session's token; null when it has ended or belongs to somebody else. */
+/**
+ * Forgets sessions that have ended, of owners who did not come back, and on what they were opened.
+ *
+ * @throws the driver's error when it cannot be written
+ */
+export async function forgetEndedSessions(now: Date): Promise<void> {
+  const payload = await payloadAsSystem('forgetting by the clock on what owners were signed in')
+  await inTransaction(payload, async (req) => {
+    const executor = await getExecutor(req)
+    await executor.execute(
+      sql`delete from owners_sessions where expires_at <= ${now.toISOString()}`,
+    )
+    await executor.execute(sql`
+      delete from guard.owner_session_devices where session_id not in (
+        select id from owners_sessions)`)
+  })
+}
+
+/**
+ * The owner behind a session's token; null when it has ended or belongs to somebody else.
+ *
+ * @throws Error while the database is away, when nobody can be told from anybody else
+ */
 export async function findOwner(token: string): Promise<OwnerAccount | null> {
   const viewer = await findViewer(new Headers({ Authorization: `JWT ${token}` }))
+  // The framework takes a database that fails for a token that is good no more.
+  if (viewer === null) await requireDatabase()
   return viewer?.collection === 'owners' ? viewer : null
 }
 
@@ -81,7 +111,11 @@ export async function endOwnerSessionsWithin(
   await forgetSessionDevices(executor, ownerId)
 }
 
-/** Ends the session of a token. */
+/**
+ * Ends the session of a token.
+ *
+ * @throws Error while the database is away: the session goes on
+ */
 export async function logoutOwner(token: string): Promise<void> {
   const owner = await findOwner(token)
   const sessionId = owner && toSessionId(owner)

@@ -11,7 +11,7 @@ import {
   setUpSeconds,
   toRecoveryCode,
   wrongCodesMax,
-} from '@/domain/owners/second-factor'
+} from '@/domain/accounts/second-factor'
 import { env } from './env'
 import { openSealedText, sealText, type Seal } from './sealed-text'
 import { createCodeSecret, findCodeStep } from './time-codes'

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { codeDigits, codeSeconds, codeWindow } from '@/domain/owners/second-factor'
+import { codeDigits, codeSeconds, codeWindow } from '@/domain/accounts/second-factor'
 
 /** Bytes of a new secret: as many as the hash has, which RFC 4226 recommends. */
 const secretBytes = 20

@@ -1,7 +1,8 @@
-import { siteTag } from '@/cms/cache-tags'
+import { globalTag, siteTag } from '@/cms/cache-tags'
 import { env } from '../env'
 import { logError } from '../log/log'
 import { askInside } from '../loopback'
+import { refreshPolicyOrigins } from '../protection/policy-origins'
 import { expireWithEchoes } from './echo'
 import { listenForTags } from './listen'
 
@@ -14,11 +15,19 @@ const onError = (err: unknown) => logError('cache tags could not be expired agai
 
 /** Connects this process to the announcements of changed records. */
 export function startCacheListener(): void {
+  const databaseUrl = env().DATABASE_URL
   listenForTags({
-    databaseUrl: env().DATABASE_URL,
-    onTags: (tags) => expireWithEchoes(tags, { expire, onError }),
+    databaseUrl,
+    onTags: async (tags) => {
+      // Before pages are made anew that would ask a service which their policy does not know yet.
+      if (tags.includes(globalTag('tracking'))) await refreshPolicyOrigins(databaseUrl)
+      await expireWithEchoes(tags, { expire, onError })
+    },
     // Pages made at build time, or kept on disk, may be older than the database: start afresh.
-    onConnected: () => expire([siteTag]),
+    onConnected: async () => {
+      await refreshPolicyOrigins(databaseUrl)
+      await expire([siteTag])
+    },
     onError: logError,
   })
 }

@@ -1,4 +1,5 @@
 import { defaultLoggerOptions, type Config } from 'payload'
+import { readRefusal } from '@/cms/hooks/read-refusal'
 
 type LoggerSettings = Extract<Config['logger'], { options: unknown }>
 
@@ -57,8 +58,22 @@ function clean(value: unknown, depth: number): unknown {
 }
 
 /**
+ * The sentence with which a request was refused, where that is all that there is to say. The
+ * framework writes a refused request down as an error alone; one that comes with words of its own,
+ * such as that of a job, is no answer to somebody and stays what it is.
+ */
+function findRefusal([entry, ...others]: readonly unknown[]): string | null {
+  if (others.length > 0 || typeof entry !== 'object' || entry === null) return null
+  const [cause, ...more] = Object.values(entry) as unknown[]
+  if (!('err' in entry) || more.length > 0 || readRefusal(cause) === null) return null
+  return cause instanceof Error ? cause.message : null
+}
+
+/**
  * The log of the framework, in the shape that it has by itself, without what a statement of the
- * database held: the framework writes down every error whole.
+ * database held: the framework writes down every error whole. Who asks for what may not be is told
+ * so, and is no fault of the server: the log keeps the sentence, as a notice without a stack. The
+ * framework's own list of such errors goes by their names, which the built site shortens.
  *
  * @param destination where lines go; the framework's own place unless a test wants to read them
  */
@@ -69,6 +84,11 @@ export function createFrameworkLogger(
     options: {
       hooks: {
         logMethod(args, method) {
+          const refusal = findRefusal(args)
+          if (refusal !== null) {
+            this.info(refusal)
+            return
+          }
           method.apply(this, args.map((one) => clean(one, depthMax)) as typeof args)
         },
       },

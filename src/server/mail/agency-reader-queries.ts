@@ -56,7 +56,8 @@ function toManagerReader(manager: Team | null): AgencyReader | null {
 
 /**
  * Who at the agency is told: who is responsible, else the manager of what it is about, else the
- * office; an account that is switched off is passed over. Null where the agency has no address; the record is in the lists of the desk all the same.
+ * office; an account that is switched off is passed over. Null where the agency has no address; the
+ * record is in the lists of the desk all the same.
  *
  * @param req whose transaction reads it; without it each read takes a connection of its own, which
  *   nobody may wait for who holds a lock

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/domain/kernel/locales'
-import { toPlainText, type MailDocument } from './mail-document'
+import { isSecretDocument, toKeptDocument, toPlainText, type MailDocument } from './mail-document'
 
 const agency = {
   name: 'Kassei vastgoed',
@@ -40,5 +40,35 @@ describe('toPlainText', () => {
     expect(text).toContain('About: A home\n')
     expect(text).toContain('See it:\nhttps://www.example.be/1/')
     expect(text).toContain('Stop: https://www.example.be/2/')
+  })
+})
+
+describe('what is kept of a mail', () => {
+  const open = { kind: 'button', label: 'Open', href: 'https://www.example.be/secret/' } as const
+  const toDocument = (locale: Locale, isSecret: boolean): MailDocument => ({
+    locale,
+    subject: 'A link',
+    preview: 'For you',
+    blocks: [
+      { kind: 'text', text: 'Hello' },
+      isSecret ? { ...open, isSecret } : open,
+      { kind: 'button', label: 'Site', href: 'https://www.example.be/site/' },
+    ],
+  })
+
+  it.each(locales)('has no link that opens an account, and all the rest: %s', (locale) => {
+    const document = toDocument(locale, true)
+    expect(isSecretDocument(document)).toBe(true)
+    const kept = toPlainText(toKeptDocument(document), agency)
+    expect(kept).not.toContain('secret')
+    expect(kept).toContain('Hello')
+    expect(kept).toContain('https://www.example.be/site/')
+    expect(toPlainText(document, agency)).toContain('https://www.example.be/secret/')
+  })
+
+  it('is all of it where nothing is secret', () => {
+    const document = toDocument('nl', false)
+    expect(isSecretDocument(document)).toBe(false)
+    expect(toKeptDocument(document)).toEqual(document)
   })
 })

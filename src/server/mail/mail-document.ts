@@ -8,7 +8,13 @@ export type MailBlock =
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly MailFact[] }
   /** Leads to a whole address, such as `https://www.example.be/nl/`. */
-  | { kind: 'button'; label: string; href: string }
+  | {
+      kind: 'button'
+      label: string
+      href: string
+      /** It opens an account to whoever has it: it stands in the letter and is kept nowhere. */
+      isSecret?: true
+    }
   /** A home: picture, title that leads to it, and lines about it. */
   | {
       kind: 'home'
@@ -46,6 +52,31 @@ export type MailAgency = {
   lines: readonly string[]
   brandColour: string
   siteHref: string
+}
+
+/** What stands where a mail is kept in place of a link that opens an account. */
+const unkept: Readonly<Record<Locale, string>> = {
+  nl: 'De link staat in de mail zelf en wordt nergens bewaard.',
+  fr: 'Le lien figure dans l’e-mail lui-même et n’est conservé nulle part.',
+  en: 'The link stands in the mail itself and is kept nowhere.',
+  de: 'Der Link steht in der E-Mail selbst und wird nirgends aufbewahrt.',
+}
+
+/** Whether a mail opens an account to whoever reads it. */
+export function isSecretDocument({ blocks }: MailDocument): boolean {
+  return blocks.some((block) => block.kind === 'button' && block.isSecret === true)
+}
+
+/** A mail as it may be kept: without the links that open an account. */
+export function toKeptDocument(document: MailDocument): MailDocument {
+  return {
+    ...document,
+    blocks: document.blocks.map((block) =>
+      block.kind === 'button' && block.isSecret === true
+        ? { kind: 'text', text: unkept[document.locale] }
+        : block,
+    ),
+  }
 }
 
 /** French sets a space before a colon, one at which no line breaks. */

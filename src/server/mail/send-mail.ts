@@ -7,7 +7,8 @@ import { mailAttemptsMax, type MailSender } from '@/cms/jobs/send-mail'
 import type { Locale } from '@/domain/kernel/locales'
 import { logError, withoutText } from '../log/log'
 import { getMailAgency } from './agency-queries'
-import type { MailDocument } from './mail-document'
+import { isSecretDocument, toKeptDocument, type MailDocument } from './mail-document'
+import { putInOutbox } from './outbox'
 import { renderMail, type RenderedMail } from './render-mail'
 import { isFinalRefusal, sendLetter, toProblem, type Letter } from './transport'
 import { env } from '../env'
@@ -36,7 +37,15 @@ function readText(data: Readonly<Record<string, unknown>>, name: string): string
 }
 
 type Composed = RenderedMail &
-  Pick<Letter, 'to' | 'replyTo' | 'unsubscribeHref' | 'attachments' | 'from'>
+  Pick<Letter, 'to' | 'replyTo' | 'unsubscribeHref' | 'attachments' | 'from'> & {
+    /** What may be kept of a letter that opens an account; absent where all of it may. */
+    kept?: Pick<RenderedMail, 'html' | 'text'>
+  }
+
+/** The link with which a password of staff is chosen, as the framework writes it. */
+const resetLink = /(\/admin\/reset\/)[^"'<>\s]+/g
+
+const withoutLink = (text: string) => text.replace(resetLink, '$1…')
 
 export type MailSettings = {
   /** Without it mails stay in the outbox. */
@@ -55,13 +64,9 @@ async function compose(
   const address = settings.from ?? agency.email ?? `noreply@${new URL(env().SITE_URL).hostname}`
   const from = { name: agency.name, address }
   if (mail.kind === deskMailKind) {
-    return {
-      from,
-      to: mail.to,
-      subject: readText(data, 'subject'),
-      html: readText(data, 'html'),
-      text: readText(data, 'text'),
-    }
+    const [html, text] = [readText(data, 'html'), readText(data, 'text')]
+    const kept = { html: withoutLink(html), text: withoutLink(text) }
+    return { from, to: mail.to, subject: readText(data, 'subject'), html, text, kept }
   }
   const kind = kinds[mail.kind]
   if (kind === undefined) throw new Error(`Nobody knows how to compose a mail "${mail.kind}"`)
@@ -74,7 +79,10 @@ async function compose(
   if (document === null) return null
   const { to = mail.to, replyTo, unsubscribeHref, attachments } = document
   const rendered = await renderMail(document, agency)
-  return { ...rendered, from, to, replyTo, unsubscribeHref, attachments }
+  const kept = isSecretDocument(document)
+    ? await renderMail(toKeptDocument(document), agency)
+    : undefined
+  return { ...rendered, from, to, replyTo, unsubscribeHref, attachments, kept }
 }
 
 type Change = Partial<
@@ -109,7 +117,10 @@ async function deliver(
     return
   }
   const isSent = await sendLetter({ ...composed, id: mail.id }, settings.smtpUrl)
-  const { to, subject, html, text } = composed
+  const { to, subject, kept } = composed
+  // Nobody who reads records gets into an account by it; whoever runs the site still finds the letter.
+  if (!isSent && kept) await putInOutbox({ ...composed, id: mail.id })
+  const { html, text } = kept ?? composed
   await note(
     mail,
     {

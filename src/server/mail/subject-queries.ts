@@ -1,22 +1,47 @@
 import 'server-only'
 import { formatCityLine } from '@/domain/formats/address'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { localizedPlaceName } from '@/domain/places/place-name'
+import { queryRows } from '../db'
 import { env } from '../env'
-import { payloadAsSystem } from '../payload'
+import { anonymous, payloadAs, payloadAsSystem } from '../payload'
+import { buildDeskHref } from './desk-href'
+import type { MailFact } from './mail-document'
 
 /** What an enquiry is about, for somebody who reads about it in a mail. */
 export type MailSubject = {
   kind: 'property' | 'project'
   /** Reference and town of a property, or the name of a project. */
   title: string
-  /** Whole address of its page. */
-  href: string
+  /** Whole address of its page; null while visitors find none there, as of a draft. */
+  href: string | null
   /** Sold without being shown: its reference and its town are for staff alone. */
   isDiscreet: boolean
 }
 
 const open = () => payloadAsSystem('naming in a mail what an enquiry is about')
+
+/** Whether visitors find the page of a home today. */
+async function isHomeShown(propertyId: number, locale: Locale): Promise<boolean> {
+  const rows = await queryRows(
+    `select 1 from rm.listings where property_id = $1 and locale = $2
+      and (visible_until is null or visible_until >= $3::date)`,
+    [propertyId, locale, toBelgianDay(new Date())],
+  )
+  return rows.length > 0
+}
+
+async function isProjectShown(projectId: number): Promise<boolean> {
+  const door = await payloadAs(anonymous)
+  const where = { id: { equals: projectId } }
+  return (await door.count({ collection: 'projects', where })).totalDocs > 0
+}
+
+/** A subject as a line of a mail, with the way to its page where there is one. */
+export function toSubjectFact(label: string, { title, href }: MailSubject): MailFact {
+  return { label, value: title, ...(href !== null && { href }) }
+}
 
 /** Null for an enquiry about nothing in particular, and for a record that is gone. */
 export async function findMailSubject(
@@ -37,7 +62,9 @@ export async function findMailSubject(
     return {
       kind: 'property',
       title: [found.recordFile, formatCityLine({ zip: found.zip ?? '', city })].join(' · '),
-      href: `${env().SITE_URL}/${locale}/property/${found.publicId}/`,
+      href: (await isHomeShown(propertyId, locale))
+        ? `${env().SITE_URL}/${locale}/property/${found.publicId}/`
+        : null,
       isDiscreet: found.isDiscreet === true,
     }
   }
@@ -52,7 +79,20 @@ export async function findMailSubject(
   return {
     kind: 'project',
     title: found.name,
-    href: `${env().SITE_URL}/${locale}/project/${found.publicId}/`,
+    href: (await isProjectShown(projectId))
+      ? `${env().SITE_URL}/${locale}/project/${found.publicId}/`
+      : null,
     isDiscreet: false,
   }
+}
+
+/** A home as a line of a mail to the agency; into the desk, since it may have no page on the site. */
+export async function findDeskFact(
+  propertyId: number,
+  label: string,
+  locale: Locale,
+): Promise<MailFact | null> {
+  const subject = await findMailSubject({ propertyId, projectId: null }, locale)
+  if (subject === null) return null
+  return { label, value: subject.title, href: buildDeskHref('properties', propertyId) }
 }

@@ -36,6 +36,7 @@ describe('findClientAddress', () => {
     ['[2001:db8::7]:443', '2001:db8::7'],
     ['[2001:db8::7]', '2001:db8::7'],
     ['2001:DB8::7', '2001:db8::7'],
+    ['fe80::7%eth0', 'fe80::7'],
   ])('takes the port and the brackets off %s', (hop, address) => {
     expect(findClientAddress(hop, socket, 1)).toBe(address)
   })

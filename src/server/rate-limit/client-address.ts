@@ -24,11 +24,13 @@ export function findClientAddress(
   return believed.find((address) => address !== null) ?? null
 }
 
-/** The address of a hop, without the port and the brackets that some proxies add. */
+/** The address of a hop, without the port, the brackets and the zone that some add. */
 function toAddress(hop: string): string | null {
   const text = hop.trim()
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
-  return isIP(bare) === 0 ? null : bare.toLowerCase()
+  // Behind "%" stands the card of a machine, which is no part of the address and can be any text.
+  const [address = ''] = bare.split('%', 1)
+  return isIP(address) === 0 ? null : address.toLowerCase()
 }
 
 /**

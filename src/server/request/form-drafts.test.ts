@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { dropDraft, findDraft, keepDraft, type FormDraft } from './form-drafts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropDraft, findDraft, keepDraft, waitingMs, type FormDraft } from './form-drafts'
 
 const draft: FormDraft = {
   kind: 'site-contact',
@@ -8,6 +8,14 @@ const draft: FormDraft = {
   failure: null,
 }
 const start = Date.parse('2026-11-20T10:00:00Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('drafts', () => {
   it('are found by their token, until they are dropped', () => {
@@ -29,6 +37,26 @@ describe('drafts', () => {
     const token = keepDraft(draft, start)
     keepDraft(draft, start + 60_000)
     expect(findDraft(token, 'site-contact')).toBeNull()
+  })
+  it('go after their time, though nobody keeps another one', () => {
+    const brief = keepDraft(draft, start)
+    const waiting = keepDraft(draft, start, waitingMs)
+    vi.setSystemTime(start + 59_999)
+    expect(findDraft(brief, 'site-contact')).toEqual(draft)
+    vi.setSystemTime(start + 60_000)
+    expect(findDraft(brief, 'site-contact')).toBeNull()
+    expect(findDraft(waiting, 'site-contact')).toEqual(draft)
+    vi.setSystemTime(start + waitingMs)
+    expect(findDraft(waiting, 'site-contact')).toBeNull()
+  })
+  it('that wait for somebody outlast those that do not', () => {
+    const waiting = keepDraft(draft, start, waitingMs)
+    const brief = keepDraft(draft, start)
+    keepDraft(draft, start + 60_000)
+    expect(findDraft(brief, 'site-contact')).toBeNull()
+    expect(findDraft(waiting, 'site-contact')).toEqual(draft)
+    keepDraft(draft, start + waitingMs)
+    expect(findDraft(waiting, 'site-contact')).toBeNull()
   })
   it('are at most five hundred, of which the oldest goes first', () => {
     const first = keepDraft(draft, start + 120_000)

@@ -34,6 +34,10 @@ export type FormDraft = {
 type Kept = { draft: FormDraft; expiresAt: number }
 
 const lifetimeMs = 60_000
+
+/** How long what somebody wrote waits for them to sign in again. */
+export const waitingMs = 15 * 60_000
+
 const draftsMax = 500
 
 // On the global object, because page and endpoint may be bundled apart and must share one map.
@@ -45,31 +49,37 @@ function openDrafts(): Map<string, Kept> {
 
 function dropExpired(drafts: Map<string, Kept>, now: number): void {
   for (const [token, { expiresAt }] of drafts) {
-    if (expiresAt > now && drafts.size < draftsMax) return
+    if (expiresAt <= now) drafts.delete(token)
+  }
+  for (const token of drafts.keys()) {
+    if (drafts.size < draftsMax) return
     drafts.delete(token)
   }
 }
 
 /**
- * Keeps a draft in this process under a random token, for a minute at most. Personal data stays
- * out of addresses, cookies and storage that way.
+ * Keeps a draft in this process under a random token, for a minute unless something else is said.
+ * Personal data stays out of addresses, cookies and storage that way.
  *
  * @param now milliseconds since 1970
  */
-export function keepDraft(draft: FormDraft, now: number): string {
+export function keepDraft(draft: FormDraft, now: number, keptMs = lifetimeMs): string {
   const drafts = openDrafts()
   dropExpired(drafts, now)
   const token = randomBytes(24).toString('base64url')
-  drafts.set(token, { draft, expiresAt: now + lifetimeMs })
+  drafts.set(token, { draft, expiresAt: now + keptMs })
   return token
 }
 
-/** The draft behind a token, for its own kind of form only. */
+/** The draft behind a token while its time lasts, for its own kind of form only. */
 export function findDraft(token: string | null | undefined, kind: string): FormDraft | null {
   const kept = token ? openDrafts().get(token) : undefined
-  return kept?.draft.kind === kind ? kept.draft : null
+  // The clock is asked for a draft that is there alone: a page without one can be drawn beforehand.
+  if (kept?.draft.kind !== kind || kept.expiresAt <= Date.now()) return null
+  return kept.draft
 }
 
+/** Forgets a draft whose form was taken in, so that it is not shown as one that waits. */
 export function dropDraft(token: string): void {
   openDrafts().delete(token)
 }

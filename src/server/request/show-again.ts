@@ -11,19 +11,28 @@ import { dropDraft, keepDraft, type FormDraft } from './form-drafts'
  */
 const patienceMs = { usual: 15_000, unavailable: 1_500 } as const
 
+/** What an address of the site says of its page to browsers, and an endpoint would say otherwise. */
+const saidOfPage = ['content-security-policy', 'referrer-policy'] as const
+
+type DrawnPage = { html: string; said: [name: string, value: string][] }
+
 /** The page as this server draws it with the draft filled in; null when it cannot be drawn. */
 async function drawPage(
   page: string,
   token: string,
   { timeoutMs, cookie }: { timeoutMs: number; cookie?: string | null },
-): Promise<string | null> {
+): Promise<DrawnPage | null> {
   try {
-    const { status, body } = await askInside(`${page}?${formParameter}=${token}`, {
+    const { status, headers, body } = await askInside(`${page}?${formParameter}=${token}`, {
       timeoutMs,
       ...(cookie && { headers: { cookie } }),
     })
     if (status !== 200) throw new Error(`the page answered ${status}`)
-    return body.toString('utf8')
+    const said = saidOfPage.flatMap((name): DrawnPage['said'] => {
+      const value = headers[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    })
+    return { html: body.toString('utf8'), said }
   } catch (cause) {
     logError('the page of a form could not be drawn again', cause, {
       page: withoutSignedIds(page),
@@ -57,12 +66,13 @@ export async function showAgain(
 ): Promise<Response> {
   const token = keepDraft(draft, Date.now())
   try {
-    const timeoutMs = draft.failure === 'unavailable' ? patienceMs.unavailable : patienceMs.usual
-    const html = await drawPage(page, token, { timeoutMs, cookie })
+    const timeoutMs = status === 503 ? patienceMs.unavailable : patienceMs.usual
+    const drawn = await drawPage(page, token, { timeoutMs, cookie })
     const answer = new Headers(headers)
+    for (const [name, value] of drawn?.said ?? []) answer.set(name, value)
     answer.set('Cache-Control', 'private, no-store')
-    answer.set('Content-Type', `text/${html === null ? 'plain' : 'html'}; charset=utf-8`)
-    return new Response(html ?? plainText, { status, headers: answer })
+    answer.set('Content-Type', `text/${drawn === null ? 'plain' : 'html'}; charset=utf-8`)
+    return new Response(drawn?.html ?? plainText, { status, headers: answer })
   } finally {
     dropDraft(token)
   }

@@ -13,7 +13,12 @@ const timeoutMs = 5_000
 /** A missing address may be given a page at any time, so those in between keep it for a minute. */
 const cacheControls = { missing: 'public, max-age=0, s-maxage=60', failed: 'no-store' } as const
 
-const passedHeaders = ['content-type', 'content-encoding', 'vary'] as const
+const passedHeaders = [
+  'content-type',
+  'content-encoding',
+  'content-security-policy',
+  'vary',
+] as const
 
 async function describeMissing(pathname: string, locale: Locale) {
   const query = new URLSearchParams({ pathname, locale })

@@ -35,33 +35,40 @@ export function readXml(
   })
 }
 
-/** A file of a translator: some ten thousand texts, each in a handful of elements. */
-export const contentBounds = { characters: 20_000_000, elements: 500_000, depth: 32 } as const
-
-/**
- * Reads the XML of a stranger as `readXml` does, but keeps text and elements in the order in which
- * they stand in each other, spaces included.
- */
-export function readXmlContent(
-  text: string,
-  bounds: XmlBounds = contentBounds,
-): Result<XmlContent, XmlProblem> {
-  return refusing(() => {
-    const tree = createTree(text, bounds, buildContent())
-    tree.write(tree.source)
-    return tree.close()
-  })
-}
-
 /** Characters that are read before other work of the process gets its turn: some milliseconds. */
 const sliceCharacters = 256 * 1024
 
 /** The same for a long text: other work of the process has its turn meanwhile. */
-export async function readLongXml(
+export function readLongXml(
   text: string,
   bounds: XmlBounds = xmlBounds,
 ): Promise<Result<XmlElement, XmlProblem>> {
-  const started = refusing(() => createTree(text, bounds, buildElements()))
+  return readInSlices(text, bounds, buildElements())
+}
+
+/**
+ * A file of a translator: at most ten thousand texts of 40,000 paragraphs, each in a handful of
+ * elements.
+ */
+export const contentBounds = { characters: 20_000_000, elements: 500_000, depth: 32 } as const
+
+/**
+ * Reads the long XML of a stranger as `readLongXml` does, but keeps text and elements in the order in
+ * which they stand in each other, spaces included.
+ */
+export function readXmlContent(
+  text: string,
+  bounds: XmlBounds = contentBounds,
+): Promise<Result<XmlContent, XmlProblem>> {
+  return readInSlices(text, bounds, buildContent())
+}
+
+async function readInSlices<Root>(
+  text: string,
+  bounds: XmlBounds,
+  builder: Builder<Root>,
+): Promise<Result<Root, XmlProblem>> {
+  const started = refusing(() => createTree(text, bounds, builder))
   if (!started.ok) return started
   const tree = started.value
   for (let at = 0; at < tree.source.length; at += sliceCharacters) {

@@ -1,0 +1,175 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listAnswerHeaders } from '@/domain/protection/answer-headers'
+import { toAnswerKind, type AnswerKind } from '@/domain/protection/answer-kind'
+import {
+  dataPolicy,
+  formatDeskPolicy,
+  formatPagePolicy,
+  paperPolicy,
+  scriptPolicy,
+  type PolicyOrigins,
+} from '@/domain/protection/content-policy'
+import type { createPagePress, PackedPage } from './pack-page'
+
+export type GuardOptions = {
+  siteUrl: string
+  isDevelopment: boolean
+  /** Of the services that the agency has configured, as known now. */
+  origins: () => PolicyOrigins
+  press: ReturnType<typeof createPagePress>
+  onUnknownScript: (pathname: string) => void
+  onError: (err: unknown) => void
+}
+
+const policyHeader = 'content-security-policy'
+
+const isHtml = (value: unknown) => String(value).startsWith('text/html')
+const isPage = (kind: AnswerKind) => kind === 'page' || kind === 'personalPage'
+
+/** Endpoints answer with a page as well, to who sent a form without a script or has an old link. */
+const drawsPage = (kind: AnswerKind, contentType: unknown) =>
+  isHtml(contentType) && (isPage(kind) || kind === 'closed')
+
+/** The policy of an answer that is no page with scripts of its own. */
+function toPolicy(kind: AnswerKind, contentType: string, options: GuardOptions): string {
+  const isEncrypted = options.siteUrl.startsWith('https:')
+  const { isDevelopment } = options
+  if (kind === 'desk') return formatDeskPolicy({ isEncrypted, isDevelopment })
+  if (isPage(kind) || drawsPage(kind, contentType)) {
+    const origins = options.origins()
+    return formatPagePolicy({ scriptHashes: [], origins, isEncrypted, isDevelopment })
+  }
+  if (/^(?:text|application)\/javascript\b/.test(contentType)) return scriptPolicy
+  return contentType.startsWith('application/pdf') ? paperPolicy : dataPolicy
+}
+
+/** What is missing yet is added; a browser keeps its own with a page that has not changed. */
+function addHeaders(response: ServerResponse, kind: AnswerKind, options: GuardOptions): void {
+  response.removeHeader('X-Powered-By')
+  for (const [name, value] of Object.entries(listAnswerHeaders(kind, options.siteUrl))) {
+    if (!response.hasHeader(name)) response.setHeader(name, value)
+  }
+  if (response.statusCode === 304 || response.hasHeader(policyHeader)) return
+  const contentType = String(response.getHeader('content-type') ?? '')
+  response.setHeader(policyHeader, toPolicy(kind, contentType, options))
+}
+
+/** Whether somebody who sent this header can read gzip. */
+export function takesGzip(acceptEncoding: string | undefined): boolean {
+  return (acceptEncoding ?? '')
+    .split(',')
+    .some((one) => /^\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i.test(one))
+}
+
+/** A cache between must not give to one reader what was packed for another. */
+function varyByEncoding(response: ServerResponse): void {
+  const given = [response.getHeader('vary') ?? []].flat().map(String)
+  const names = given.flatMap((one) => one.split(',')).map((name) => name.trim().toLowerCase())
+  if (names.includes('*') || names.includes('accept-encoding')) return
+  response.setHeader('Vary', [...given, 'Accept-Encoding'].join(', '))
+}
+
+function toKey(request: IncomingMessage, response: ServerResponse, url: string): string | null {
+  const mark = response.getHeader('etag')
+  const isKept = request.method === 'GET' && response.statusCode === 200
+  return isKept && typeof mark === 'string' ? `${mark} ${url}` : null
+}
+
+/**
+ * Has every answer carry the headers that protect whoever gets it, and a page of the site the policy
+ * that lets its own scripts run and no others. For that a page is held until it is whole. It is
+ * packed here as well, once for all who ask for it; the framework, which would pack it before it is
+ * seen here, is told that nobody takes it packed.
+ */
+export function guardAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: GuardOptions,
+): void {
+  const { url = '/' } = request
+  const pathname = url.split('?', 1)[0] ?? '/'
+  const kind = toAnswerKind(pathname)
+  const isGzipTaken = takesGzip(request.headers['accept-encoding']?.toString())
+  const { setHeader, writeHead, write, end, flushHeaders } = response
+  const chunks: Buffer[] = []
+  let isHeld: boolean | null = null
+
+  const decide = (): boolean => {
+    if (isHeld !== null) return isHeld
+    if (response.headersSent) return (isHeld = false)
+    const isWhole =
+      !options.isDevelopment &&
+      drawsPage(kind, response.getHeader('content-type')) &&
+      !response.hasHeader('content-encoding') &&
+      !response.hasHeader(policyHeader)
+    isHeld = isWhole && request.method !== 'HEAD' && response.statusCode !== 304
+    if (!isHeld) addHeaders(response, kind, options)
+    return isHeld
+  }
+
+  const send = ({ plain, packed, scriptHashes, unknown }: PackedPage) => {
+    if (unknown > 0) options.onUnknownScript(pathname)
+    const isEncrypted = options.siteUrl.startsWith('https:')
+    const origins = options.origins()
+    response.setHeader(policyHeader, formatPagePolicy({ scriptHashes, origins, isEncrypted }))
+    addHeaders(response, kind, options)
+    const body = isGzipTaken ? packed : plain
+    varyByEncoding(response)
+    if (isGzipTaken) response.setHeader('Content-Encoding', 'gzip')
+    response.setHeader('Content-Length', body.byteLength)
+    Reflect.apply(end, response, [body])
+  }
+
+  response.setHeader = (name, value) => {
+    if (!options.isDevelopment && name.toLowerCase() === 'content-type') {
+      if (drawsPage(kind, value)) request.headers['accept-encoding'] = 'identity'
+    }
+    return Reflect.apply(setHeader, response, [name, value])
+  }
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    response.statusCode = status
+    const given = rest.find((one) => typeof one === 'object' && one !== null)
+    if (given !== undefined && !Array.isArray(given)) {
+      for (const [name, value] of Object.entries(given)) {
+        if (value !== undefined) response.setHeader(name, value)
+      }
+      return decide() ? response : Reflect.apply(writeHead, response, [status])
+    }
+    return decide() ? response : Reflect.apply(writeHead, response, [status, ...rest])
+  }
+  response.flushHeaders = () => {
+    if (!decide()) Reflect.apply(flushHeaders, response, [])
+  }
+  response.write = (...given: unknown[]) => {
+    if (!decide()) return Reflect.apply(write, response, given)
+    keepChunk(chunks, given)
+    const callback = given.find((one) => typeof one === 'function')
+    if (callback) process.nextTick(callback)
+    return true
+  }
+  response.end = (...given: unknown[]) => {
+    if (!decide()) return Reflect.apply(end, response, given)
+    keepChunk(chunks, given)
+    const callback = given.find((one) => typeof one === 'function')
+    if (callback) response.once('finish', () => callback())
+    Object.assign(response, { writeHead, write, end, flushHeaders })
+    options.press
+      .get(toKey(request, response, url), () => Buffer.concat(chunks))
+      .then(send)
+      .catch((err: unknown) => {
+        options.onError(err)
+        response.destroy()
+      })
+    return response
+  }
+}
+
+function keepChunk(chunks: Buffer[], [chunk, encoding]: unknown[]): void {
+  if (typeof chunk === 'string') {
+    const isNamed = typeof encoding === 'string' && Buffer.isEncoding(encoding)
+    chunks.push(Buffer.from(chunk, isNamed ? encoding : 'utf8'))
+  } else if (chunk instanceof Uint8Array) {
+    // Whoever wrote it may use its memory again.
+    chunks.push(Buffer.from(chunk))
+  }
+}

@@ -1,0 +1,28 @@
+import { env } from '../env'
+import { logError } from '../log/log'
+import { onRequestStart } from '../request/request-start'
+import { withoutSignedIds } from '../signed-id'
+import { guardAnswer } from './guard-answer'
+import { createPagePress } from './pack-page'
+import { findPolicyOrigins } from './policy-origins'
+
+/** From now on every answer of this process carries what protects whoever gets it. */
+export function startProtection(): void {
+  const { SITE_URL: siteUrl, NODE_ENV } = env()
+  const press = createPagePress()
+  onRequestStart((request, response) =>
+    guardAnswer(request, response, {
+      siteUrl,
+      isDevelopment: NODE_ENV === 'development',
+      origins: findPolicyOrigins,
+      press,
+      onUnknownScript: (pathname) =>
+        logError(
+          'a page holds a script that is none of the framework’s, which browsers will not run',
+          new Error('unknown script'),
+          { pathname: withoutSignedIds(pathname) },
+        ),
+      onError: (err) => logError('a page could not be packed', err),
+    }),
+  )
+}
