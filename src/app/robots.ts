@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
 import { locales } from '@/domain/kernel/locales'
 import { appointmentSegment } from '@/domain/routes/appointments'
+import { deskPath } from '@/domain/routes/desk'
 import { alertSegment } from '@/domain/routes/search-alerts'
 import { ownTestimonialSegment } from '@/domain/routes/own-testimonials'
 import { digestSegment } from '@/domain/routes/digests'
@@ -22,7 +23,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
       userAgent: '*',
       allow: '/',
       disallow: [
-        '/admin/',
+        deskPath,
         '/api/',
         '/internal/',
         '/styleguide/',

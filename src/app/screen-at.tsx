@@ -7,7 +7,7 @@ import { formParameter } from '@/domain/routes/reserved'
 import { getAddressBook } from '@/features/routing/address-book'
 import type { Screen } from '@/features/routing/page-facts'
 import { findRedirect } from '@/features/routing/redirect-queries'
-import { resolvePath } from '@/features/routing/resolve'
+import { resolvePath, resolvePreviewPath } from '@/features/routing/resolve'
 import { FormView } from '@/forms/_kit/form-view'
 import { PageModules } from '@/modules/_kit/page-modules'
 import { anonymous, type Viewer } from '@/server/payload'
@@ -35,7 +35,9 @@ export async function findScreenAt(address: Address): Promise<Screen> {
   const { locale, path, search, viewer = anonymous, isPreview = false } = address
   const query = search === null ? null : new URLSearchParams(search)
   const pathname = `/${[locale, ...path].join('/')}/`
-  const resolution = await resolvePath(locale, path, query ?? undefined)
+  const resolution = isPreview
+    ? await resolvePreviewPath(locale, path)
+    : await resolvePath(locale, path, query ?? undefined)
   if (resolution.kind === 'missing') return leaveMissing(pathname, search ?? '')
   if (resolution.kind === 'redirect') permanentRedirect(`${resolution.to}${search ?? ''}`)
   const book = await getAddressBook(locale)
@@ -58,6 +60,7 @@ export async function findScreenAt(address: Address): Promise<Screen> {
     renderForm: (form) => (
       <FormView
         {...form}
+        isPreview={isPreview}
         locale={locale}
         pageHref={pathname}
         privacyHref={book.page(knownPages.privacy)}

@@ -5,6 +5,8 @@ import { messages as appointments } from '@/features/appointments/messages'
 import { messages as articles } from '@/features/articles/messages'
 import { messages as banners } from '@/features/banners/messages'
 import { messages as brochure } from '@/features/brochure/messages'
+import { messages as consent } from '@/features/consent/messages'
+import { policyMessages } from '@/features/consent/policy-messages'
 import { messages as documents } from '@/features/documents/messages'
 import { messages as favourites } from '@/features/favourites/messages'
 import { messages as feeds } from '@/features/feeds/messages'
@@ -15,6 +17,7 @@ import { messages as offerMails } from '@/features/offers/mail-messages'
 import { messages as pages } from '@/features/pages/messages'
 import { messages as ownTestimonial } from '@/features/testimonials/author-messages'
 import { messages as digest } from '@/features/portal-digest/messages'
+import { messages as ownerNotices } from '@/features/notice-switch/messages'
 import { messages as portalStatistics } from '@/features/portal-statistics/messages'
 import { messages as ownerLinkMails } from '@/features/portal/link-mail-messages'
 import { messages as ownerLinks } from '@/features/portal/link-messages'
@@ -80,6 +83,8 @@ export function listTexts(locale: Locale): Record<string, string> {
     ...composeMessages(locale),
     alerts: alerts[locale],
     appointmentMails: appointmentMails[locale],
+    consent: consent[locale],
+    consentPolicy: policyMessages[locale],
     documentRequestMail: documentRequestMail[locale],
     enquiryMails: enquiryMails[locale],
     rentApplicationMail: rentApplicationMail[locale],
@@ -94,6 +99,7 @@ export function listTexts(locale: Locale): Record<string, string> {
     ownerLinkMails: ownerLinkMails[locale],
     ownerLinks: ownerLinks[locale],
     ownerMails: ownerMails[locale],
+    ownerNotices: ownerNotices[locale],
     ownerSecondFactor: ownerSecondFactor[locale],
     ownerSecondFactorMails: ownerSecondFactorMails[locale],
     portalStatistics: portalStatistics[locale],

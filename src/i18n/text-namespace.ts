@@ -7,6 +7,8 @@ export type TextNamespace =
   | FormNamespace
   | 'alerts'
   | 'appointmentMails'
+  | 'consent'
+  | 'consentPolicy'
   | 'facts'
   | 'feeds'
   | 'forms'
@@ -18,6 +20,7 @@ export type TextNamespace =
   | 'ownerLinkMails'
   | 'ownerLinks'
   | 'ownerMails'
+  | 'ownerNotices'
   | 'ownerSecondFactor'
   | 'ownerSecondFactorMails'
   | 'plannedPublications'

@@ -4,8 +4,8 @@ import type { Appointment, AppointmentSlot } from '@/cms/payload-types'
 import { findLoaded } from '@/cms/relation-id'
 import { stateAt } from '@/domain/appointments/states'
 import { fallbackLocale, type Locale } from '@/domain/kernel/locales'
-import { env } from '@/server/env'
 import { getMailAgency } from '@/server/mail/agency-queries'
+import { buildDeskHref } from '@/server/mail/desk-href'
 import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
@@ -122,7 +122,7 @@ function toEntry(booked: Booked, facts: PlaceFacts, texts: AppointmentMailTexts)
     endsAt: new Date(slot.endsAt),
     title: toTitle(booked, facts, texts),
     place: facts.place,
-    href: `${env().SITE_URL}/admin/collections/appointments/${id}/`,
+    href: buildDeskHref('appointments', id),
     isCancelled: state === 'cancelled',
     isRequested: state === 'requested',
   }

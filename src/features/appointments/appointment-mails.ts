@@ -4,8 +4,10 @@ import { appointmentMailKind } from '@/cms/collections/appointments/mail-orders'
 import { buildAppointmentPath } from '@/domain/routes/appointments'
 import { env } from '@/server/env'
 import { getMailAgency } from '@/server/mail/agency-queries'
+import { buildDeskHref } from '@/server/mail/desk-href'
 import type { MailAttachment, MailBlock, MailFact } from '@/server/mail/mail-document'
 import type { ComposeMail, MailKinds } from '@/server/mail/send-mail'
+import { toSubjectFact } from '@/server/mail/subject-queries'
 import { createSignedId } from '@/server/signed-id'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
@@ -90,9 +92,7 @@ function toFacts(
   return [
     { label: texts.when, value: when },
     ...(place === null ? [] : [{ label: texts.where, value: place }]),
-    ...(subject === null
-      ? []
-      : [{ label: texts.about[subject.kind], value: subject.title, href: subject.href }]),
+    ...(subject === null ? [] : [toSubjectFact(texts.about[subject.kind], subject)]),
   ]
 }
 
@@ -159,7 +159,7 @@ const composeForAgency: ComposeMail = async ({ data, locale }) => {
       {
         kind: 'button',
         label: agency.open,
-        href: `${env().SITE_URL}/admin/collections/appointments/${appointment.id}/`,
+        href: buildDeskHref('appointments', appointment.id),
       },
     ],
     replyTo: appointment.email ?? undefined,

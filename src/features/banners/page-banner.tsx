@@ -10,6 +10,8 @@ import { Container } from '@/ui/container/container'
 import { Link } from '@/ui/link/link'
 import { LoopVideo } from '@/ui/loop-video/loop-video.client'
 import { Slider } from '@/ui/slider/slider.client'
+import { isReachable } from '@/domain/routes/reach'
+import { getReach } from '@/features/reach/reach-queries'
 import { BannerMap } from './banner-map'
 import { findBanner, findDefaultBanner } from './banner-queries'
 import styles from './page-banner.module.css'
@@ -76,7 +78,10 @@ async function Fill({ banner, locale }: { banner: BannerView; locale: Locale }) 
       />
     )
   }
-  const slides = await findSlides(fill, locale)
+  const [found, reach] = await Promise.all([findSlides(fill, locale), getReach(locale)])
+  const slides = found.map((slide) =>
+    slide.href === null || isReachable(slide.href, reach) ? slide : { ...slide, href: null },
+  )
   const [only, ...others] = slides
   if (only && others.length === 0) return <Slide isFirst slide={only} />
   if (!only) return null

@@ -36,6 +36,6 @@ export async function answerDocument(
   const read = readExpiringId('document', token, { now, secret: env().PAYLOAD_SECRET })
   if (read === null) return refuse(404)
   if (read.isExpired) return sayExpired(locale, token)
-  const document = await findHandedDocument(read.id)
+  const document = await findHandedDocument(read.id, locale)
   return document === null ? refuse(404) : sendFile(document)
 }

@@ -1,11 +1,15 @@
 import 'server-only'
 import { isHandedOver } from '@/cms/collections/documents/handed-over'
 import { toRelationId } from '@/cms/relation-id'
+import { locales, type Locale } from '@/domain/kernel/locales'
 import { isPublicStatus, propertyStatuses } from '@/domain/properties/statuses'
 import { payloadAsSystem } from '@/server/payload'
+import { namePaper } from './name-paper'
 
 export type HandedDocument = {
   filename: string
+  /** Under which the reader keeps it. */
+  name: string | null
   mimeType: string
   /** Public id of the home that it belongs to. */
   publicId: number
@@ -15,17 +19,22 @@ export type HandedDocument = {
  * A document that may still be handed over, with its home. Null when it was withdrawn, or when its
  * home is no longer shown to everybody.
  */
-export async function findHandedDocument(id: number): Promise<HandedDocument | null> {
+export async function findHandedDocument(
+  id: number,
+  locale: Locale,
+): Promise<HandedDocument | null> {
   const payload = await payloadAsSystem(
     'opening a paper on request for whoever holds the signed link to it',
   )
   const { docs } = await payload.find({
     collection: 'documents',
     where: { and: [{ id: { equals: id } }, isHandedOver] },
+    locale,
+    fallbackLocale: [...locales],
     depth: 0,
     limit: 1,
     pagination: false,
-    select: { filename: true, mimeType: true, property: true },
+    select: { filename: true, mimeType: true, property: true, title: true },
   })
   const [document] = docs
   if (!document?.filename || !document.mimeType) return null
@@ -47,5 +56,6 @@ export async function findHandedDocument(id: number): Promise<HandedDocument | n
   })
   const publicId = homes[0]?.publicId
   if (typeof publicId !== 'number') return null
-  return { filename: document.filename, mimeType: document.mimeType, publicId }
+  const { filename, mimeType } = document
+  return { filename, mimeType, name: namePaper(document), publicId }
 }

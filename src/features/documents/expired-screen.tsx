@@ -29,7 +29,7 @@ export async function getExpiredDocumentScreen(request: ExpiredRequest): Promise
   const read = readExpiringId('document', token, { now, secret: env().PAYLOAD_SECRET })
   if (read === null) notFound()
   const t = await getTranslations('documents')
-  const document = await findHandedDocument(read.id)
+  const document = await findHandedDocument(read.id, locale)
   const home = document && (await findHomeHref(document.publicId, locale))
   const title = t('title')
   const { table } = await getAddressBook(locale)

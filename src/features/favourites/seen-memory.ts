@@ -1,9 +1,10 @@
+import { mayKeep } from '@/features/consent/consent-memory'
 import { addHomeIds, formatHomeIds, parseHomeIds, seenMax } from '@/domain/routes/home-ids'
 
 /**
  * The homes that were looked at. Nobody asked to keep these: it is a convenience, a preference. So
- * they live in the storage of the tab alone, which goes when the visit ends, and never reach
- * another visit or another tab.
+ * they are kept for who agreed to that alone, in the storage of the tab, which goes when the visit
+ * ends, and never reach another visit or another tab.
  */
 const storageKey = 'gevel-seen-1'
 
@@ -17,8 +18,9 @@ export function readSeen(): number[] {
   }
 }
 
-/** Does nothing where the browser keeps nothing. */
+/** Does nothing without consent to preferences, or where the browser keeps nothing. */
 export function rememberSeen(id: number): void {
+  if (!mayKeep('preferences')) return
   try {
     window.sessionStorage.setItem(storageKey, formatHomeIds(addHomeIds(readSeen(), [id], seenMax)))
   } catch (err) {

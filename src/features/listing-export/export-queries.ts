@@ -8,6 +8,7 @@ import { pictureSelect } from '@/features/media/to-picture'
 import { getAgencyIdentity } from '@/features/office/office-queries'
 import { getFieldConditions } from '@/features/properties/field-condition-queries'
 import { leaveOutFacts } from '@/features/properties/field-conditions'
+import type { Statement } from '@/features/properties/listing-statement'
 import { getProjectSubjects } from '@/features/properties/project-name-queries'
 import { toPathSubject } from '@/features/properties/property-path'
 import { toAddressBook } from '@/features/routing/address-book'
@@ -16,7 +17,12 @@ import { queryRows } from '@/server/db'
 import { env } from '@/server/env'
 import { logError } from '@/server/log/log'
 import { payloadAsSystem } from '@/server/payload'
-import { toStepStatement, toVersionStatement, type ExportScope } from './export-scope'
+import {
+  stateStatement,
+  toStepStatement,
+  toVersionStatement,
+  type ExportScope,
+} from './export-scope'
 import { toOffered, type ExportContext, type ExportRow } from './to-offered'
 
 /** Homes that are read and written at once, which bounds the memory that a file takes. */
@@ -164,9 +170,30 @@ export async function* readOffered(
   }
 }
 
-/** Names what a file of a scope would hold; another value where anything of it has changed. */
+/** What was found of scopes, each with the state of the read model in which it was. */
+const known = new Map<string, { state: string; version: string }>()
+
+/** Scopes that are remembered; beyond, the one asked for longest ago is read anew. */
+const knownMax = 200
+
+/**
+ * Names what a file of a scope would hold; another value where anything of it has changed. The rows
+ * of a scope are read for it once after a change of the read model, wherever in it that was.
+ */
 export async function findVersion(scope: ExportScope): Promise<string> {
-  const { text, values } = toVersionStatement(scope)
+  // Asked first: what changes between the two questions is read, and read once more the next time.
+  const state = await sumUp(stateStatement)
+  const key = JSON.stringify(scope)
+  const before = known.get(key)
+  known.delete(key)
+  const version = before?.state === state ? before.version : await sumUp(toVersionStatement(scope))
+  known.set(key, { state, version })
+  const [oldest] = known.keys()
+  if (known.size > knownMax && oldest !== undefined) known.delete(oldest)
+  return version
+}
+
+async function sumUp({ text, values }: Statement): Promise<string> {
   const [found] = await queryRows<{ rows: number; sum: string }>(text, values)
   return `${found?.rows ?? 0}.${found?.sum ?? 0}`
 }

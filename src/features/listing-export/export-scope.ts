@@ -68,6 +68,17 @@ export function toStepStatement(
   }
 }
 
+/**
+ * One value that changes with every transaction that writes rows of the read model, as soon as it is
+ * seen. A highest number would not do: of two that commit, the later one may have the lower number.
+ */
+export const stateStatement: Statement = {
+  text: `select count(*)::int as rows,
+      coalesce(sum(hashtextextended(changed_xid::text, property_id)), 0)::text as sum
+    from rm.changes`,
+  values: [],
+}
+
 /** One value that changes with anything that the rows of a scope hold. */
 export function toVersionStatement(scope: ExportScope): Statement {
   const binder = createBinder()

@@ -1,12 +1,16 @@
 import 'server-only'
+import { setImmediate } from 'node:timers/promises'
 import { gunzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { applyChunk } from '@/cms/imports/apply-run'
+import { compareNext } from '@/cms/imports/compare-run'
+import type { NextStep } from '@/cms/imports/finish-reading'
 import { findRun, holdRun, noteRun, type ImportRun } from '@/cms/imports/import-run'
 import { stageRun } from '@/cms/imports/stage-run'
+import { findRead } from '@/cms/imports/staged-rows'
 import type { Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import type { FeedFormat } from '@/domain/listings/feed-format'
@@ -23,7 +27,7 @@ export const feedBytesMax = 100 * 1024 * 1024
 /** Patience with the server of a feed, in milliseconds. */
 const fetchMs = 60_000
 
-/** How long one step applies records before others in the queue have their turn, in milliseconds. */
+/** How long one step compares or applies records before others in the queue have their turn, in milliseconds. */
 const stepMs = 8_000
 
 const unpack = promisify(gunzip)
@@ -32,15 +36,15 @@ export const open = () =>
   payloadAsSystem('doing an import, which editors start and end but nobody writes by hand')
 
 /**
- * Takes the next step of an import: reads its feed and works out what it would change, or applies for
- * some seconds.
+ * Takes the next step of an import: reads its feed, works out for some seconds what it would change, or
+ * applies that for some seconds. Steps that two take at the same moment come one after the other.
  *
  * @returns whether there is more to do at once
  */
 export async function advanceImport(importId: number): Promise<{ isMore: boolean }> {
   const payload = await open()
   const run = await findRun(await getExecutor({ payload }), importId)
-  if (run?.state === 'waiting' || run?.state === 'reading') return readImport(payload, run)
+  if (run?.state === 'waiting' || run?.state === 'reading') return readForAWhile(payload, run)
   if (run?.state === 'applying') return applyForAWhile(payload, run.id)
   return { isMore: false }
 }
@@ -52,25 +56,40 @@ async function applyForAWhile(payload: Payload, importId: number): Promise<{ isM
   return { isMore }
 }
 
-async function readImport(payload: Payload, run: ImportRun): Promise<{ isMore: boolean }> {
+async function readForAWhile(payload: Payload, run: ImportRun): Promise<{ isMore: boolean }> {
+  const until = Date.now() + stepMs
+  const waiting = await findRead(await getExecutor({ payload }), run.id, 1)
+  let next: NextStep = waiting.length > 0 ? 'compare' : await readImport(payload, run)
+  while (next === 'compare') {
+    next = await compareNext(payload, run.id)
+    if (Date.now() >= until) break
+    // Visitors of this server are answered between two slices.
+    await setImmediate()
+  }
+  return { isMore: next !== 'nothing' }
+}
+
+/** Reads the feed, as often as it breaks off, until what it holds is kept to be compared. */
+async function readImport(payload: Payload, run: ImportRun): Promise<NextStep> {
   const isOpen = await inTransaction(payload, async (req) => {
     const executor = await getExecutor(req)
-    // A reading that broke off is begun anew.
     if ((await holdRun(executor, run.id, run.state)) === null) return false
     await noteRun(executor, run.id, run.state === 'waiting' ? { state: 'reading' } : {})
     return true
   })
-  if (!isOpen) return { isMore: false }
+  if (!isOpen) return 'nothing'
   const feed = await readSource(payload, run.feedId)
   const bytes = await findBytes(payload, run, feed)
   const read = bytes.ok ? await readFeed(bytes.value, feed) : bytes
-  if (read.ok) return stageRun(payload, run, read.value)
-  await inTransaction(payload, async (req) => {
+  if (read.ok) return stageRun(payload, run.id, read.value)
+  return inTransaction(payload, async (req) => {
     const executor = await getExecutor(req)
-    if ((await holdRun(executor, run.id, 'reading')) === null) return
+    if ((await holdRun(executor, run.id, 'reading')) === null) return 'nothing'
+    // Whoever read it meanwhile had more luck.
+    if ((await findRead(executor, run.id, 1)).length > 0) return 'compare'
     await noteRun(executor, run.id, { state: 'failed', problem: read.error })
+    return 'nothing'
   })
-  return { isMore: false }
 }
 
 type Source = {

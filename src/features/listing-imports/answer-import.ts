@@ -1,22 +1,23 @@
 import 'server-only'
 import { applyRun, cancelRun } from '@/cms/imports/import-run'
+import { changesPageSize, type ImportView } from '@/cms/imports/import-views'
 import { stagedKinds } from '@/cms/imports/staged-change'
 import { expectations } from '@/domain/listings/expectations'
+import { buildImportApiPath } from '@/domain/routes/desk'
 import { parsePublicId } from '@/domain/routes/public-id'
 import { env } from '@/server/env'
 import { hit } from '@/server/rate-limit/rate-limit'
+import { closed } from '@/server/request/desk-door'
 import { readLimited } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { feedBytesMax, open } from './advance-import'
 import { createFeedKey } from './feed-key'
-import { closed, findAsker, type Asker } from './import-access'
-import { findImport, keepFeedKey, listChanges, type ImportView } from './import-queries'
+import { findAsker, type Asker } from './import-access'
+import { findImport, keepFeedKey, listChanges } from './import-queries'
 import { startImport } from './start-import'
 
 /** Imports of one feed that may begin in an hour, whoever begins them. */
 const startLimit = { max: 60, windowSeconds: 3_600 }
-
-const importPath = (feed: number, id: number) => `/api/listing-imports/${feed}/${id}/`
 
 /**
  * Begins an import: 202 with its number and the address of its state. The body is the file; an editor
@@ -45,7 +46,7 @@ export async function answerStart(request: Request, feedText: string): Promise<R
     file: isEmpty ? null : file,
   })
   if (id === null) return refuse(409, closed)
-  const state = importPath(feed.id, id)
+  const state = buildImportApiPath(feed.id, id)
   return Response.json(
     { import: id, state },
     { status: 202, headers: { ...closed, Location: state } },
@@ -68,18 +69,19 @@ const namedMax = 200
 
 /**
  * How far an import is, with the records that were refused, the field as its sender calls it, and
- * what was expected in it: 404 for an import of another feed.
+ * what was expected in it, and whether there are more than it names: 404 for an import of another feed.
  */
 export async function answerState(request: Request, feed: string, run: string): Promise<Response> {
   const asked = await findAsked(request, { feed, run, right: 'read' })
   if (asked instanceof Response) return asked
   const { view } = asked
-  const refused = await listChanges(view.id, { kinds: ['refused'], after: 0 })
+  const given = { kinds: ['refused'], after: 0, limit: namedMax + 1 } as const
+  const refused = await listChanges(view.id, given)
   const errors = refused
-    .flatMap(({ problems }) => problems)
     .slice(0, namedMax)
+    .flatMap(({ problems }) => problems)
     .map((problem) => ({ ...problem, expected: expectations[problem.field].en }))
-  return Response.json({ ...view, errors }, { headers: closed })
+  return Response.json({ ...view, errors, more: refused.length > namedMax }, { headers: closed })
 }
 
 /**
@@ -97,8 +99,9 @@ export async function answerChanges(
   const { searchParams } = new URL(request.url)
   const kinds = stagedKinds.filter((kind) => searchParams.getAll('kind').includes(kind))
   const after = parsePublicId(searchParams.get('after') ?? '') ?? 0
+  const limit = changesPageSize
   return Response.json(
-    { changes: await listChanges(asked.view.id, { kinds, after }) },
+    { changes: await listChanges(asked.view.id, { kinds, after, limit }) },
     { headers: closed },
   )
 }

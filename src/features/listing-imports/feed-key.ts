@@ -1,15 +1,12 @@
 import 'server-only'
-import { createHash, randomBytes } from 'node:crypto'
+import { createSecretKey, hashSecretKey } from '@/cms/secret-key'
 import { isSameText } from '@/server/same-text'
 
-/** Bytes of a key: too many to be guessed, so that its hash needs no salt and no slowness. */
-const keyBytes = 32
-
-const toHash = (key: string) => createHash('sha256').update(key).digest('hex')
+const toHash = (key: string) => hashSecretKey('feed', key)
 
 /** A new key of a feed, shown once, and the hash of it that is kept. */
 export function createFeedKey(): { key: string; hash: string } {
-  const key = randomBytes(keyBytes).toString('base64url')
+  const key = createSecretKey()
   return { key, hash: toHash(key) }
 }
 

@@ -1,6 +1,8 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { cacheTags } from '@/cms/cache-tags'
+import { notifyTags } from '@/cms/hooks/revalidate'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { placePictures } from '@/cms/imports/place-pictures'
 import { logError, withoutText } from '@/server/log/log'
@@ -20,19 +22,26 @@ const attemptsMax = 5
 const leaseMinutes = 5
 
 /**
- * Fetches pictures that wait, home by home, for some seconds.
+ * Fetches pictures that wait, home by home, for some seconds. Lists of homes follow once, at the end.
  *
  * @returns whether more can be fetched at once
  */
 export async function fetchPictures(): Promise<{ isMore: boolean }> {
   const payload = await open()
   const until = Date.now() + stepMs
-  while (Date.now() < until) {
-    const propertyId = await claimHome(payload)
-    if (propertyId === null) return { isMore: false }
-    await fetchForHome(payload, propertyId, until)
+  let isAnyOther = false
+  try {
+    while (Date.now() < until) {
+      const propertyId = await claimHome(payload)
+      if (propertyId === null) return { isMore: false }
+      if (await fetchForHome(payload, propertyId, until)) isAnyOther = true
+    }
+    return { isMore: true }
+  } finally {
+    if (isAnyOther) {
+      await inTransaction(payload, (req) => notifyTags(req, [cacheTags.properties]))
+    }
   }
-  return { isMore: true }
 }
 
 /** The home that waits longest, so that no other worker takes it meanwhile; null when none waits. */
@@ -48,13 +57,14 @@ async function claimHome(payload: Payload): Promise<number | null> {
   return rows[0]?.id ?? null
 }
 
-async function fetchForHome(payload: Payload, propertyId: number, until: number): Promise<void> {
+/** @returns whether the home has other pictures now */
+async function fetchForHome(payload: Payload, propertyId: number, until: number): Promise<boolean> {
   const waiting = await findWaiting(payload, propertyId)
   for (let at = 0; at < waiting.length && Date.now() < until; at += beside) {
     await Promise.all(waiting.slice(at, at + beside).map((picture) => fetchOne(payload, picture)))
   }
-  await inTransaction(payload, async (req) => {
-    await placePictures(req, propertyId)
+  return inTransaction(payload, async (req) => {
+    const isOther = await placePictures(req, propertyId)
     const executor = await getExecutor(req)
     await executor.execute(sql`
       update feeds.records set pictures_due = (
@@ -62,6 +72,7 @@ async function fetchForHome(payload: Payload, propertyId: number, until: number)
         where property_id = ${propertyId} and place is not null and media_id is null
           and attempts < ${attemptsMax})
       where property_id = ${propertyId}`)
+    return isOther
   })
 }
 

@@ -3,15 +3,12 @@ import { isAgentOrEditor } from '@/cms/access/agents-and-editors'
 import { hasRole } from '@/cms/access/roles'
 import { parsePublicId } from '@/domain/routes/public-id'
 import { env } from '@/server/env'
-import { findViewer } from '@/server/payload'
 import { clientAddress } from '@/server/rate-limit/client-address'
 import { hit } from '@/server/rate-limit/rate-limit'
-import { isSameSite } from '@/server/request/read-body'
+import { closed, findStaff } from '@/server/request/desk-door'
 import { refuse } from '@/server/request/refuse'
 import { hasFeedKey } from './feed-key'
 import { findFeed, type FeedDoor } from './import-queries'
-
-export const closed = { 'Cache-Control': 'private, no-store' }
 
 /** Who asks: an editor at the desk, or the software that has the key of the feed. */
 export type Asker = { feed: FeedDoor; userId: number | null }
@@ -33,8 +30,8 @@ export async function findAsker(
   const feed = id === null ? null : await findFeed(id)
   const isSender = /^bearer\s/i.test(request.headers.get('authorization') ?? '')
   if (isSender) return findSender(request, feed)
-  if (feed === null || !isSameSite(request.headers, env().SITE_URL)) return refuse(404, closed)
-  const viewer = await findViewer(request.headers)
+  const viewer = await findStaff(request)
+  if (feed === null) return refuse(404, closed)
   const mayAsk =
     right === 'read' ? isAgentOrEditor(viewer) : hasRole(viewer, ['administrator', 'editor'])
   return viewer !== null && mayAsk ? { feed, userId: viewer.id } : refuse(404, closed)

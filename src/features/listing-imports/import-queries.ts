@@ -1,32 +1,22 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { getExecutor } from '@/cms/hooks/transaction'
-import type { CountName, ImportOrigin } from '@/cms/collections/imports/names'
-import type { StagedKind } from '@/cms/imports/staged-change'
-import type { Listing, ListingField } from '@/domain/listings/listing'
-import type { ImportProblem, ImportState } from '@/domain/listings/import-run'
-import type { ListingError } from '@/domain/listings/read-listings'
-import type { PublicationIssue } from '@/domain/properties/publication-issues'
+import type { ChangeView, ImportView } from '@/cms/imports/import-views'
+import { appliedKinds, type StagedKind } from '@/cms/imports/staged-change'
+import { toList } from '@/cms/imports/to-list'
+import { overStates } from '@/domain/listings/import-run'
 import { open } from './advance-import'
-
-/** An import as its screen and its sender read it. */
-export type ImportView = {
-  id: number
-  feed: number
-  state: ImportState
-  origin: ImportOrigin
-  problem: ImportProblem | null
-  counts: Record<CountName, number>
-  /** Records that an import has to write; the others stay as they are. */
-  toApply: number
-  startedAt: string | null
-  endedAt: string | null
-  log: { at: string; state: ImportState; problem: ImportProblem | null }[]
-  pictures: { waiting: number; failed: number }
-}
 
 const countSql = sql`jsonb_build_object('found', i.found, 'created', i.created, 'changed', i.changed,
   'unchanged', i.unchanged, 'removed', i.removed, 'refused', i.refused, 'applied', i.applied)`
+
+/** All pictures of a feed are many: nobody counts them while an import is asked for every second. */
+const pictureSql = sql`(
+  select jsonb_build_object(
+    'waiting', count(*) filter (where p.media_id is null and p.problem is null),
+    'failed', count(*) filter (where p.media_id is null and p.problem is not null))
+  from feeds.pictures p join feeds.records r on r.property_id = p.property_id
+  where r.feed_id = i.feed_id and p.place is not null)`
 
 /** An import of a feed; null where that feed has no such import. */
 export async function findImport(feedId: number, id: number): Promise<ImportView | null> {
@@ -36,41 +26,17 @@ export async function findImport(feedId: number, id: number): Promise<ImportView
       ${countSql} as counts, to_jsonb(i.started_at) as "startedAt", to_jsonb(i.ended_at) as "endedAt",
       coalesce(i.log, '[]'::jsonb) as log,
       (select count(*)::int from feeds.staged s where s.import_id = i.id
-        and s.kind in ('create', 'update', 'unpublish', 'close')) as "toApply",
-      (select jsonb_build_object(
-          'waiting', count(*) filter (where p.media_id is null and p.problem is null),
-          'failed', count(*) filter (where p.media_id is null and p.problem is not null))
-        from feeds.pictures p join feeds.records r on r.property_id = p.property_id
-        where r.feed_id = i.feed_id and p.place is not null) as pictures
+        and s.kind in (${toList(appliedKinds)})) as "toApply",
+      case when i.state in (${toList(overStates)}) then ${pictureSql}
+        else '{"waiting": 0, "failed": 0}'::jsonb end as pictures
     from imports i where i.id = ${id} and i.feed_id = ${feedId}`)
   return rows[0] ?? null
 }
 
-/** What an import does with one record, as its screen shows it. */
-export type ChangeView = {
-  position: number
-  reference: string
-  kind: StagedKind
-  /** The home, where there is one. */
-  propertyId: number | null
-  listing: Listing | null
-  fields: ListingField[]
-  before: Partial<Listing> | null
-  desk: Partial<Record<ListingField, string | number | boolean | null>> | null
-  issues: PublicationIssue[]
-  mayPublish: boolean
-  problems: ListingError[]
-  status: string | null
-  applied: boolean
-}
-
-/** Records that a screen reads at a time. */
-export const changesPageSize = 50
-
-/** What an import does with records of some kinds, from a place on. */
+/** What an import does with some records of some kinds, from a place on. */
 export async function listChanges(
   importId: number,
-  asked: { kinds: readonly StagedKind[]; after: number },
+  asked: { kinds: readonly StagedKind[]; after: number; limit: number },
 ): Promise<ChangeView[]> {
   const executor = await getExecutor({ payload: await open() })
   const { rows } = await executor.execute<ChangeView>(sql`
@@ -82,7 +48,7 @@ export async function listChanges(
     left join feeds.records r on r.feed_id = i.feed_id and r.reference = s.reference
     where s.import_id = ${importId} and s.position > ${asked.after}
       and s.kind in (select jsonb_array_elements_text(${JSON.stringify(asked.kinds)}::jsonb))
-    order by s.position limit ${changesPageSize}`)
+    order by s.position limit ${asked.limit}`)
   return rows
 }
 

@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { toNestedRequest } from '@/cms/hooks/nested-request'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
-import { fallbackLocale, locales, type LocalizedText } from '@/domain/kernel/locales'
+import { keepMarks } from '@/cms/translations/keep-marks'
+import { findTextOwner } from '@/cms/translations/text-owners'
+import { fallbackLocale, locales, type Locale } from '@/domain/kernel/locales'
 import { env } from '@/server/env'
 import { fetchOutside, type OutsideProblem } from '@/server/outside/fetch-outside'
 import { findPictureKind, type PictureKind } from './picture-kind'
@@ -18,8 +21,8 @@ export type PictureProblem = OutsideProblem | 'noPicture' | 'notKept'
 const pictureBounds = { bytes: 20 * 1024 * 1024, ms: 15_000 } as const
 
 /**
- * Fetches a picture and keeps it in the media library, described in every language. Bytes that the
- * home has already under another address are not kept twice.
+ * Fetches a picture and keeps it in the media library, described in the languages in which the home
+ * has words of its own. Bytes that the home has already under another address are not kept twice.
  *
  * @returns why it is not there; null when it is
  */
@@ -69,45 +72,62 @@ async function createMedia(
   { propertyId, url }: WaitingPicture,
   { data, mimetype, format }: PictureFile,
 ): Promise<number> {
-  const alts = await describe(req, propertyId)
+  const { first, others } = await describe(req, propertyId)
   const stem = path.parse(new URL(url).pathname).name || 'photo'
   const { id } = await req.payload.create({
     collection: 'media',
-    locale: fallbackLocale,
+    locale: first.locale,
     depth: 0,
-    req,
-    data: { kind: 'photo', alt: alts[fallbackLocale] },
+    req: toNestedRequest(req, first.locale),
+    data: { kind: 'photo', alt: first.alt },
     file: { data, mimetype, name: `${stem}.${format}`, size: data.byteLength },
   })
   const executor = await getExecutor(req)
-  const others = locales.filter((locale) => locale !== fallbackLocale)
-  for (const locale of others) {
+  for (const { locale, alt } of others) {
     await executor.execute(sql`
       insert into media_locales (alt, _locale, _parent_id)
-      values (${alts[locale]}, ${locale}::_locales, ${id})`)
+      values (${alt}, ${locale}::_locales, ${id})`)
   }
-  return Number(id)
+  // The hook has seen the first language alone.
+  const owner = findTextOwner(req.payload, 'media')
+  if (owner !== null) await keepMarks(req, owner, [id])
+  return id
 }
 
 const altCharactersMax = 250
 
-/** What a picture of a home shows: the home, by its title, or else by its type and town. */
-async function describe(req: PayloadRequest, propertyId: number): Promise<LocalizedText> {
+type Alt = { locale: Locale; alt: string }
+
+/**
+ * What a picture of a home shows: the home, by its title, or else by its type and town. A language in
+ * which the home has neither is left to translators: words of another one would pass for a translation.
+ */
+async function describe(
+  req: PayloadRequest,
+  propertyId: number,
+): Promise<{ first: Alt; others: Alt[] }> {
   const executor = await getExecutor(req)
-  const { rows } = await executor.execute<{ locale: string; title: string | null }>(sql`
-    select l.locale, coalesce(t.title, any_title.title,
-        concat_ws(', ', coalesce(n.name, any_name.name), p.city)) as title
+  const { rows } = await executor.execute<{
+    locale: Locale
+    alt: string | null
+    reference: string
+  }>(
+    sql`
+    select l.locale, p.record_file as reference,
+      coalesce(nullif(trim(t.title), ''), n.name || coalesce(', ' || p.city, '')) as alt
     from properties p
-    cross join unnest(array['nl', 'fr', 'en', 'de']) as l(locale)
+    cross join jsonb_array_elements_text(${JSON.stringify(locales)}::jsonb) as l(locale)
     left join properties_locales t on t._parent_id = p.id and t._locale = l.locale::_locales
-    left join lateral (select title from properties_locales
-      where _parent_id = p.id and title is not null order by _locale limit 1) any_title on true
     left join property_types_locales n
       on n._parent_id = p.main_type_id and n._locale = l.locale::_locales
-    left join lateral (select name from property_types_locales
-      where _parent_id = p.main_type_id order by _locale limit 1) any_name on true
-    where p.id = ${propertyId}`)
-  const titles = new Map(rows.map(({ locale, title }) => [locale, title]))
-  const inLocale = (locale: string) => (titles.get(locale) ?? '').slice(0, altCharactersMax)
-  return { nl: inLocale('nl'), fr: inLocale('fr'), en: inLocale('en'), de: inLocale('de') }
+    where p.id = ${propertyId}`,
+  )
+  const alts = rows.flatMap(({ locale, alt }) =>
+    alt === null ? [] : [{ locale, alt: alt.slice(0, altCharactersMax) }],
+  )
+  const first = alts.find(({ locale }) => locale === fallbackLocale) ?? alts[0]
+  if (first !== undefined) return { first, others: alts.filter((each) => each !== first) }
+  const [home] = rows
+  if (home === undefined) throw new Error(`Expected home ${propertyId} of a picture, found none`)
+  return { first: { locale: fallbackLocale, alt: home.reference }, others: [] }
 }

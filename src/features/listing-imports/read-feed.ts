@@ -1,5 +1,6 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
+import type { FeedListings } from '@/cms/imports/stage-run'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import type { Locale } from '@/domain/kernel/locales'
 import type { FeedFormat } from '@/domain/listings/feed-format'
@@ -10,11 +11,7 @@ import { fromOmnicasa } from '@/domain/listings/from-omnicasa'
 import { fromOpenImmo } from '@/domain/listings/from-open-immo'
 import { fromWhise } from '@/domain/listings/from-whise'
 import type { ImportProblem } from '@/domain/listings/import-run'
-import {
-  createListingReader,
-  type FeedRead,
-  type ListingsRead,
-} from '@/domain/listings/read-listings'
+import { createListingReader, type FeedRead } from '@/domain/listings/read-listings'
 import { readLongXml } from '@/server/xml/read-xml'
 
 /** Records that are looked at before other work of the process gets its turn. */
@@ -31,7 +28,7 @@ type ReadProblem = Extract<ImportProblem, 'unreadable' | 'forbiddenXml' | 'tooLa
 export async function readFeed(
   bytes: Uint8Array,
   { format, language }: { format: FeedFormat; language: Locale },
-): Promise<Result<ListingsRead, ReadProblem>> {
+): Promise<Result<FeedListings, ReadProblem>> {
   const feed = await readFormat(toText(bytes), format, language)
   if (!feed.ok) return feed
   const { records, names } = feed.value
@@ -40,7 +37,7 @@ export async function readFeed(
     reader.read(records.slice(at, at + sliceSize))
     await setImmediate()
   }
-  return ok(reader.finish())
+  return ok({ ...reader.finish(), names })
 }
 
 type Feed = Result<Extract<FeedRead, { ok: true }>['value'], ReadProblem>

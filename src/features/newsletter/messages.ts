@@ -117,5 +117,3 @@ export const messages = defineMessages({
     },
   },
 })
-
-export type NewsletterTexts = (typeof messages)['nl']

@@ -1,6 +1,6 @@
 import 'server-only'
-import { Forbidden } from 'payload'
 import { hashText } from '@/cms/collections/offers/hash-text'
+import { isForbidden } from '@/cms/hooks/read-refusal'
 import type { OfferContent } from '@/domain/offers/offer-content'
 import { hashEntry } from '@/domain/offers/register'
 import { getAgency } from '@/features/properties/agency-queries'
@@ -39,7 +39,7 @@ export async function findOfferLine(id: number, viewer: Viewer): Promise<OfferLi
   try {
     return await readLine(await payloadAs(viewer), id)
   } catch (cause) {
-    if (cause instanceof Forbidden) return null
+    if (isForbidden(cause)) return null
     throw cause
   }
 }

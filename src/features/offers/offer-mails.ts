@@ -4,7 +4,7 @@ import { offerMailKinds } from '@/cms/collections/offers/mail-kinds'
 import { formatLongDate } from '@/domain/formats/dates'
 import { formatNumber, formatPrice } from '@/domain/formats/numbers'
 import type { Locale } from '@/domain/kernel/locales'
-import { env } from '@/server/env'
+import { buildDeskHref } from '@/server/mail/desk-href'
 import type { MailAttachment, MailFact } from '@/server/mail/mail-document'
 import type { ComposeMail, MailKinds } from '@/server/mail/send-mail'
 import { getTexts } from '@/server/texts/text-overrides'
@@ -104,7 +104,7 @@ const composeNotice: ComposeMail = async ({ enquiryId, locale }) => {
       {
         kind: 'button',
         label: notice.open,
-        href: `${env().SITE_URL}/admin/collections/offers/${line.id}/`,
+        href: buildDeskHref('offers', line.id),
       },
     ],
     replyTo: line.content.signerA.email || undefined,

@@ -3,6 +3,8 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { knownPages } from '@/domain/routes/known-pages'
 import { toComparablePath } from '@/domain/routes/route-table'
 import { PageBanner } from '@/features/banners/page-banner'
+import { PolicyLists } from '@/features/consent/policy-lists'
+import { ConsentSettings } from '@/features/consent/settings-section'
 import { LoginSection } from '@/features/portal/login-section'
 import { ProjectListSection } from '@/features/projects/project-list-section'
 import { toProjectListFacts } from '@/features/projects/to-project-list-facts'
@@ -38,6 +40,16 @@ function isTestimonials({ destination }: PageRequest): boolean {
 /** Whether the page is the one with the saved homes. */
 function isShortlist({ destination }: PageRequest): boolean {
   return toComparablePath(destination.entry.key) === toComparablePath(knownPages.shortlist)
+}
+
+/** Whether the page is the one that says what is kept in a browser. */
+function isCookiePolicy({ destination }: PageRequest): boolean {
+  return toComparablePath(destination.entry.key) === toComparablePath(knownPages.cookies)
+}
+
+/** Whether the page is the one with the settings of cookies. */
+function isCookieSettings({ destination }: PageRequest): boolean {
+  return toComparablePath(destination.entry.key) === toComparablePath(knownPages.cookieSettings)
 }
 
 /** What a page shows between its own text and its modules. */
@@ -78,6 +90,8 @@ function PageCore({ view, request }: { view: PageView; request: PageRequest }) {
       if (isShortlist(request)) {
         return <ShortlistSection locale={locale} pathname={pathname} query={query} />
       }
+      if (isCookiePolicy(request)) return <PolicyLists locale={locale} />
+      if (isCookieSettings(request)) return <ConsentSettings locale={locale} />
       return isTestimonials(request) ? <TestimonialList locale={locale} /> : null
   }
 }

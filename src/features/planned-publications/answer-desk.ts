@@ -1,23 +1,15 @@
 import 'server-only'
 import type { TypedUser } from 'payload'
 import { z } from 'zod'
-import { hasRole, isStaff } from '@/cms/access/roles'
+import { mayChange } from '@/cms/access/may-change'
+import { hasRole } from '@/cms/access/roles'
 import { planActions, planTargets } from '@/domain/publication/plan'
 import { parsePublicId } from '@/domain/routes/public-id'
-import { env } from '@/server/env'
-import { findViewer } from '@/server/payload'
-import { isSameSite, readJson } from '@/server/request/read-body'
+import { payloadAsSystem } from '@/server/payload'
+import { closed, findStaff } from '@/server/request/desk-door'
+import { readJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
-import {
-  cancelPlan,
-  findPlanRecord,
-  listPlans,
-  makePlan,
-  mayChange,
-  type PlanRecord,
-} from './plan-store'
-
-const closed = { 'Cache-Control': 'private, no-store' }
+import { cancelPlan, findPlanRecord, listPlans, makePlan, type PlanRecord } from './plan-store'
 
 const recordForm = z.object({
   target: z.enum(planTargets),
@@ -35,15 +27,19 @@ const orderForm = recordForm.extend({
  * what goes online, and when, is not theirs.
  */
 async function findPlanner(request: Request): Promise<TypedUser | null> {
-  if (!isSameSite(request.headers, env().SITE_URL)) return null
-  const viewer = await findViewer(request.headers)
-  return isStaff(viewer) && !hasRole(viewer, ['translator']) ? viewer : null
+  const staff = await findStaff(request)
+  return hasRole(staff, ['translator']) ? null : staff
+}
+
+async function mayPlan(planner: TypedUser, { target, record }: PlanRecord): Promise<boolean> {
+  const payload = await payloadAsSystem('asking whether an account may change what it plans for')
+  return mayChange(payload, planner, { collection: target, id: record })
 }
 
 /** The account that may plan and may change the record; null for all others. */
 async function findChanger(request: Request, record: PlanRecord): Promise<TypedUser | null> {
   const planner = await findPlanner(request)
-  return planner !== null && (await mayChange(planner, record)) ? planner : null
+  return planner !== null && (await mayPlan(planner, record)) ? planner : null
 }
 
 async function answerList(record: PlanRecord): Promise<Response> {
@@ -70,7 +66,7 @@ export async function answerMakePlan(request: Request): Promise<Response> {
   if (planner === null) return refuse(404, closed)
   const order = orderForm.safeParse(await readJson(request))
   if (!order.success) return refuse(400, closed)
-  if (!(await mayChange(planner, order.data))) return refuse(404, closed)
+  if (!(await mayPlan(planner, order.data))) return refuse(404, closed)
   const problem = await makePlan(order.data, { by: planner.id, now: new Date() })
   return problem === null
     ? answerList(order.data)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
+import { buildDeskListPath, buildDeskRecordPath } from '@/domain/routes/desk'
 import { env } from '@/server/env'
 import type { ComposeMail, MailKinds } from '@/server/mail/send-mail'
 import { payloadAsSystem } from '@/server/payload'
@@ -34,7 +35,10 @@ const composeRefusal: ComposeMail = async ({ data, locale }) => {
   const name = record === null ? '' : await findName(record)
   const subject = plan.action === 'publish' ? texts.publishSubject : texts.unpublishSubject
   const moment = { day: formatWeekdayDate(plan.at, locale), time: formatTime(plan.at) }
-  const path = record === null ? 'planned-publications' : `${record.target}/${record.record}`
+  const path =
+    record === null
+      ? buildDeskListPath('planned-publications')
+      : buildDeskRecordPath(record.target, record.record)
   return {
     locale,
     subject: fillIn(subject, { name }),
@@ -46,7 +50,7 @@ const composeRefusal: ComposeMail = async ({ data, locale }) => {
       {
         kind: 'button',
         label: texts.open,
-        href: `${env().SITE_URL}/admin/collections/${path}/`,
+        href: `${env().SITE_URL}${path}`,
       },
     ],
   }

@@ -1,8 +1,9 @@
 import 'server-only'
-import { createLocalReq, type TypedUser, type Where } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest, Where } from 'payload'
 import type { PlannedPublication } from '@/cms/payload-types'
 import { findLoaded } from '@/cms/relation-id'
-import { inTransaction, lockRecord } from '@/cms/hooks/transaction'
+import { getExecutor, inTransaction, lockRecord } from '@/cms/hooks/transaction'
 import {
   isSeenWhenPublished,
   openPlansMax,
@@ -61,18 +62,6 @@ export async function listPlans(record: PlanRecord): Promise<PlanLine[]> {
   return docs.map(toLine)
 }
 
-/** Whether an account may change a record now, by the rule of its collection. */
-export async function mayChange(user: TypedUser, { target, record }: PlanRecord): Promise<boolean> {
-  const payload = await open()
-  const req = await createLocalReq({ user }, payload)
-  const rule = await payload.collections[target].config.access.update({ req, id: record })
-  if (rule === false) return false
-  const own = { id: { equals: record } }
-  const where = rule === true ? own : { and: [own, rule] }
-  const { totalDocs } = await payload.count({ collection: target, where })
-  return totalDocs > 0
-}
-
 type Order = PlanRecord & { action: PlanAction; day: string; time: string }
 
 async function isUnseen({ target, record, action }: Order): Promise<boolean> {
@@ -81,6 +70,13 @@ async function isUnseen({ target, record, action }: Order): Promise<boolean> {
   const options = { collection: target, id: record, depth: 0, draft: true } as const
   const newest = await payload.findByID({ ...options, disableErrors: true })
   return newest === null || !isSeenWhenPublished(target, newest)
+}
+
+/** Has those who plan for one record wait for each other, so that each sees the plan before. */
+async function waitInLine(req: PayloadRequest, { target, record }: PlanRecord): Promise<void> {
+  const executor = await getExecutor(req)
+  const line = `planned-publications ${target}`
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${line}), ${record})`)
 }
 
 /** Plans for a record in the name of an account; else tells what is wrong with the order. */
@@ -94,19 +90,23 @@ export async function makePlan(
   if (await isUnseen(order)) return 'unseen'
   const payload = await open()
   const collection = 'planned-publications'
-  const { docs } = await payload.find({
-    collection,
-    where: { and: [...isOf(order), { state: { equals: 'planned' } }] },
-    limit: openPlansMax,
-    depth: 0,
+  return inTransaction(payload, async (req) => {
+    await waitInLine(req, order)
+    const { docs } = await payload.find({
+      collection,
+      where: { and: [...isOf(order), { state: { equals: 'planned' } }] },
+      limit: openPlansMax,
+      depth: 0,
+      req,
+    })
+    // Pressed twice, or planned by a colleague already: once is what both mean.
+    if (docs.some((plan) => plan.action === action && plan.at === at.toISOString())) return null
+    if (docs.length >= openPlansMax) return 'many'
+    const subject = { relationTo: target, value: record }
+    const data = { subject, action, at: at.toISOString(), state: 'planned', plannedBy: by } as const
+    await payload.create({ collection, depth: 0, data, req })
+    return null
   })
-  // Pressed twice, or planned by a colleague already: once is what both mean.
-  if (docs.some((plan) => plan.action === action && plan.at === at.toISOString())) return null
-  if (docs.length >= openPlansMax) return 'many'
-  const subject = { relationTo: target, value: record }
-  const data = { subject, action, at: at.toISOString(), state: 'planned', plannedBy: by } as const
-  await payload.create({ collection, depth: 0, data })
-  return null
 }
 
 /** The record of a plan; null where there is no such plan or its record is gone. */

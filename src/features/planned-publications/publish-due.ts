@@ -1,14 +1,7 @@
 import 'server-only'
-import {
-  Forbidden,
-  getLocalI18n,
-  NotFound,
-  ValidationError,
-  type Payload,
-  type PayloadRequest,
-  type TypedUser,
-} from 'payload'
+import { getLocalI18n, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { toNestedRequest } from '@/cms/hooks/nested-request'
+import { readRefusal } from '@/cms/hooks/read-refusal'
 import { inTransaction, lockRecord } from '@/cms/hooks/transaction'
 import { queueMails } from '@/cms/jobs/queue-mails'
 import type { PlannedPublication } from '@/cms/payload-types'
@@ -120,11 +113,13 @@ async function changeAs(
   await payload.update({ ...rules, collection: target, id: record, data })
 }
 
-const isRefusal = (cause: unknown) =>
-  cause instanceof PlanRefusal ||
-  cause instanceof ValidationError ||
-  cause instanceof Forbidden ||
-  cause instanceof NotFound
+/** What no later try mends, unlike a colleague's lock or a site that fails. */
+function isRefusal(cause: unknown): boolean {
+  const kind = readRefusal(cause)?.kind
+  return (
+    cause instanceof PlanRefusal || kind === 'invalid' || kind === 'forbidden' || kind === 'gone'
+  )
+}
 
 /**
  * Notes why a plan was not carried out, and tells whoever planned it.
@@ -154,12 +149,18 @@ async function noteRefusal(
 
 async function explain(cause: unknown, locale: Locale, plan: PlannedPublication): Promise<string> {
   const texts = await getTexts('plannedPublications', messages, locale)
-  if (cause instanceof ValidationError) {
-    return cause.data.errors.map(({ message }) => message).join('\n')
+  if (cause instanceof PlanRefusal) return texts[cause.code]
+  const refusal = readRefusal(cause)
+  switch (refusal?.kind) {
+    case 'invalid':
+      return refusal.problems.map(({ message }) => message).join('\n')
+    case 'forbidden':
+      return fillIn(texts.rights, { person: await nameOf(plan) })
+    case 'gone':
+      return texts.gone
+    default:
+      return texts.failed
   }
-  if (cause instanceof Forbidden) return fillIn(texts.rights, { person: await nameOf(plan) })
-  if (cause instanceof NotFound) return texts.gone
-  return cause instanceof PlanRefusal ? texts[cause.code] : texts.failed
 }
 
 async function nameOf({ plannedBy }: PlannedPublication): Promise<string> {

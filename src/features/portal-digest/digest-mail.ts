@@ -2,6 +2,7 @@ import 'server-only'
 import { formatDate } from '@/domain/formats/dates'
 import { formatNumber } from '@/domain/formats/numbers'
 import type { Locale } from '@/domain/kernel/locales'
+import { wantsNotice } from '@/domain/owners/notices'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { toDigestWeek } from '@/domain/visits/digest-week'
 import { toOwnerName } from '@/features/portal/owner-view'
@@ -12,7 +13,7 @@ import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
 import { findDigestSubject, readDigest, type DigestFigures } from './digest-queries'
-import { toDigestHref, toDigestStopHref } from './digest-token'
+import { toNoticeHref, toNoticeStopHref } from '@/features/owner-notices/notice-token'
 import { messages, type DigestTexts } from './messages'
 
 /** Name under which the weekly mail is queued. */
@@ -56,7 +57,9 @@ async function toHomeBlocks(
             ]
           : []),
         ...(planned > 0 ? [{ label: texts.planned, value: String(planned) }] : []),
-        ...(isPublic ? [{ label: texts.page, value: texts.seePage, href: subject.href }] : []),
+        ...(isPublic && subject.href !== null
+          ? [{ label: texts.page, value: texts.seePage, href: subject.href }]
+          : []),
       ],
     },
   ]
@@ -77,7 +80,7 @@ const composeDigest: ComposeMail = async ({ data, locale }) => {
     depth: 0,
     disableErrors: true,
   })
-  if (owner === null || owner.digest === false) return null
+  if (owner === null || !wantsNotice(owner, 'digest')) return null
   const week = toDigestWeek(monday)
   const [texts, figures] = await Promise.all([
     getTexts('digest', messages, locale),
@@ -86,6 +89,7 @@ const composeDigest: ComposeMail = async ({ data, locale }) => {
   if (figures.length === 0) return null
   const days = { from: formatDate(week.from), to: formatDate(week.to) }
   const views = figures.reduce((sum, { counts }) => sum + counts.view.now, 0)
+  const link = { notice: 'digest', ownerId: id } as const
   const homes = await Promise.all(figures.map((one) => toHomeBlocks(one, texts, locale)))
   return {
     // It may wait, or be sent again, until after the account has another address.
@@ -93,7 +97,7 @@ const composeDigest: ComposeMail = async ({ data, locale }) => {
     locale,
     subject: toSubject(views, texts),
     preview: fillIn(texts.preview, days),
-    unsubscribeHref: toDigestStopHref(id),
+    unsubscribeHref: toNoticeStopHref(link),
     blocks: [
       { kind: 'text', text: fillIn(texts.greeting, { name: toOwnerName(owner) }) },
       { kind: 'text', text: fillIn(figures.length === 1 ? texts.intro : texts.introMany, days) },
@@ -106,7 +110,7 @@ const composeDigest: ComposeMail = async ({ data, locale }) => {
       {
         kind: 'small',
         text: texts.why,
-        link: { label: texts.stop, href: toDigestHref(id, locale) },
+        link: { label: texts.stop, href: toNoticeHref(link, locale) },
       },
     ],
   }

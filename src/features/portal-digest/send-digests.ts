@@ -3,6 +3,7 @@ import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { queueMails } from '@/cms/jobs/queue-mails'
 import { toSql } from '@/cms/matching/to-sql'
 import { toLocale } from '@/domain/kernel/locales'
+import { wantsNotice } from '@/domain/owners/notices'
 import { findDigestWeek, type DigestWeek } from '@/domain/visits/digest-week'
 import { queryRows } from '@/server/db'
 import { payloadAsSystem } from '@/server/payload'
@@ -10,9 +11,13 @@ import { doEach } from '@/server/queue/do-each'
 import { digestMailKind } from './digest-mail'
 import { isWorthTelling, readDigest } from './digest-queries'
 
+/**
+ * Owners of whom the week was not looked at. Also those who want no mail, so that whoever asks for it
+ * later in the week waits for Monday; and not those who came after the week.
+ */
 const waitingStatement = `
   select o.id from owners o
-  where o.digest is not false and exists (select from owners_properties p where p._parent_id = o.id)
+  where o.created_at < ($1::date + 7)::timestamp at time zone 'Europe/Brussels'
     and not exists (select from visits.digests d where d.owner_id = o.id and d.week = $1::date)
   order by o.id`
 
@@ -32,7 +37,7 @@ async function sendDigest(ownerId: number, week: DigestWeek, now: Date): Promise
     )
     if (rows.length === 0) return
     const owner = await payload.findByID({ collection: 'owners', id: ownerId, depth: 0, req })
-    if (owner.digest === false) return
+    if (!wantsNotice(owner, 'digest')) return
     if (!isWorthTelling(await readDigest(owner, week, now))) return
     const order = { to: owner.email, locale: toLocale(owner.locale ?? null) }
     await queueMails(req, [
@@ -42,9 +47,10 @@ async function sendDigest(ownerId: number, week: DigestWeek, now: Date): Promise
 }
 
 /**
- * On Monday morning: queues the mail about the week before for every owner who wants it, once.
+ * On Monday morning, or as soon as a server runs in that week: queues the mail about the week before
+ * for every owner who wants it, once.
  *
- * @throws Error when some could not be queued; they are tried again within the day
+ * @throws Error when some could not be queued; they are tried again within the week
  */
 export async function sendDigests(now: Date): Promise<void> {
   const week = findDigestWeek(now)

@@ -5,8 +5,8 @@ import { findOwnerFileProblem, ownerFileBytesMax, toOwnerFileType } from '@/doma
 import { parsePublicId } from '@/domain/routes/public-id'
 import { toRelationId } from '@/cms/relation-id'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { namePaper } from '@/features/documents/name-paper'
 import { privately, sendFile } from '@/features/documents/send-file'
-import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
 import {
@@ -25,6 +25,7 @@ import {
   readLocale,
   showProblem,
   findOwned,
+  toSectionPlace,
   turnAway,
   type SendProblem,
 } from './answer-record'
@@ -75,7 +76,6 @@ async function tryFile(
   try {
     const file = await judge(await body.readFiles('file'), sent.title)
     if (typeof file === 'string') return file
-    if (!(await isWithinLimit('portal-file', owned.owner.id, limit))) return 'limited'
     if (!(await isHarmless(file.bytes))) return 'infected'
     const kept = await keepFile(owned, file, sent.locale)
     return kept.ok ? null : kept.error
@@ -92,7 +92,17 @@ function readTitle(body: FormBody): string {
   return Array.from(text).slice(0, titleCharactersMax).join('')
 }
 
-/** Who sends a file; an answer for everybody who may not, and while nobody can be known. */
+/** The documents again, with what is wrong; the form itself was not read. */
+function refuseUnread(request: Request, propertyId: number, problem: SendProblem) {
+  const locale = toLocale(new URL(request.url).searchParams.get('lang'))
+  const place = { section: 'documents', propertyId, locale } as const
+  return showProblem(request, place, { kind: fileKind, field: 'file', values: {}, problem })
+}
+
+/**
+ * Who sends a file; an answer for everybody who may not, for who sent too many, and while nobody can
+ * be known.
+ */
 async function findSender(
   request: Request,
   propertyIdText: string,
@@ -101,17 +111,17 @@ async function findSender(
   const locale = toLocale(new URL(request.url).searchParams.get('lang'))
   if (!isSameSite(request.headers, env().SITE_URL)) return refuse(403)
   try {
-    // While the database is away everybody would seem to be signed out.
-    await requireDatabase()
     const owned = await findOwned(request, propertyIdText, door)
-    return owned ?? (await turnAway(request, locale, door))
+    if (owned === null) {
+      const place = toSectionPlace(propertyIdText, 'documents')
+      return await turnAway(request, { locale, place }, door)
+    }
+    const isAllowed = await isWithinLimit('portal-file', owned.owner.id, limit)
+    return isAllowed ? owned : refuseUnread(request, owned.property.id, 'limited')
   } catch (cause) {
     logError('it could not be found out who sends a file', withoutText(cause))
     const propertyId = parsePublicId(propertyIdText)
-    if (propertyId === null) return refuse(503)
-    const place = { section: 'documents', propertyId, locale } as const
-    const form = { kind: fileKind, field: 'file', values: {}, problem: 'unavailable' } as const
-    return showProblem(request, place, form)
+    return propertyId === null ? refuse(503) : refuseUnread(request, propertyId, 'unavailable')
   }
 }
 
@@ -122,7 +132,7 @@ export async function answerUpload(
   door: OwnerDoor,
 ): Promise<Response> {
   const fileBytesMax = ownerFileBytesMax + otherBytesMax
-  // Who it is comes first: nobody else has so large a body read.
+  // Who it is, and how much they sent, comes first: nobody else has so large a body read.
   const owned = await findSender(request, propertyIdText, door)
   if (owned instanceof Response) return owned
   const body = await readBody(request, env().SITE_URL, { takesFiles: true, fileBytesMax })
@@ -160,11 +170,10 @@ export async function answerFile(
   door: OwnerDoor,
 ): Promise<Response> {
   try {
-    await requireDatabase()
     const found = await findOwn(request, idText, door)
     if (!found?.document.filename || !found.document.mimeType) return refuse(404, privately)
-    const { filename, mimeType, sentName } = found.document
-    return sendFile({ filename, mimeType, name: sentName })
+    const { filename, mimeType } = found.document
+    return sendFile({ filename, mimeType, name: namePaper(found.document) })
   } catch (cause) {
     logError('a paper could not be handed to its owner', withoutText(cause))
     return refuse(503, privately)
@@ -177,7 +186,7 @@ async function tryTakeBack(
   { locale, door }: { locale: Locale; door: OwnerDoor },
 ): Promise<Response> {
   const found = await findOwn(request, idText, door)
-  if (found === null) return turnAway(request, locale, door)
+  if (found === null) return turnAway(request, { locale }, door)
   const { owner, document, propertyId } = found
   if (toRelationId(document.sentByOwner) !== owner.id) return refuse(404)
   const problem = await takeBackFile({ owner, property: { id: propertyId } }, document.id)
@@ -197,7 +206,6 @@ export async function answerTakeBack(
   const body = await readBody(request, env().SITE_URL)
   if (!body.ok) return refuse(body.error)
   try {
-    await requireDatabase()
     return await tryTakeBack(request, idText, { locale: readLocale(body.value), door })
   } catch (cause) {
     logError('a paper of an owner could not be taken back', withoutText(cause))

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Locale } from '@/domain/kernel/locales'
 import { findMessageProblem, toMessageText } from '@/domain/owners/message'
 import { parsePublicId } from '@/domain/routes/public-id'
-import { requireDatabase } from '@/server/db'
+import { formParameter } from '@/domain/routes/reserved'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
 import { readBody, readText } from '@/server/request/read-body'
@@ -14,36 +14,46 @@ import {
   readLocale,
   showProblem,
   findOwned,
+  toSectionPlace,
   turnAway,
   type SendProblem,
 } from './answer-record'
+import {
+  dropMessageDraft,
+  messageKind,
+  toDraftValues,
+  writerField,
+  type SentMessage,
+} from './message-draft'
 import type { OwnerDoor } from './owner-door'
 import { buildSectionPath } from './section-path'
 import { keepMessage } from './write-records'
 
-/** Names the form of a message among the drafts of a page. */
-export const messageKind = 'portal-message'
-
 /** Messages of one account; a talk needs fewer. */
 const limit = { max: 20, windowSeconds: 60 * 60 }
 
-type Sent = { text: string; locale: Locale }
+type Sent = SentMessage & { locale: Locale }
 
 async function tryKeep(
   request: Request,
   propertyIdText: string,
-  { text, locale }: Sent,
+  { locale, ...sent }: Sent,
   door: OwnerDoor,
 ): Promise<Response | SendProblem | null> {
+  const text = toMessageText(sent.typed)
   try {
-    // Before who it is: while the database is away everybody would seem to be signed out.
-    await requireDatabase()
     const owned = await findOwned(request, propertyIdText, door)
-    if (owned === null) return await turnAway(request, locale, door)
+    if (owned === null) {
+      const place = toSectionPlace(propertyIdText, 'messages')
+      const draft = { kind: messageKind, values: toDraftValues(sent), errors: {}, failure: null }
+      const turned = { locale, place, ...(text !== '' && { draft }) }
+      return await turnAway(request, turned, door)
+    }
     const problem = findMessageProblem(text)
     if (problem !== null) return problem
     if (!(await isWithinLimit('portal-message', owned.owner.id, limit))) return 'limited'
     await keepMessage(owned, text, new Date())
+    dropMessageDraft(sent.waiting)
     return null
   } catch (cause) {
     logError('a message of an owner could not be kept', withoutText(cause))
@@ -60,9 +70,12 @@ export async function answerMessage(
   const body = await readBody(request, env().SITE_URL)
   if (!body.ok) return refuse(body.error)
   const locale = readLocale(body.value)
-  const typed = readText(body.value, 'text')
-  const sent = { text: toMessageText(typed), locale }
-  const outcome = await tryKeep(request, propertyIdText, sent, door)
+  const sent = {
+    typed: readText(body.value, 'text'),
+    writer: readText(body.value, writerField),
+    waiting: readText(body.value, formParameter),
+  }
+  const outcome = await tryKeep(request, propertyIdText, { ...sent, locale }, door)
   if (outcome instanceof Response) return outcome
   const propertyId = parsePublicId(propertyIdText)
   if (propertyId === null) return refuse(503)
@@ -71,6 +84,6 @@ export async function answerMessage(
     return goTo(`${path}?${doneParameter}=message`)
   }
   const place = { section: 'messages', propertyId, locale } as const
-  const form = { kind: messageKind, field: 'text', values: { text: typed }, problem: outcome }
+  const form = { kind: messageKind, field: 'text', values: toDraftValues(sent), problem: outcome }
   return showProblem(request, place, form)
 }

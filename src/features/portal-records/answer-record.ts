@@ -1,9 +1,16 @@
 import 'server-only'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
-import { formatPortalPath, type PortalSection } from '@/domain/routes/portal'
+import {
+  formatPortalPath,
+  formatPortalReturn,
+  type PortalPlace,
+  type PortalSection,
+} from '@/domain/routes/portal'
 import { parsePublicId } from '@/domain/routes/public-id'
 import { env } from '@/server/env'
+import { clientAddress } from '@/server/rate-limit/client-address'
 import { hit, type RateLimit } from '@/server/rate-limit/rate-limit'
+import { keepDraft, waitingMs, type FormDraft } from '@/server/request/form-drafts'
 import { readText, type FormBody } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { showAgain } from '@/server/request/show-again'
@@ -55,14 +62,45 @@ export async function findOwned(
   return id === null ? null : door.requireOwnedProperty(request.headers, id)
 }
 
-/** A stranger finds nothing; who is not signed in any more goes to the page that asks for it. */
+/** What one address may leave behind while nobody is signed in, so that others find room. */
+const waitingLimit = { max: 10, windowSeconds: 15 * 60 }
+
+/** Keeps what was typed until its writer has signed in again; null where there is no room for it. */
+async function keepWaiting(headers: Headers, draft: FormDraft): Promise<string | null> {
+  const { PAYLOAD_SECRET: secret } = env()
+  const now = new Date()
+  const subject = `portal-waiting:${clientAddress(headers)}`
+  const { isAllowed } = await hit(subject, waitingLimit, { now, secret })
+  return isAllowed ? keepDraft(draft, now.getTime(), waitingMs) : null
+}
+
+type Turned = {
+  locale: Locale
+  /** The page to come back to; the first one unless it is known. */
+  place?: PortalPlace
+  /** What was typed, to find it there again. */
+  draft?: FormDraft
+}
+
+/**
+ * A stranger finds nothing; who is not signed in any more goes on to the page, which asks for it,
+ * and keeps what was typed.
+ */
 export async function turnAway(
   request: Request,
-  locale: Locale,
+  { locale, place = { kind: 'choice' }, draft }: Turned,
   door: OwnerDoor,
 ): Promise<Response> {
   if ((await door.findSignedInOwner(request.headers)) !== null) return refuse(404)
-  return goTo(formatPortalPath(locale, { kind: 'choice' }))
+  const path = formatPortalPath(locale, place)
+  const token = draft === undefined ? null : await keepWaiting(request.headers, draft)
+  return goTo(token === null ? path : formatPortalReturn(path, token))
+}
+
+/** A section of a home, by the number in an address; the first page for what is no number. */
+export function toSectionPlace(idText: string, section: PortalSection): PortalPlace {
+  const propertyId = parsePublicId(idText)
+  return propertyId === null ? { kind: 'choice' } : { kind: 'section', propertyId, section }
 }
 
 /** Counts a sending of an account; everybody has the same number of them. */
@@ -81,14 +119,12 @@ export const readLocale = (body: FormBody): Locale => toLocale(readText(body, 'l
 export async function showProblem(
   request: Request,
   place: { section: PortalSection; propertyId: number; locale: Locale },
-  form: { kind: string; field: string; values: Record<string, string>; problem: SendProblem },
+  form: { kind: string; field: string; values: FormDraft['values']; problem: SendProblem },
 ): Promise<Response> {
   const { section, propertyId, locale } = place
   const { kind, field, values, problem } = form
   const texts = await getRecordTexts(locale)
-  // With a failure nobody waits long for the page: it comes from the database that is away.
-  const failure = problem === 'unavailable' ? problem : null
-  const draft = { kind, values, errors: { [field]: problem }, failure }
+  const draft = { kind, values, errors: { [field]: problem }, failure: null }
   return showAgain(buildSectionPath(locale, propertyId, section), draft, {
     status: status[problem] ?? 422,
     headers: problem === 'limited' ? { 'Retry-After': '3600' } : undefined,

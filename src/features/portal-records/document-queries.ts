@@ -2,7 +2,7 @@ import 'server-only'
 import { findOwnDocuments } from '@/cms/collections/documents/access'
 import type { Document } from '@/cms/payload-types'
 import { toRelationId } from '@/cms/relation-id'
-import type { Locale } from '@/domain/kernel/locales'
+import { locales, toLocale, type Locale } from '@/domain/kernel/locales'
 import { mayTakeBack } from '@/domain/owners/upload'
 import type { OwnerAccount } from '@/server/owner-auth'
 import { payloadAs } from '@/server/payload'
@@ -37,16 +37,18 @@ export async function findDocuments(
     where: { and: [{ property: { equals: propertyId } }, findOwnDocuments(owner)] },
     sort: ['-createdAt', '-id'],
     locale,
+    // Its title in the language of the office is better than none.
+    fallbackLocale: [...locales],
     depth: 0,
     limit: pageSize,
     page,
   })
   const items = docs.map((document) => {
-    const { id, title, sentName, filename, kind, createdAt, filesize } = document
+    const { id, title, sentName, kind, createdAt, filesize } = document
     const isOwn = toRelationId(document.sentByOwner) === owner.id
     return {
       id,
-      title: title || sentName || filename || String(id),
+      title: title || sentName || String(id),
       kind,
       sentAt: createdAt,
       size: filesize ?? null,
@@ -68,6 +70,8 @@ export async function findOwnDocument(owner: OwnerAccount, id: number): Promise<
   ).find({
     collection: 'documents',
     where: { and: [{ id: { equals: id } }, findOwnDocuments(owner)] },
+    locale: toLocale(owner.locale),
+    fallbackLocale: [...locales],
     depth: 0,
     limit: 1,
     pagination: false,

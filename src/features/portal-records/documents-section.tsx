@@ -5,8 +5,8 @@ import { formParameter } from '@/domain/routes/reserved'
 import { findDraft, type FormDraft } from '@/server/request/form-drafts'
 import { Button } from '@/ui/button/button'
 import { classNames } from '@/ui/class-names'
-import { FileField } from '@/ui/file-field/file-field'
 import { Icon } from '@/ui/icon/icon'
+import { Link } from '@/ui/link/link'
 import { Section } from '@/ui/section/section'
 import { fillIn } from '@/ui/template'
 import { TextField } from '@/ui/text-field/text-field'
@@ -15,6 +15,7 @@ import { fileKind } from './answer-file'
 import { doneParameter } from './answer-record'
 import { findDocuments, type DocumentView } from './document-queries'
 import { findProblem, FormOutcome } from './form-outcome'
+import { OwnerFileField } from './owner-file-field.client'
 import { PageLinks, toEmptyText } from './page-links'
 import { pageParameter, parsePage, type PageOf } from './pages'
 import { getRecordTexts, type RecordTexts } from './record-texts'
@@ -41,13 +42,21 @@ function Paper({ paper, locale, texts }: Look & { paper: DocumentView }) {
         <p className={styles.note}>{notes.filter(Boolean).join(' · ')}</p>
       </div>
       {isRemovable && (
-        <form action={buildFilePath(id)} method="post">
-          <input name="lang" type="hidden" value={locale} />
-          <Button type="submit" variant="secondary">
+        // Opens without script too: one press asks, the next one does it.
+        <details className={styles.ask}>
+          <summary className={styles.askLine}>
             <span aria-hidden>{documents.remove}</span>
             <VisuallyHidden>{fillIn(documents.removeOf, { title })}</VisuallyHidden>
-          </Button>
-        </form>
+          </summary>
+          <form action={buildFilePath(id)} className={styles.askForm} method="post">
+            <input name="lang" type="hidden" value={locale} />
+            <p>{documents.removeAsk}</p>
+            <Button type="submit" variant="secondary">
+              <span aria-hidden>{documents.removeNow}</span>
+              <VisuallyHidden>{fillIn(documents.removeNowOf, { title })}</VisuallyHidden>
+            </Button>
+          </form>
+        </details>
       )}
     </li>
   )
@@ -73,18 +82,29 @@ function Papers({ list, href, ...look }: PapersProps) {
   )
 }
 
+/** Where on the page the form stands. */
+const formId = 'send'
+
 type UploadProps = Look & { propertyId: number; draft: FormDraft | null; error: string | null }
 
 function Upload({ propertyId, draft, error, locale, texts }: UploadProps) {
   const { documents } = texts
   const title = draft?.values['title']
   return (
-    <Section className={styles.formPart} flush level={3} size="s" title={documents.send}>
+    <Section
+      className={styles.formPart}
+      flush
+      id={formId}
+      level={3}
+      size="s"
+      title={documents.send}
+    >
       <form
         action={`${buildUploadPath(propertyId)}?lang=${locale}`}
         className={styles.form}
         encType="multipart/form-data"
         method="post"
+        noValidate
       >
         <p>{documents.sendLead}</p>
         <input name="lang" type="hidden" value={locale} />
@@ -97,9 +117,14 @@ function Upload({ propertyId, draft, error, locale, texts }: UploadProps) {
           name="title"
           optionalText={documents.optional}
         />
-        <FileField
-          endings={['pdf', 'jpg', 'jpeg', 'png']}
+        <OwnerFileField
           error={error ?? undefined}
+          problems={{
+            empty: texts.problems.empty,
+            missing: texts.problems.noFile,
+            tooLarge: texts.problems.tooLarge,
+            wrongType: texts.problems.wrongType,
+          }}
           errorPrefix={texts.errorPrefix}
           hint={documents.fileHint}
           label={documents.file}
@@ -134,6 +159,13 @@ export async function DocumentsSection({ property, owner, locale, query }: Recor
           problem={text === null ? null : { fieldId: 'file', text }}
           texts={texts}
         />
+        {list.items.length > 0 && (
+          <p className={styles.jump}>
+            <Link href={`#${formId}`} look="standalone">
+              {texts.documents.send}
+            </Link>
+          </p>
+        )}
         <div className={classNames(styles.parts, styles.withForm)}>
           <Papers
             href={buildSectionPath(locale, property.id, 'documents')}

@@ -2,6 +2,7 @@ import { formatLongDate, formatTime, formatWeekday } from '@/domain/formats/date
 import type { Locale } from '@/domain/kernel/locales'
 import { Plate, PlateRow, type PlateTone } from '@/ui/plate/plate'
 import { TimeLine } from '@/ui/time-line/time-line'
+import { toEntryNotes, toEntryTitle } from './entry-words'
 import type { messages } from './messages'
 import styles from './records.module.css'
 import type { TimeLineEntry } from './time-line'
@@ -14,22 +15,13 @@ const tones = {
   negative: 'ink',
 } as const satisfies Record<'positive' | 'neutral' | 'negative', PlateTone>
 
-function toTitle({ title }: TimeLineEntry, texts: Texts): string {
-  if ('text' in title) return title.text
-  return 'enquiry' in title ? texts.enquiry[title.enquiry] : texts.appointment
-}
-
-function toType(type: string | null, texts: Texts): string {
-  return Object.entries(texts.type).find(([name]) => name === type)?.[1] ?? ''
-}
-
 function Body({ entry, texts }: { entry: TimeLineEntry; texts: Texts }) {
-  const { status, comment, impression, person, type } = entry
-  const notes = [toType(type, texts), texts.status[status], person].filter(Boolean)
+  const { comment, impression } = entry
+  const notes = toEntryNotes(entry, texts)
   return (
     <div className={styles.step}>
       <div className={styles.head}>
-        <p className={styles.what}>{toTitle(entry, texts)}</p>
+        <p className={styles.what}>{toEntryTitle(entry, texts)}</p>
         {impression && (
           <PlateRow>
             <Plate tone={tones[impression]}>{texts.impression[impression]}</Plate>

@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/kernel/locales'
 import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
-import { Notice } from '@/ui/notice/notice'
+import { OutcomeNotice } from '@/ui/notice/outcome-notice.client'
+import { doneParameter } from './answer-record'
 import type { messages } from './messages'
 
 type Texts = (typeof messages)[Locale]
@@ -20,16 +21,25 @@ type FormOutcomeProps = {
   done: string | null
   /** What is wrong, at which field. */
   problem: { fieldId: string; text: string } | null
+  /** Whether what was typed waited for a login and has not been sent yet. */
+  isWaiting?: boolean
 }
 
 /** What became of the last sending: done, or what to mend. */
-export function FormOutcome({ texts, done, problem }: FormOutcomeProps) {
+export function FormOutcome({ texts, done, problem, isWaiting = false }: FormOutcomeProps) {
   const said = findText(texts.done, done)
   if (problem !== null) return <ErrorSummary errors={[problem]} title={texts.errorTitle} />
+  if (isWaiting) {
+    return (
+      <OutcomeNotice tone="info">
+        <p>{texts.waiting}</p>
+      </OutcomeNotice>
+    )
+  }
   if (said === null) return null
   return (
-    <Notice live tone="success">
+    <OutcomeNotice forget={[doneParameter]}>
       <p>{said}</p>
-    </Notice>
+    </OutcomeNotice>
   )
 }

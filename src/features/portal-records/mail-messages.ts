@@ -5,7 +5,8 @@ export const messages = defineMessages({
   nl: {
     message: {
       subject: 'Bericht van {name} in het eigenaarsportaal',
-      intro: '{name} schreef u in het eigenaarsportaal. Antwoord in de desk, bij het pand.',
+      intro:
+        '{name} schreef u in het eigenaarsportaal. Open het bericht in de desk en kies Antwoorden.',
     },
     document: {
       subject: 'Document van {name} in het eigenaarsportaal',
@@ -13,6 +14,27 @@ export const messages = defineMessages({
     },
     property: 'Pand',
     open: 'Openen in de desk',
+    stop: 'Deze e-mails stoppen',
+    news: {
+      greeting: 'Goedendag {name},',
+      preview: 'Meld u aan om het te lezen.',
+      why: 'Wat er staat, leest u na het aanmelden. Binnen een uur krijgt u hierover hoogstens één e-mail per pand.',
+      documents: {
+        subject: 'Er is een nieuw document over uw pand',
+        intro: 'Uw makelaar heeft documenten over uw pand voor u klaargezet.',
+        open: 'Documenten bekijken',
+      },
+      activities: {
+        subject: 'Er is nieuws over uw pand',
+        intro: 'Uw makelaar noteerde wat er voor uw pand gebeurde.',
+        open: 'Historiek lezen',
+      },
+      visits: {
+        subject: 'Er is nieuws over de bezoeken aan uw pand',
+        intro: 'Er is een bezoek afgesproken of gewijzigd, of u kunt lezen wat een bezoeker vond.',
+        open: 'Bezoeken bekijken',
+      },
+    },
     answer: {
       subject: 'U hebt een antwoord in uw eigenaarsportaal',
       preview: 'Meld u aan om het te lezen.',
@@ -25,7 +47,7 @@ export const messages = defineMessages({
     message: {
       subject: 'Message de {name} dans l’espace propriétaire',
       intro:
-        '{name} vous a écrit dans l’espace propriétaire. Répondez dans le back-office, près du bien.',
+        '{name} vous a écrit dans l’espace propriétaire. Ouvrez le message dans le back-office et choisissez Répondre.',
     },
     document: {
       subject: 'Document de {name} dans l’espace propriétaire',
@@ -33,6 +55,27 @@ export const messages = defineMessages({
     },
     property: 'Bien',
     open: 'Ouvrir dans le back-office',
+    stop: 'Ne plus recevoir ces e-mails',
+    news: {
+      greeting: 'Bonjour {name},',
+      preview: 'Connectez-vous pour en savoir plus.',
+      why: 'Le contenu se lit après connexion. Vous recevez à ce sujet un e-mail par heure et par bien au plus.',
+      documents: {
+        subject: 'Un nouveau document concerne votre bien',
+        intro: 'Votre agent a déposé pour vous des documents concernant votre bien.',
+        open: 'Voir les documents',
+      },
+      activities: {
+        subject: 'Des nouvelles de votre bien',
+        intro: 'Votre agent a noté ce qui a été fait pour votre bien.',
+        open: 'Lire l’historique',
+      },
+      visits: {
+        subject: 'Des nouvelles des visites de votre bien',
+        intro: 'Une visite a été convenue ou modifiée, ou vous pouvez lire l’avis d’un visiteur.',
+        open: 'Voir les visites',
+      },
+    },
     answer: {
       subject: 'Une réponse vous attend dans votre espace propriétaire',
       preview: 'Connectez-vous pour la lire.',
@@ -44,7 +87,8 @@ export const messages = defineMessages({
   en: {
     message: {
       subject: 'Message from {name} in the owners’ portal',
-      intro: '{name} wrote to you in the owners’ portal. Answer in the desk, beside the property.',
+      intro:
+        '{name} wrote to you in the owners’ portal. Open the message in the desk and choose Answer.',
     },
     document: {
       subject: 'Document from {name} in the owners’ portal',
@@ -52,6 +96,27 @@ export const messages = defineMessages({
     },
     property: 'Property',
     open: 'Open in the desk',
+    stop: 'Stop these e-mails',
+    news: {
+      greeting: 'Hello {name},',
+      preview: 'Log in to read it.',
+      why: 'You read what it is once you have logged in. Within an hour you get one e-mail about this for a property at most.',
+      documents: {
+        subject: 'There is a new document about your property',
+        intro: 'Your agent has put documents about your property ready for you.',
+        open: 'See the documents',
+      },
+      activities: {
+        subject: 'There is news of your property',
+        intro: 'Your agent wrote down what was done for your property.',
+        open: 'Read the history',
+      },
+      visits: {
+        subject: 'There is news of the viewings of your property',
+        intro: 'A viewing was agreed on or changed, or you can read what a visitor thought.',
+        open: 'See the viewings',
+      },
+    },
     answer: {
       subject: 'You have an answer in your owners’ portal',
       preview: 'Log in to read it.',
@@ -64,7 +129,7 @@ export const messages = defineMessages({
     message: {
       subject: 'Nachricht von {name} im Eigentümerportal',
       intro:
-        '{name} hat Ihnen im Eigentümerportal geschrieben. Antworten Sie im Backoffice beim Objekt.',
+        '{name} hat Ihnen im Eigentümerportal geschrieben. Öffnen Sie die Nachricht im Backoffice und wählen Sie Antworten.',
     },
     document: {
       subject: 'Dokument von {name} im Eigentümerportal',
@@ -72,6 +137,28 @@ export const messages = defineMessages({
     },
     property: 'Objekt',
     open: 'Im Backoffice öffnen',
+    stop: 'Diese E-Mails abbestellen',
+    news: {
+      greeting: 'Guten Tag {name},',
+      preview: 'Melden Sie sich an, um mehr zu lesen.',
+      why: 'Den Inhalt lesen Sie nach der Anmeldung. Sie erhalten dazu höchstens eine E-Mail pro Stunde und Immobilie.',
+      documents: {
+        subject: 'Es gibt ein neues Dokument zu Ihrer Immobilie',
+        intro: 'Ihr Makler hat Dokumente zu Ihrer Immobilie für Sie bereitgestellt.',
+        open: 'Dokumente ansehen',
+      },
+      activities: {
+        subject: 'Es gibt Neuigkeiten zu Ihrer Immobilie',
+        intro: 'Ihr Makler hat notiert, was für Ihre Immobilie geschehen ist.',
+        open: 'Verlauf lesen',
+      },
+      visits: {
+        subject: 'Es gibt Neuigkeiten zu den Besichtigungen Ihrer Immobilie',
+        intro:
+          'Eine Besichtigung wurde vereinbart oder geändert, oder Sie können lesen, was ein Besucher meinte.',
+        open: 'Besichtigungen ansehen',
+      },
+    },
     answer: {
       subject: 'Sie haben eine Antwort in Ihrem Eigentümerportal',
       preview: 'Melden Sie sich an, um sie zu lesen.',

@@ -1,16 +1,21 @@
 import 'server-only'
 import { answerMailKind } from '@/cms/collections/messages/hooks'
+import { ownerNewsMailKind } from '@/cms/owner-news/queue-owner-news'
 import { findLoaded, toRelationId } from '@/cms/relation-id'
 import type { Locale } from '@/domain/kernel/locales'
 import { toOwnerName } from '@/domain/owners/owner-name'
+import { wantsNotice } from '@/domain/owners/notices'
+import { toNoticeHref, toNoticeStopHref } from '@/features/owner-notices/notice-token'
 import { env } from '@/server/env'
+import { buildDeskHref } from '@/server/mail/desk-href'
 import type { MailBlock, MailDocument } from '@/server/mail/mail-document'
 import type { ComposeMail, MailKinds } from '@/server/mail/send-mail'
-import { findMailSubject } from '@/server/mail/subject-queries'
+import { findDeskFact, findMailSubject, toSubjectFact } from '@/server/mail/subject-queries'
 import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
 import { messages } from './mail-messages'
+import { composeNews } from './news-mail'
 import { buildSectionPath } from './section-path'
 import { recordMailKinds } from './tell-manager'
 
@@ -20,8 +25,13 @@ const readTexts = (locale: Locale) => getTexts('portalRecordMails', messages, lo
 
 async function listFacts(propertyId: number | null, label: string, locale: Locale) {
   const subject = await findMailSubject({ propertyId, projectId: null }, locale)
-  const rows = subject ? [{ label, value: subject.title, href: subject.href }] : []
-  return rows.length === 0 ? [] : [{ kind: 'facts' as const, rows }]
+  if (subject === null) return []
+  return [{ kind: 'facts' as const, rows: [toSubjectFact(label, subject)] }]
+}
+
+async function listDeskFacts(propertyId: number | null, label: string, locale: Locale) {
+  const fact = propertyId === null ? null : await findDeskFact(propertyId, label, locale)
+  return fact === null ? [] : [{ kind: 'facts' as const, rows: [fact] }]
 }
 
 type Sent = {
@@ -30,12 +40,12 @@ type Sent = {
   texts: { subject: string; intro: string }
   title: string
   quote: MailBlock[]
-  /** Path of the record in the desk. */
-  desk: string
+  /** Where the record stands in the desk. */
+  deskHref: string
 }
 
 async function composeNotice(locale: Locale, sent: Sent): Promise<MailDocument> {
-  const { owner, propertyId, texts, title, quote, desk } = sent
+  const { owner, propertyId, texts, title, quote, deskHref } = sent
   const shared = await readTexts(locale)
   const name = toOwnerName(owner)
   const intro = fillIn(texts.intro, { name, title })
@@ -47,12 +57,8 @@ async function composeNotice(locale: Locale, sent: Sent): Promise<MailDocument> 
     blocks: [
       { kind: 'text', text: intro },
       ...quote,
-      ...(await listFacts(propertyId, shared.property, locale)),
-      {
-        kind: 'button',
-        label: shared.open,
-        href: `${env().SITE_URL}/admin/collections/${desk}/`,
-      },
+      ...(await listDeskFacts(propertyId, shared.property, locale)),
+      { kind: 'button', label: shared.open, href: deskHref },
     ],
   }
 }
@@ -72,7 +78,7 @@ const composeMessage: ComposeMail = async ({ data, locale }) => {
     texts: (await readTexts(locale)).message,
     title: '',
     quote: [{ kind: 'quote', text: message.text }],
-    desk: `messages/${id}`,
+    deskHref: buildDeskHref('messages', id),
   })
 }
 
@@ -91,7 +97,7 @@ const composeDocument: ComposeMail = async ({ data, locale }) => {
     texts: (await readTexts(locale)).document,
     title: document.title || document.sentName || '',
     quote: [],
-    desk: `documents/${id}`,
+    deskHref: buildDeskHref('documents', id),
   })
 }
 
@@ -108,14 +114,16 @@ const composeAnswer: ComposeMail = async ({ data, locale }) => {
   const message = await payload.findByID({ collection: 'messages', id, ...options })
   const propertyId = toRelationId(message?.property)
   const owner = findLoaded(message?.owner)
-  if (propertyId === null || owner === null) return null
-  const { answer, property } = await readTexts(locale)
+  if (propertyId === null || owner === null || !wantsNotice(owner, 'answers')) return null
+  const { answer, property, stop } = await readTexts(locale)
+  const link = { notice: 'answers', ownerId: owner.id } as const
   return {
     // It may wait, or be sent again, until after the account has another address.
     to: owner.email,
     locale,
     subject: answer.subject,
     preview: answer.preview,
+    unsubscribeHref: toNoticeStopHref(link),
     blocks: [
       { kind: 'text', text: answer.intro },
       ...(await listFacts(propertyId, property, locale)),
@@ -124,7 +132,11 @@ const composeAnswer: ComposeMail = async ({ data, locale }) => {
         label: answer.open,
         href: `${env().SITE_URL}${buildSectionPath(locale, propertyId, 'messages')}`,
       },
-      { kind: 'small', text: answer.why },
+      {
+        kind: 'small',
+        text: answer.why,
+        link: { label: stop, href: toNoticeHref(link, locale) },
+      },
     ],
   }
 }
@@ -134,4 +146,5 @@ export const portalRecordMails: MailKinds = {
   [recordMailKinds.message]: composeMessage,
   [recordMailKinds.document]: composeDocument,
   [answerMailKind]: composeAnswer,
+  [ownerNewsMailKind]: composeNews,
 }

@@ -1,4 +1,6 @@
 import 'server-only'
+import type { Locale } from '@/domain/kernel/locales'
+import { findTeam } from '@/features/team/team-queries'
 import type { OwnerAccount } from '@/server/owner-auth'
 import { queryRows } from '@/server/db'
 import { payloadAs } from '@/server/payload'
@@ -9,9 +11,33 @@ export type MessageView = {
   id: number
   isOwn: boolean
   text: string
+  /** Who wrote it for the agency, as the site shows them; null for the owner and everybody else. */
+  writer: string | null
   sentAt: string
   /** When the other side read it. */
   readAt: string | null
+}
+
+/**
+ * Names of the people of the agency who wrote messages, by message. Owners read no accounts of
+ * staff; of these only those are named whom everybody finds on the site.
+ */
+async function findWriters(
+  messageIds: readonly number[],
+  locale: Locale,
+): Promise<ReadonlyMap<number, string>> {
+  const [rows, team] = await Promise.all([
+    queryRows<{ id: number; member: number }>(
+      `select messages.id, team.id as member from messages
+        join team on team.user_id = messages.written_by_id
+        where messages.id = any($1::int[])`,
+      [messageIds],
+    ),
+    findTeam(locale),
+  ])
+  const names = new Map(team.map(({ id, name }) => [id, name]))
+  const found = rows.map(({ id, member }) => [id, names.get(member) ?? ''] as const)
+  return new Map(found.filter(([, name]) => name !== ''))
 }
 
 /**
@@ -21,7 +47,7 @@ export type MessageView = {
 export async function findThread(
   owner: OwnerAccount,
   propertyId: number,
-  page: number,
+  { page, locale }: { page: number; locale: Locale },
 ): Promise<PageOf<MessageView>> {
   const { docs, hasNextPage } = await (
     await payloadAs(owner)
@@ -33,10 +59,15 @@ export async function findThread(
     limit: pageSize,
     page,
   })
+  const writers = await findWriters(
+    docs.map(({ id }) => id),
+    locale,
+  )
   const items = docs.toReversed().map(({ id, author, text, sentAt, readAt, createdAt }) => ({
     id,
     isOwn: author === 'owner',
     text,
+    writer: author === 'owner' ? null : (writers.get(id) ?? null),
     sentAt: sentAt ?? createdAt,
     readAt: readAt ?? null,
   }))

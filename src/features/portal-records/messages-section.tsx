@@ -2,13 +2,13 @@ import 'server-only'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import { messageCharactersMax } from '@/domain/owners/message'
 import { formParameter } from '@/domain/routes/reserved'
-import { findDraft } from '@/server/request/form-drafts'
 import { Button } from '@/ui/button/button'
+import { Link } from '@/ui/link/link'
 import { Section } from '@/ui/section/section'
 import { TextArea } from '@/ui/text-area/text-area'
-import { messageKind } from './answer-message'
 import { doneParameter } from './answer-record'
 import { findProblem, FormOutcome } from './form-outcome'
+import { findMessageDraft, writerField } from './message-draft'
 import { findThread, noteRead, type MessageView } from './message-queries'
 import { PageLinks, toEmptyText } from './page-links'
 import { pageParameter, parsePage, type PageOf } from './pages'
@@ -26,10 +26,10 @@ function Thread({ thread, locale, texts: { messages: texts, pages } }: ThreadPro
   if (thread.items.length === 0) return <p>{toEmptyText(thread, texts.empty, pages)}</p>
   return (
     <ol className={styles.thread}>
-      {thread.items.map(({ id, isOwn, text, sentAt, readAt }) => (
+      {thread.items.map(({ id, isOwn, text, writer, sentAt, readAt }) => (
         <li className={isOwn ? styles.own : styles.theirs} key={id}>
           <p className={styles.note}>
-            {isOwn ? texts.you : texts.agency},{' '}
+            {isOwn ? texts.you : (writer ?? texts.agency)},{' '}
             <time dateTime={sentAt}>
               {formatWeekdayDate(sentAt, locale)}, {formatTime(sentAt)}
             </time>
@@ -42,24 +42,34 @@ function Thread({ thread, locale, texts: { messages: texts, pages } }: ThreadPro
   )
 }
 
+/** Where on the page the form stands. */
+const formId = 'write'
+
 /** What an owner and the agency wrote each other, and the form for the next message. */
 export async function MessagesSection({ property, owner, locale, query }: RecordSectionProps) {
   const [texts, thread] = await Promise.all([
     getRecordTexts(locale),
-    findThread(owner, property.id, parsePage(query.get(pageParameter))),
+    findThread(owner, property.id, { page: parsePage(query.get(pageParameter)), locale }),
   ])
   await noteRead(thread.items, new Date())
-  const draft = findDraft(query.get(formParameter), messageKind)
-  const typed = draft?.values['text']
-  const wrong = findProblem(texts, draft?.errors['text'])
+  const draft = findMessageDraft(query.get(formParameter), owner.id)
+  const wrong = findProblem(texts, draft?.problem)
   return (
     <Section cornice={false} flush title={texts.messages.title}>
       <div className={styles.parts}>
         <FormOutcome
           done={query.get(doneParameter)}
+          isWaiting={draft !== null && wrong === null}
           problem={wrong === null ? null : { fieldId: 'text', text: wrong }}
           texts={texts}
         />
+        {thread.items.length > 0 && (
+          <p className={styles.jump}>
+            <Link href={`#${formId}`} look="standalone">
+              {texts.messages.write}
+            </Link>
+          </p>
+        )}
         <div className={styles.stack}>
           <PageLinks
             href={buildSectionPath(locale, property.id, 'messages')}
@@ -68,11 +78,25 @@ export async function MessagesSection({ property, owner, locale, query }: Record
           />
           <Thread locale={locale} texts={texts} thread={thread} />
         </div>
-        <Section className={styles.formPart} flush level={3} size="s" title={texts.messages.write}>
-          <form action={buildMessagePath(property.id)} className={styles.form} method="post">
+        <Section
+          className={styles.formPart}
+          flush
+          id={formId}
+          level={3}
+          size="s"
+          title={texts.messages.write}
+        >
+          <form
+            action={`${buildMessagePath(property.id)}?lang=${locale}`}
+            className={styles.form}
+            method="post"
+            noValidate
+          >
             <input name="lang" type="hidden" value={locale} />
+            <input name={writerField} type="hidden" value={owner.id} />
+            {draft !== null && <input name={formParameter} type="hidden" value={draft.token} />}
             <TextArea
-              defaultValue={typeof typed === 'string' ? typed : undefined}
+              defaultValue={draft?.text}
               error={wrong ?? undefined}
               errorPrefix={texts.errorPrefix}
               hint={texts.messages.textHint}

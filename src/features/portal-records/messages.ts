@@ -4,6 +4,7 @@ export const messages = defineMessages({
   nl: {
     errorPrefix: 'Fout:',
     errorTitle: 'Dit is nog niet verzonden',
+    waiting: 'Dit bericht is nog niet verzonden. Kijk het na en verzend het.',
     newTab: '(opent in een nieuw tabblad)',
     pages: { label: 'Bladeren', newer: 'Nieuwere', older: 'Oudere', none: 'Er is niets ouders.' },
     history: {
@@ -17,6 +18,7 @@ export const messages = defineMessages({
     visits: {
       title: 'Bezoeken',
       coming: 'Gepland',
+      asked: 'Aangevraagd',
       past: 'Voorbij',
       comingEmpty: 'Er zijn nog geen bezoeken gepland.',
       pastEmpty: 'Er zijn nog geen bezoeken geweest.',
@@ -47,6 +49,9 @@ export const messages = defineMessages({
       own: 'door u verzonden',
       remove: 'Terugnemen',
       removeOf: 'Terugnemen: {title}',
+      removeAsk: 'Het document verdwijnt ook bij uw makelaar en de mede-eigenaars.',
+      removeNow: 'Definitief terugnemen',
+      removeNowOf: 'Definitief terugnemen: {title}',
       send: 'Een document verzenden',
       sendLead:
         'Uw makelaar en de mede-eigenaars kunnen het openen. Een uur lang kunt u het terugnemen.',
@@ -116,6 +121,7 @@ export const messages = defineMessages({
   fr: {
     errorPrefix: 'Erreur :',
     errorTitle: 'L’envoi n’a pas encore eu lieu',
+    waiting: 'Ce message n’est pas encore envoyé. Relisez-le et envoyez-le.',
     newTab: '(s’ouvre dans un nouvel onglet)',
     pages: {
       label: 'Pages',
@@ -134,6 +140,7 @@ export const messages = defineMessages({
     visits: {
       title: 'Visites',
       coming: 'À venir',
+      asked: 'Demandées',
       past: 'Passées',
       comingEmpty: 'Aucune visite n’est encore prévue.',
       pastEmpty: 'Aucune visite n’a encore eu lieu.',
@@ -164,6 +171,9 @@ export const messages = defineMessages({
       own: 'envoyé par vous',
       remove: 'Retirer',
       removeOf: 'Retirer : {title}',
+      removeAsk: 'Le document disparaît aussi chez votre agent et chez les copropriétaires.',
+      removeNow: 'Retirer définitivement',
+      removeNowOf: 'Retirer définitivement : {title}',
       send: 'Envoyer un document',
       sendLead:
         'Votre agent et les copropriétaires peuvent l’ouvrir. Vous pouvez le retirer pendant une heure.',
@@ -233,6 +243,7 @@ export const messages = defineMessages({
   en: {
     errorPrefix: 'Error:',
     errorTitle: 'This has not been sent yet',
+    waiting: 'This message has not been sent yet. Check it and send it.',
     newTab: '(opens in a new tab)',
     pages: { label: 'Pages', newer: 'Newer', older: 'Older', none: 'There is nothing older.' },
     history: {
@@ -246,6 +257,7 @@ export const messages = defineMessages({
     visits: {
       title: 'Viewings',
       coming: 'Planned',
+      asked: 'Asked for',
       past: 'Past',
       comingEmpty: 'No viewings are planned yet.',
       pastEmpty: 'There have been no viewings yet.',
@@ -276,6 +288,9 @@ export const messages = defineMessages({
       own: 'sent by you',
       remove: 'Take back',
       removeOf: 'Take back: {title}',
+      removeAsk: 'Your agent and the co-owners will no longer have the document either.',
+      removeNow: 'Take back for good',
+      removeNowOf: 'Take back for good: {title}',
       send: 'Send a document',
       sendLead: 'Your agent and the co-owners can open it. You can take it back for an hour.',
       name: 'What is it?',
@@ -344,6 +359,7 @@ export const messages = defineMessages({
   de: {
     errorPrefix: 'Fehler:',
     errorTitle: 'Noch nicht gesendet',
+    waiting: 'Diese Nachricht ist noch nicht gesendet. Prüfen Sie sie und senden Sie sie ab.',
     newTab: '(öffnet in einem neuen Tab)',
     pages: { label: 'Blättern', newer: 'Neuere', older: 'Ältere', none: 'Es gibt nichts Älteres.' },
     history: {
@@ -357,6 +373,7 @@ export const messages = defineMessages({
     visits: {
       title: 'Besichtigungen',
       coming: 'Geplant',
+      asked: 'Angefragt',
       past: 'Vergangen',
       comingEmpty: 'Es sind noch keine Besichtigungen geplant.',
       pastEmpty: 'Es gab noch keine Besichtigungen.',
@@ -387,6 +404,9 @@ export const messages = defineMessages({
       own: 'von Ihnen gesendet',
       remove: 'Zurücknehmen',
       removeOf: 'Zurücknehmen: {title}',
+      removeAsk: 'Das Dokument verschwindet auch bei Ihrem Makler und den Miteigentümern.',
+      removeNow: 'Endgültig zurücknehmen',
+      removeNowOf: 'Endgültig zurücknehmen: {title}',
       send: 'Ein Dokument senden',
       sendLead:
         'Ihr Makler und die Miteigentümer können es öffnen. Eine Stunde lang können Sie es zurücknehmen.',

@@ -3,11 +3,16 @@ import type { Where } from 'payload'
 import { isWithin } from '@/cms/collections/owners/owned-periods'
 import type { Activity, Appointment, Enquiry } from '@/cms/payload-types'
 import { findLoaded, toRelationId } from '@/cms/relation-id'
+import { isOwnerState, type OwnerState } from '@/domain/appointments/states'
 import type { OwnershipWindow } from '@/domain/owners/ownership-window'
 import type { ShownEnquiryKind } from '@/domain/owners/shown-enquiries'
 import type { OwnerAccount } from '@/server/owner-auth'
+import { queryRows } from '@/server/db'
 import { payloadAs } from '@/server/payload'
 import { toTimeLine, type EntryOrder, type TimeLineEntry, type TimeLineFilter } from './time-line'
+
+/** Forms that ask for a visit: the first always, the second with that wish. */
+const visitWishes = ['contact-appointment', 'contact-me', 'visit'] as const
 
 const appointmentStatus = {
   requested: 'asked',
@@ -15,7 +20,7 @@ const appointmentStatus = {
   done: 'done',
   noShow: 'missed',
   cancelled: 'cancelled',
-} as const satisfies Partial<Record<Appointment['state'], TimeLineEntry['status']>>
+} as const satisfies Record<OwnerState, TimeLineEntry['status']>
 
 function toActivityEntry(activity: Activity): TimeLineEntry {
   const { id, at, kind, type, status, subject, comment, impression, contact } = activity
@@ -41,8 +46,7 @@ type ReadAppointment = Pick<
 function toAppointmentEntries(appointment: ReadAppointment): TimeLineEntry[] {
   const { id, slot, state, feedback, impression, name } = appointment
   const startsAt = findLoaded(slot)?.startsAt
-  const status = Object.entries(appointmentStatus).find(([one]) => one === state)?.[1]
-  if (!startsAt || status === undefined) return []
+  if (!startsAt || !isOwnerState(state)) return []
   const entry: TimeLineEntry = {
     key: `appointment-${id}`,
     at: startsAt,
@@ -50,7 +54,7 @@ function toAppointmentEntries(appointment: ReadAppointment): TimeLineEntry[] {
     kind: 'visit',
     title: { appointment: true },
     type: null,
-    status,
+    status: appointmentStatus[state],
     comment: feedback || null,
     impression: impression ?? null,
     person: name || null,
@@ -60,16 +64,21 @@ function toAppointmentEntries(appointment: ReadAppointment): TimeLineEntry[] {
 
 type ReadEnquiry = Pick<Enquiry, 'id' | 'createdAt' | 'kind' | 'person'>
 
-function toEnquiryEntry({ id, createdAt, kind, person }: ReadEnquiry): TimeLineEntry {
+/** @param visits ids of those that ask for a visit */
+function toEnquiryEntry(
+  { id, createdAt, kind, person }: ReadEnquiry,
+  visits: ReadonlySet<number>,
+): TimeLineEntry {
+  const asksVisit = visits.has(id)
   return {
     key: `enquiry-${id}`,
     at: createdAt,
     source: 'enquiry',
-    kind: 'history',
+    kind: asksVisit ? 'visit' : 'history',
     // The access rule lets an owner read these kinds alone.
-    title: { enquiry: kind as ShownEnquiryKind },
+    title: { enquiry: asksVisit ? 'contact-appointment' : (kind as ShownEnquiryKind) },
     type: null,
-    status: 'done',
+    status: asksVisit ? 'asked' : 'done',
     comment: null,
     impression: null,
     person: [person?.firstName, person?.lastName].filter(Boolean).join(' ') || null,
@@ -79,6 +88,8 @@ function toEnquiryEntry({ id, createdAt, kind, person }: ReadEnquiry): TimeLineE
 /** Which of the things that happened are asked for. */
 export type EntryQuestion = {
   filter?: TimeLineFilter
+  /** Only what is agreed on, not what was asked for, called off or done. */
+  isPlanned?: boolean
   /** The first moment that counts, and the first one that does not any more; without limit unless set. */
   since?: Date | null
   until?: Date | null
@@ -88,7 +99,8 @@ export type EntryQuestion = {
   max: number
 }
 
-type Question = Required<Pick<EntryQuestion, 'filter' | 'order' | 'max'>> & OwnershipWindow
+type Question = Required<Pick<EntryQuestion, 'filter' | 'isPlanned' | 'order' | 'max'>> &
+  OwnershipWindow
 type Of = { owner: OwnerAccount; propertyId: number }
 
 /** As many of one kind of records as the answer may consist of, in its order. */
@@ -99,10 +111,11 @@ const boundsOf = ({ order, max }: Question, moment: string) => ({
 })
 
 async function findActivities({ owner, propertyId }: Of, question: Question) {
-  const { filter } = question
+  const { filter, isPlanned } = question
   const where: Where[] = [
     { property: { equals: propertyId } },
     ...(filter === 'all' ? [] : [{ kind: { equals: filter } }]),
+    ...(isPlanned ? [{ status: { equals: 'planned' } }] : []),
     ...isWithin('at', question),
   ]
   const door = await payloadAs(owner)
@@ -119,6 +132,7 @@ async function findAppointments({ owner, propertyId }: Of, question: Question) {
   if (question.filter === 'communication') return []
   const where: Where[] = [
     { 'slot.property': { equals: propertyId } },
+    ...(question.isPlanned ? [{ state: { equals: 'confirmed' } }] : []),
     ...isWithin('slot.startsAt', question),
   ]
   const door = await payloadAs(owner)
@@ -140,9 +154,32 @@ async function findAppointments({ owner, propertyId }: Of, question: Question) {
   return docs
 }
 
-async function findEnquiries({ owner, propertyId }: Of, question: Question) {
-  if (question.filter !== 'all') return []
-  const where: Where[] = [{ property: { equals: propertyId } }, ...isWithin('createdAt', question)]
+/**
+ * Ids of the enquiries about a home that ask for a visit, by a form for visits or by a wish in
+ * another one. Owners cannot read what was answered, so that their own query cannot ask for it.
+ */
+async function findVisitWishes(propertyId: number): Promise<ReadonlySet<number>> {
+  const rows = await queryRows<{ id: number }>(
+    `select id from enquiries where property_id = $1
+      and (kind = $2 or kind = $3 and fields->>'wish' = $4)`,
+    [propertyId, ...visitWishes],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function findEnquiries(
+  { owner, propertyId }: Of,
+  question: Question,
+  visits: ReadonlySet<number>,
+) {
+  const { filter, isPlanned } = question
+  if (isPlanned || filter === 'communication' || (filter === 'visit' && visits.size === 0))
+    return []
+  const where: Where[] = [
+    { property: { equals: propertyId } },
+    ...(filter === 'visit' ? [{ id: { in: [...visits] } }] : []),
+    ...isWithin('createdAt', question),
+  ]
   const door = await payloadAs(owner)
   const { docs } = await door.find({
     collection: 'enquiries',
@@ -163,20 +200,25 @@ async function findEnquiries({ owner, propertyId }: Of, question: Question) {
 export async function findEntries(
   owner: OwnerAccount,
   propertyId: number,
-  { filter = 'all', since = null, until = null, order = 'newest', max }: EntryQuestion,
+  asked: EntryQuestion,
 ): Promise<TimeLineEntry[]> {
-  const question = { filter, order, max, since, until }
+  const { filter = 'all', isPlanned = false, since = null, until = null } = asked
+  const { order = 'newest', max } = asked
+  const question = { filter, isPlanned, order, max, since, until }
   const of = { owner, propertyId }
+  const visits = await findVisitWishes(propertyId)
   const [activities, appointments, enquiries] = await Promise.all([
     findActivities(of, question),
     findAppointments(of, question),
-    findEnquiries(of, question),
+    findEnquiries(of, question, visits),
   ])
   const booked = new Set(appointments.map(({ enquiry }) => toRelationId(enquiry)))
   const found = [
     ...activities.map(toActivityEntry),
     ...appointments.flatMap(toAppointmentEntries),
-    ...enquiries.filter(({ id }) => !booked.has(id)).map(toEnquiryEntry),
+    ...enquiries
+      .filter(({ id }) => !booked.has(id))
+      .map((enquiry) => toEnquiryEntry(enquiry, visits)),
   ]
   return toTimeLine(found, order).slice(0, max)
 }

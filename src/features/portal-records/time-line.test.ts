@@ -55,15 +55,17 @@ it('counts the viewings that are held and planned, and those with what visitors 
 })
 
 it('visits to come begin with the next one, and a cancelled one is over', () => {
-  const { coming, past } = splitVisits(
+  const { asked, coming, past } = splitVisits(
     [
       entry('later', '2026-12-02T10:00:00.000Z', { status: 'planned' }),
       entry('next', '2026-12-01T10:00:00.000Z', { status: 'planned' }),
       entry('off', '2026-12-01T09:00:00.000Z', { status: 'cancelled' }),
       entry('was', '2026-10-01T09:00:00.000Z'),
+      entry('wish', '2026-10-05T09:00:00.000Z', { source: 'enquiry', status: 'asked' }),
     ],
     new Date('2026-11-01T00:00:00.000Z'),
   )
+  expect(keys(asked)).toEqual(['wish'])
   expect(keys(coming)).toEqual(['next', 'later'])
   expect(keys(past)).toEqual(['off', 'was'])
 })

@@ -43,12 +43,18 @@ export function toTimeLine(
   return order === 'newest' ? sorted : sorted.toReversed()
 }
 
-/** Visits to come, the next one first, and those that are over, the last one first. */
+/**
+ * Visits to come, the next one first, those that are over, the last one first, and those that
+ * somebody asked for by a form, for which there is no moment yet.
+ */
 export function splitVisits(visits: readonly TimeLineEntry[], now: Date) {
-  const ordered = toTimeLine(visits)
+  const isWish = ({ source }: TimeLineEntry) => source === 'enquiry'
+  const all = toTimeLine(visits)
+  const ordered = all.filter((entry) => !isWish(entry))
   const isComing = ({ at, status }: TimeLineEntry) =>
     Date.parse(at) > now.getTime() && status !== 'cancelled'
   return {
+    asked: all.filter(isWish),
     coming: ordered.filter(isComing).toReversed(),
     past: ordered.filter((entry) => !isComing(entry)),
   }

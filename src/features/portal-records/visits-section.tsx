@@ -19,7 +19,7 @@ export async function VisitsSection({ property, owner, locale, query }: RecordSe
   ])
   const { visits } = texts
   const list = toPage(entries, page)
-  const { coming, past } = splitVisits(list.items, new Date())
+  const { asked, coming, past } = splitVisits(list.items, new Date())
   // Further back there are none to come, and nobody has to be told so again.
   const hasComing = page === 1 || coming.length > 0
   return (
@@ -28,6 +28,11 @@ export async function VisitsSection({ property, owner, locale, query }: RecordSe
         {hasComing && (
           <Section flush level={3} size="s" title={visits.coming}>
             <EntryList empty={visits.comingEmpty} entries={coming} locale={locale} texts={texts} />
+          </Section>
+        )}
+        {asked.length > 0 && (
+          <Section flush level={3} size="s" title={visits.asked}>
+            <EntryList empty={visits.comingEmpty} entries={asked} locale={locale} texts={texts} />
           </Section>
         )}
         <Section flush level={3} size="s" title={visits.past}>

@@ -2,7 +2,8 @@ import 'server-only'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import { FileUploadError, ValidationError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { readRefusal } from '@/cms/hooks/read-refusal'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { locales, type Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
@@ -75,9 +76,9 @@ export type GoodFile = { name: string; title: string; mimeType: string; bytes: U
 
 /** Whether it was the file that could not be taken, and not the record beside it. */
 function isBrokenFile(cause: unknown): boolean {
-  if (cause instanceof FileUploadError) return true
-  if (!(cause instanceof ValidationError)) return false
-  return cause.data.errors.some(({ path: field }) => field === 'file')
+  const refusal = readRefusal(cause)
+  if (refusal?.kind === 'other') return refusal.status === 400
+  return refusal?.kind === 'invalid' && refusal.problems.some(({ path: field }) => field === 'file')
 }
 
 /**

@@ -1,10 +1,13 @@
 import 'server-only'
-import { isAgentOrEditor } from '@/cms/access/agents-and-editors'
+import type { Where } from 'payload'
+import { ownListings } from '@/cms/access/own-listings'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { cutToOwned } from '@/domain/owners/ownership-window'
 import { parsePublicId } from '@/domain/routes/public-id'
+import { toSlug } from '@/domain/text/slug'
 import { requireOwnedProperty } from '@/features/portal/owner-access'
+import { requireDatabase } from '@/server/db'
 import { logError, withoutText } from '@/server/log/log'
 import { hit } from '@/server/rate-limit/rate-limit'
 import { env } from '@/server/env'
@@ -28,28 +31,36 @@ const line = createWaitingLine(1, 8)
 /** What one account may ask for: plenty for somebody who tries periods, too little to fill the line. */
 const limit = { max: 20, windowSeconds: 600 }
 
-type Subject = { property: ReportOrder['property']; asker: string; isOwner: boolean }
+type Subject = Pick<ReportOrder, 'property' | 'reader'> & { asker: string; isOwner: boolean }
 
-/** The property as its owner, an agent or an editor may see it; null for everybody else. */
+/** The property as its owner, its agent or an editor may see it; null for everybody else. */
 async function findSubject(headers: Headers, id: number, locale: Locale): Promise<Subject | null> {
-  const owned = await requireOwnedProperty(headers, id)
+  const owned = await requireOwnedProperty(headers, id, locale)
   if (owned !== null) {
-    return { property: owned.property, asker: `owner:${owned.owner.id}`, isOwner: true }
+    const { owner: reader, property } = owned
+    return { property, reader, asker: `owner:${reader.id}`, isOwner: true }
   }
   const viewer = await findViewer(headers)
-  if (viewer === null || !isAgentOrEditor(viewer)) return null
+  // The framework takes a database that fails for somebody whom it does not know.
+  if (viewer === null) await requireDatabase()
+  // The figures of a home are more than everybody reads of one that is public.
+  const own = ownListings({ req: { user: viewer } })
+  if (viewer === null || own === false) return null
+  const isAsked: Where = { id: { equals: id } }
   const door = await payloadAs(viewer)
-  const found = await door.findByID({
+  const { docs } = await door.find({
     collection: 'properties',
-    id,
+    where: own === true ? isAsked : { and: [isAsked, own] },
     locale,
     depth: 0,
-    disableErrors: true,
+    limit: 1,
+    pagination: false,
     select: { title: true, recordFile: true },
   })
-  if (found === null) return null
+  const [found] = docs
+  if (found === undefined) return null
   const property = { id, title: found.title || found.recordFile, from: null, to: null }
-  return { property, asker: `staff:${viewer.id}`, isOwner: false }
+  return { property, reader: null, asker: `staff:${viewer.id}`, isOwner: false }
 }
 
 type Asked = { request: Request; id: number; locale: Locale; isOwner: boolean }
@@ -89,9 +100,10 @@ async function waitSeconds(asker: string): Promise<number> {
 
 /**
  * Answers the report of a property for a period, `?from=2026-11-01&to=2026-11-23&lang=nl`, to its
- * owner of today and to agents and editors: 404 to everybody else, as for a property that is not there; 400 for
- * what is no period or lies outside the owner's time, 429 for an account that asked too often, 503 while too many others wait. A
- * browser goes back to the form, which says so.
+ * owner of today, its agent and editors: 404 to everybody else, as for a property that is not there;
+ * 400 for what is no period or lies outside the owner's time, 429 for an account that asked too often,
+ * 503 while too many others wait or it cannot be made. A browser that asked for a wrong period, or has
+ * to wait, goes back to the form, which says so.
  */
 export async function answerReport(request: Request, idText: string): Promise<Response> {
   const id = parsePublicId(idText)
@@ -110,13 +122,15 @@ export async function answerReport(request: Request, idText: string): Promise<Re
     if (wait > 0) {
       return refuseReport(asked, 'busy', { status: 429, headers: { 'Retry-After': String(wait) } })
     }
-    const { property } = subject
-    const made = await line.run(() => makeReport({ property, period, locale, today }))
+    const { property, reader } = subject
+    const made = await line.run(() => makeReport({ property, reader, period, locale, today }))
     if (!made.ok) {
       return refuseReport(asked, 'busy', { status: 503, headers: { 'Retry-After': '15' } })
     }
-    const name = `${messages[locale].fileName}-${id}-${period.from}-${period.to}.pdf`
-    return new Response(new Uint8Array(made.value), {
+    const { bytes, reference } = made.value
+    const home = toSlug(reference) || String(id)
+    const name = `${messages[locale].fileName}-${home}-${period.from}-${period.to}.pdf`
+    return new Response(new Uint8Array(bytes), {
       headers: {
         ...closed,
         'Content-Disposition': `attachment; filename="${name}"`,
@@ -127,6 +141,6 @@ export async function answerReport(request: Request, idText: string): Promise<Re
     })
   } catch (cause) {
     logError('the report of a property could not be made', withoutText(cause), { id })
-    return refuse(500, closed)
+    return refuse(503, closed)
   }
 }

@@ -1,77 +1,160 @@
 import 'server-only'
 import { renderToBuffer } from '@react-pdf/renderer'
-import { formatDate, formatLongDate } from '@/domain/formats/dates'
+import { formatDate, formatLongDate, formatMonth } from '@/domain/formats/dates'
 import { formatNumber } from '@/domain/formats/numbers'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
-import { toVisitFigures } from '@/domain/visits/statistics'
+import {
+  groupDays,
+  toVisitFigures,
+  type FigureGroup,
+  type Grain,
+  type VisitFigures,
+} from '@/domain/visits/statistics'
 import { toPrintable } from '@/features/brochure/to-printable'
 import { registerTypefaces } from '@/features/brochure/typefaces'
-import { messages as portalMessages } from '@/features/portal/frame-messages'
-import { findHomeHead } from '@/features/portal/owner-queries'
 import { getOffice } from '@/features/office/office-queries'
-import { getTexts } from '@/server/texts/text-overrides'
-import { fillIn } from '@/ui/template'
+import { getRecordTexts } from '@/features/portal-records/record-texts'
+import { countVisits } from '@/features/portal-records/time-line'
 import { messages } from '@/features/portal-statistics/messages'
-import type { Period } from './read-period'
-import { ReportDocument, type Report } from './report-document'
+import { getStatistics, type Statistics } from '@/features/portal-statistics/statistics'
 import { readDailyCounts, type OwnedPeriod } from '@/features/portal-statistics/statistics-queries'
 import { toSourceName } from '@/features/portal-statistics/to-source-name'
+import { messages as portalMessages } from '@/features/portal/frame-messages'
+import { findHomeHead } from '@/features/portal/owner-queries'
+import type { OwnerAccount } from '@/server/owner-auth'
+import { getTexts } from '@/server/texts/text-overrides'
+import { fillIn } from '@/ui/template'
+import type { Period } from './read-period'
+import { ReportDocument, type Report } from './report-document'
+import { findAgencyParts, findReportEntries, findReportHome } from './report-queries'
+import { toReportEntries } from './to-report-entries'
 
 export type ReportOrder = {
   property: OwnedPeriod & { title: string }
+  /** The owner who asks; null where staff do, who get what any owner of the home would. */
+  reader: OwnerAccount | null
   period: Period
   locale: Locale
   today: CalendarDay
 }
 
-/** What a report says, in the reader's language. */
-export async function toReport({ property, period, locale, today }: ReportOrder): Promise<Report> {
-  const [texts, portal, office, home, rows] = await Promise.all([
-    getTexts('portalStatistics', messages, locale),
-    getTexts('portal', portalMessages, locale),
-    getOffice(locale),
-    findHomeHead(property.id, locale),
-    readDailyCounts(property),
-  ])
-  const { sums, days, sources } = toVisitFigures(rows, period)
+type Texts = (typeof messages)[Locale]
+
+function toSources({ sources }: VisitFigures, texts: Texts): Report['sources'] {
+  if (sources.length === 0) return [{ label: texts.noSources, value: '' }]
+  return sources.map(({ source, views }) => ({
+    label: toSourceName(source, texts),
+    value: formatNumber(views),
+  }))
+}
+
+function toSimilarText({ similar, views }: Statistics, texts: Texts): string {
+  if (similar === null) return ''
+  return fillIn(texts.similarText, {
+    own: formatNumber(views.month),
+    homes: formatNumber(similar.homes),
+    median: formatNumber(similar.median),
+  })
+}
+
+type Home = Awaited<ReturnType<typeof findReportHome>>
+
+function toAgentText({ agent }: Home, texts: Texts): string {
+  if (agent === null) return ''
+  const { name, phone, email, bivNumber } = agent
+  const number = bivNumber && `${texts.institute} ${bivNumber}`
+  return `${texts.agent}: ${[name, number, phone, email].filter(Boolean).join(' · ')}`
+}
+
+function toFigures(
+  { sums }: VisitFigures,
+  { visits, demands }: { visits: number; demands: number },
+  texts: Texts,
+): Report['figures'] {
   const figure = (value: number, word: string) => ({ figure: formatNumber(value), word })
+  return [
+    figure(sums.view, texts.inPeriod),
+    figure(visits, texts.reportVisitsHeld),
+    figure(sums.favourite, texts.favourites),
+    figure(sums.send, texts.sends),
+    figure(sums.brochure, texts.brochures),
+    figure(demands, texts.demands),
+  ]
+}
+
+/** Names what a bar of the chart stands for: a day, the first and last day of a week, or a month. */
+function nameGroup({ from, to }: FigureGroup, grain: Grain, locale: Locale): string {
+  if (grain === 'month') return formatMonth(from, locale)
+  return from === to
+    ? formatDate(from)
+    : `${formatDate(from).slice(0, 'dd/mm'.length)}–${formatDate(to)}`
+}
+
+/** What a report says, in the reader's language. */
+export async function toReport(order: ReportOrder): Promise<Report> {
+  const { property, reader, period, locale, today } = order
+  const texts = await getTexts('portalStatistics', messages, locale)
+  const [portal, records, office, head, home, rows, statistics, entries, agency] =
+    await Promise.all([
+      getTexts('portal', portalMessages, locale),
+      getRecordTexts(locale),
+      getOffice(locale),
+      findHomeHead(property.id, locale),
+      findReportHome(property.id, locale),
+      readDailyCounts(property),
+      getStatistics(property, new Date()),
+      findReportEntries(reader, property.id, period),
+      findAgencyParts(locale, texts.institute),
+    ])
+  const figures = toVisitFigures(rows, period)
+  const { grain, groups } = groupDays(figures.days)
+  const { count: visits } = countVisits(entries.visits)
+  const { demands } = statistics.interest
   return toPrintable({
     locale,
     agencyName: office.name,
+    agencyLine: [office.name, ...agency.place].join(' · '),
+    agencyNumbers: [office.name, ...agency.numbers].join(' · '),
+    agentText: toAgentText(home, texts),
     brandColour: office.theme.brand,
     title: texts.reportTitle,
     propertyTitle: property.title,
+    reference: head?.reference ?? '',
     placeText:
-      home === null
+      head === null
         ? ''
-        : [home.address, fillIn(portal.reference, { reference: home.reference })]
+        : [head.address, fillIn(portal.reference, { reference: head.reference })]
             .filter(Boolean)
             .join(' · '),
+    stateText: [head?.status.name, home.price].filter(Boolean).join(' · '),
     periodText: fillIn(texts.period, {
       from: formatLongDate(period.from, locale),
       to: formatLongDate(period.to, locale),
     }),
     madeText: fillIn(texts.made, { day: formatLongDate(today, locale) }),
     pageText: texts.page,
-    figures: [
-      figure(sums.view, texts.inPeriod),
-      figure(sums.favourite, texts.favourites),
-      figure(sums.send, texts.sends),
-      figure(sums.brochure, texts.brochures),
-    ],
-    chartTitle: texts.chartPeriod,
-    days: days.map(({ day, views }) => ({ label: formatDate(day), views })),
-    dayLabel: texts.day,
+    figures: toFigures(figures, { visits, demands }, texts),
+    chartTitle: texts.chartPeriod[grain],
+    days: groups.map((group) => ({ label: nameGroup(group, grain, locale), views: group.views })),
+    dayLabel: texts.grain[grain],
     viewsLabel: texts.views,
     sourcesTitle: texts.sourcesPeriod,
-    sources:
-      sources.length === 0
-        ? [{ label: texts.noSources, value: '' }]
-        : sources.map(({ source, views }) => ({
-            label: toSourceName(source, texts),
-            value: formatNumber(views),
-          })),
+    sources: toSources(figures, texts),
+    similarTitle: texts.similar,
+    similarText: toSimilarText(statistics, texts),
+    parts: [
+      {
+        title: texts.reportVisits,
+        empty: texts.reportNoVisits,
+        entries: toReportEntries(entries.visits, records),
+      },
+      {
+        title: texts.reportHistory,
+        empty: texts.reportNoHistory,
+        entries: toReportEntries(entries.others, records),
+      },
+    ],
     methodText: texts.method,
   })
 }
@@ -79,10 +162,14 @@ export async function toReport({ property, period, locale, today }: ReportOrder)
 /**
  * Sets the report of a property for a period as PDF.
  *
+ * @returns with the reference of the property, under which it is filed
  * @throws when a typeface is missing or the database is away
  */
-export async function makeReport(order: ReportOrder): Promise<Buffer> {
+export async function makeReport(
+  order: ReportOrder,
+): Promise<{ bytes: Buffer; reference: string }> {
   const report = await toReport(order)
   registerTypefaces()
-  return renderToBuffer(<ReportDocument report={report} />)
+  const bytes = await renderToBuffer(<ReportDocument report={report} />)
+  return { bytes, reference: report.reference }
 }

@@ -1,26 +1,44 @@
 import { Document, Line, Page, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { paper, styles } from '@/features/brochure/paper'
+import { ReportEntries } from './report-entries'
+import type { ReportEntry } from './to-report-entries'
 import { toBars } from '@/ui/bar-chart/to-bars'
 
 export type Report = {
   locale: string
   agencyName: string
+  /** Name and address of the agency, at the foot of every sheet. */
+  agencyLine: string
+  /** The numbers under which it is registered, at the end. */
+  agencyNumbers: string
+  /** Who looks after the property; empty where nobody is named. */
+  agentText: string
   brandColour: string
   title: string
   propertyTitle: string
+  /** Under which the property is filed; empty when it is gone. */
+  reference: string
   /** Address and reference of the property; nothing when it is gone. */
   placeText: string
+  /** How the property stands, and its price. */
+  stateText: string
   periodText: string
   madeText: string
   /** With `{page}` and `{pages}` in it. */
   pageText: string
   figures: readonly { figure: string; word: string }[]
   chartTitle: string
+  /** Days; weeks or months of a long period. */
   days: readonly { label: string; views: number }[]
   dayLabel: string
   viewsLabel: string
   sourcesTitle: string
   sources: readonly { label: string; value: string }[]
+  similarTitle: string
+  /** Empty where there is nothing to compare with. */
+  similarText: string
+  /** What happened, visits before all else. */
+  parts: readonly { title: string; empty: string; entries: readonly ReportEntry[] }[]
   methodText: string
 }
 
@@ -124,16 +142,19 @@ function DayBlock({ days }: Pick<Report, 'days'>) {
   )
 }
 
+/** Points that a whole block takes: its title does not stand alone at the end of a sheet. */
+const blockHeight = 290
+
 function toBlocks(days: Report['days']): Report['days'][] {
   return Array.from({ length: Math.ceil(days.length / blockDays) }, (_none, block) =>
     days.slice(block * blockDays, (block + 1) * blockDays),
   )
 }
 
-function Foot({ report: { agencyName, pageText } }: { report: Report }) {
+function Foot({ report: { agencyLine, pageText } }: { report: Report }) {
   return (
     <View fixed style={styles.foot}>
-      <Text style={styles.footLine}>{agencyName}</Text>
+      <Text style={styles.footLine}>{agencyLine}</Text>
       <Text
         render={({ pageNumber, totalPages }) =>
           pageText
@@ -166,7 +187,9 @@ export function ReportDocument({ report }: { report: Report }) {
           </View>
           <Text style={styles.title}>{propertyTitle}</Text>
           {report.placeText !== '' && <Text style={styles.place}>{report.placeText}</Text>}
+          {report.stateText !== '' && <Text style={styles.place}>{report.stateText}</Text>}
           <Text style={styles.place}>{report.periodText}</Text>
+          {report.agentText !== '' && <Text style={styles.line}>{report.agentText}</Text>}
           <View style={styles.keyFigures} wrap={false}>
             {report.figures.map(({ figure, word }) => (
               <View key={word} style={styles.keyFigure}>
@@ -183,8 +206,17 @@ export function ReportDocument({ report }: { report: Report }) {
             <Text style={styles.partTitle}>{report.sourcesTitle}</Text>
             <Rows rows={report.sources} />
           </View>
+          {report.similarText !== '' && (
+            <View style={styles.part} wrap={false}>
+              <Text style={styles.partTitle}>{report.similarTitle}</Text>
+              <Text>{report.similarText}</Text>
+            </View>
+          )}
+          {report.parts.map((part) => (
+            <ReportEntries key={part.title} part={part} />
+          ))}
           <View style={styles.part}>
-            <Text minPresenceAhead={chart.height} style={styles.partTitle}>
+            <Text minPresenceAhead={blockHeight} style={styles.partTitle}>
               {report.dayLabel} · {report.viewsLabel}
             </Text>
             {toBlocks(days).map((block, index) => (
@@ -192,6 +224,7 @@ export function ReportDocument({ report }: { report: Report }) {
             ))}
           </View>
           <Text style={[styles.small, styles.closing]}>{report.methodText}</Text>
+          <Text style={[styles.small, styles.closing]}>{report.agencyNumbers}</Text>
         </View>
       </Page>
     </Document>

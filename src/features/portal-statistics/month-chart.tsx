@@ -19,20 +19,28 @@ const datedDays = [0, 9, 19] as const
 /** Day and month alone: the chart is no longer than a month. */
 const toShortDate = (day: string) => formatDate(day).slice(0, 'dd/mm'.length)
 
+/** Busiest days that are named where several have as many visits; more of them are no peak. */
+const namedDaysMax = 3
+
 /** The chart in a sentence. */
 export function summarise({ month, texts, locale }: MonthChartProps): string {
-  const busiest = month.days.toSorted((a, b) => b.views - a.views)[0]
-  if (busiest === undefined || busiest.views === 0) return texts.chartEmpty
-  return fillIn(texts.chartSummary, {
-    views: formatNumber(month.sums.view),
-    day: formatWeekdayDate(busiest.day, locale),
-    most: formatNumber(busiest.views),
-  })
+  const most = Math.max(0, ...month.days.map(({ views }) => views))
+  if (most === 0) return texts.chartEmpty
+  const busiest = month.days.filter(({ views }) => views === most)
+  const figures = { views: formatNumber(month.sums.view), most: formatNumber(most) }
+  if (busiest.length > namedDaysMax) return fillIn(texts.chartSummaryEven, figures)
+  const names = busiest.map(({ day }) => formatWeekdayDate(day, locale))
+  const day = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+  return fillIn(texts.chartSummary, { ...figures, day })
 }
 
-/** Visits per day as bars, the day that is not over yet in another colour. */
+/**
+ * Visits per day as bars, the day that is not over yet in another colour. Nothing where there were
+ * none: a scale without bars says less than the sentence above it.
+ */
 export function MonthChart(props: MonthChartProps) {
-  const { days } = props.month
+  const { days, sums } = props.month
+  if (sums.view === 0) return null
   const last = days.length - 1
   return (
     <BarChart

@@ -84,22 +84,24 @@ function Days({ statistics: { month }, texts, locale }: PartProps) {
     <Section flush size="s" title={texts.chart}>
       <p className={styles.lead}>{summarise({ month, texts, locale })}</p>
       <MonthChart locale={locale} month={month} texts={texts} />
-      <div className={styles.twin}>
-        <Disclosure summary={texts.table}>
-          <Table
-            caption={texts.chart}
-            captionHidden
-            columns={[
-              { key: 'day', label: texts.day },
-              { key: 'views', label: texts.views, numeric: true, aside: true },
-            ]}
-            rows={month.days.toReversed().map(({ day, views }) => ({
-              id: day,
-              cells: { day: formatDate(day), views: formatNumber(views) },
-            }))}
-          />
-        </Disclosure>
-      </div>
+      {month.sums.view > 0 && (
+        <div className={styles.twin}>
+          <Disclosure summary={texts.table}>
+            <Table
+              caption={texts.chart}
+              captionHidden
+              columns={[
+                { key: 'day', label: texts.day },
+                { key: 'views', label: texts.views, numeric: true, aside: true },
+              ]}
+              rows={month.days.toReversed().map(({ day, views }) => ({
+                id: day,
+                cells: { day: formatDate(day), views: formatNumber(views) },
+              }))}
+            />
+          </Disclosure>
+        </div>
+      )}
     </Section>
   )
 }
@@ -150,8 +152,14 @@ function Interest({ statistics: { interest }, texts }: PartProps) {
 }
 
 function Similar({ statistics, texts }: PartProps) {
-  const { similar, views } = statistics
-  if (similar === null) return null
+  const { similar, isWholeMonth, views } = statistics
+  if (similar === null) {
+    return (
+      <Section flush size="s" title={texts.similar}>
+        <p className={styles.text}>{isWholeMonth ? texts.similarNone : texts.similarLater}</p>
+      </Section>
+    )
+  }
   return (
     <Section flush size="s" title={texts.similar}>
       <p className={styles.text}>
@@ -191,7 +199,7 @@ function ReportForm({ property, locale, query, texts, today }: ReportProps) {
           title={texts.reportWrongTitle}
         />
       )}
-      <form action={buildReportAction(property.id)} className={styles.form} method="get">
+      <form action={buildReportAction(property.id)} className={styles.form} method="get" noValidate>
         <input name="lang" type="hidden" value={locale} />
         <TextField
           {...bounds}

@@ -28,7 +28,10 @@ export type Statistics = {
   month: VisitFigures
   /** Over the whole time, not the month alone. */
   interest: { favourites: number; sends: number; brochures: number; demands: number }
+  /** Null where there are too few of them, or where the time is too short. */
   similar: SimilarViews | null
+  /** Whether the home is the owner's for as long as homes are compared. */
+  isWholeMonth: boolean
 }
 
 /** Before anything was counted anywhere. */
@@ -69,5 +72,6 @@ export async function getStatistics(property: OwnedPeriod, now: Date): Promise<S
     },
     // Whoever owns it for a shorter time would compare a part of a month with whole ones.
     similar: isWholeMonth ? similar : null,
+    isWholeMonth,
   }
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '@/domain/kernel/locales'
+
 /** Names the forms of the account page among the drafts of a page. */
 export const accountKind = 'portal-account'
 
@@ -9,4 +11,5 @@ export const accountDeeds = ['settings', 'password', 'session', 'sessions'] as c
 
 export type AccountDeed = (typeof accountDeeds)[number]
 
-export const buildAccountDeedPath = (deed: AccountDeed) => `/api/portal/account/${deed}/`
+export const buildAccountDeedPath = (deed: AccountDeed, locale: Locale) =>
+  `/api/portal/account/${deed}/?lang=${locale}`

@@ -2,9 +2,11 @@ import 'server-only'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import { languageNames } from '@/domain/kernel/language-names'
 import { locales, type Locale } from '@/domain/kernel/locales'
-import { ownerPasswordCharactersMin } from '@/domain/owners/password'
+import { passwordCharactersMin } from '@/domain/accounts/password'
+import { ownerNotices, wantsNotice } from '@/domain/owners/notices'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
+import { getAgency } from '@/features/properties/agency-queries'
 import { toSessionId, type OwnerAccount } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
 import { findDraft } from '@/server/request/form-drafts'
@@ -13,8 +15,10 @@ import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { CheckboxRow } from '@/ui/checkbox-row/checkbox-row'
 import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
+import { Fieldset } from '@/ui/fieldset/fieldset'
 import { FactList } from '@/ui/facts/facts'
-import { Notice } from '@/ui/notice/notice'
+import { OutcomeNotice } from '@/ui/notice/outcome-notice.client'
+import { Link } from '@/ui/link/link'
 import { Section } from '@/ui/section/section'
 import { SelectField } from '@/ui/select-field/select-field'
 import { fillIn } from '@/ui/template'
@@ -36,7 +40,8 @@ function findText(texts: Readonly<Record<string, string>>, name: string | null |
   return name && Object.hasOwn(texts, name) ? (texts[name] ?? null) : null
 }
 
-function Details({ owner, texts }: PartProps) {
+async function Details({ owner, texts }: PartProps) {
+  const { email } = await getAgency()
   const rows = [
     { label: texts.name, value: toOwnerName(owner) },
     { label: texts.email, value: owner.email },
@@ -46,6 +51,11 @@ function Details({ owner, texts }: PartProps) {
     <Section flush title={texts.details}>
       <FactList columns={1} facts={rows} />
       <p className={styles.note}>{texts.detailsHint}</p>
+      {email && (
+        <p>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </p>
+      )}
     </Section>
   )
 }
@@ -53,7 +63,7 @@ function Details({ owner, texts }: PartProps) {
 function Settings({ owner, locale, texts }: PartProps) {
   return (
     <Section flush title={texts.settings}>
-      <form action={buildAccountDeedPath('settings')} className={styles.form} method="post">
+      <form action={buildAccountDeedPath('settings', locale)} className={styles.form} method="post">
         <input name="lang" type="hidden" value={locale} />
         <SelectField
           autoComplete="off"
@@ -63,14 +73,19 @@ function Settings({ owner, locale, texts }: PartProps) {
           name="locale"
           options={locales.map((one) => ({ value: one, label: languageNames[one][locale] }))}
         />
-        <CheckboxRow
-          autoComplete="off"
-          defaultChecked={owner.digest !== false}
-          id="account-digest"
-          label={texts.digest}
-          name="digest"
-          value="on"
-        />
+        <Fieldset id="account-notices" legend={texts.noticesTitle}>
+          {ownerNotices.map((notice) => (
+            <CheckboxRow
+              autoComplete="off"
+              defaultChecked={wantsNotice(owner, notice)}
+              id={`account-${notice}`}
+              key={notice}
+              label={texts.notices[notice]}
+              name={notice}
+              value="on"
+            />
+          ))}
+        </Fieldset>
         <div>
           <Button type="submit">{texts.save}</Button>
         </div>
@@ -83,7 +98,12 @@ function Password({ owner, locale, texts, problem }: PartProps & { problem: Prob
   const findError = (id: string) => (problem?.fieldId === id ? problem.text : undefined)
   return (
     <Section flush lead={<p>{texts.changeNote}</p>} title={texts.password}>
-      <form action={buildAccountDeedPath('password')} className={styles.form} method="post">
+      <form
+        action={buildAccountDeedPath('password', locale)}
+        className={styles.form}
+        method="post"
+        noValidate
+      >
         <input name="lang" type="hidden" value={locale} />
         {/* Tells a keeper of passwords whose this is. */}
         <input autoComplete="username" hidden name="email" readOnly value={owner.email} />
@@ -104,7 +124,7 @@ function Password({ owner, locale, texts, problem }: PartProps & { problem: Prob
           hint={texts.freshHint}
           id="fresh"
           label={texts.fresh}
-          minLength={ownerPasswordCharactersMin}
+          minLength={passwordCharactersMin}
           name="fresh"
           required
           type="password"
@@ -144,7 +164,7 @@ async function Sessions({ owner, locale, texts }: PartProps) {
                 <p>{opened}</p>
                 <p className={styles.note}>{say(texts.ends, endsAt)}</p>
               </div>
-              <form action={buildAccountDeedPath('session')} method="post">
+              <form action={buildAccountDeedPath('session', locale)} method="post">
                 <input name="lang" type="hidden" value={locale} />
                 <input name="session" type="hidden" value={id} />
                 <Button
@@ -159,9 +179,9 @@ async function Sessions({ owner, locale, texts }: PartProps) {
           )
         })}
       </ul>
-      <form action={buildAccountDeedPath('sessions')} method="post">
+      <form action={buildAccountDeedPath('sessions', locale)} method="post">
         <input name="lang" type="hidden" value={locale} />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="text">
           {texts.everywhere}
         </Button>
       </form>
@@ -219,15 +239,21 @@ export async function AccountPage({ owner, locale, query }: AccountPageProps) {
     <>
       {problem && <ErrorSummary errors={[problem]} title={texts.errorTitle} />}
       {said && (
-        <Notice live tone="success">
+        <OutcomeNotice forget={[doneParameter]}>
           <p>{said}</p>
-        </Notice>
+        </OutcomeNotice>
       )}
-      <Details locale={locale} owner={owner} texts={texts} />
-      <Settings locale={locale} owner={owner} texts={texts} />
-      <Password locale={locale} owner={owner} problem={problem} texts={texts} />
-      <SecondStep locale={locale} owner={owner} />
-      <Sessions locale={locale} owner={owner} texts={texts} />
+      <div className={styles.parts}>
+        <div className={styles.column}>
+          <Details locale={locale} owner={owner} texts={texts} />
+          <Settings locale={locale} owner={owner} texts={texts} />
+          <Password locale={locale} owner={owner} problem={problem} texts={texts} />
+        </div>
+        <div className={styles.column}>
+          <SecondStep locale={locale} owner={owner} />
+          <Sessions locale={locale} owner={owner} texts={texts} />
+        </div>
+      </div>
     </>
   )
 }

@@ -1,20 +1,18 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
 import { endPendingLogins } from '@/cms/collections/owners/second-factor'
-import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
+import { inTransaction } from '@/cms/hooks/transaction'
 import { isLocale, toLocale, type Locale } from '@/domain/kernel/locales'
-import { toEndOfLinks } from '@/domain/owners/login-link'
-import { findPasswordProblem, type PasswordProblem } from '@/domain/owners/password'
+import { findPasswordProblem, type PasswordProblem } from '@/domain/accounts/password'
+import { noticeFields, ownerNotices } from '@/domain/owners/notices'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { getAddressBook } from '@/features/routing/address-book'
-import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
 import {
   checkOwnerPassword,
   endOwnerSession,
   endOwnerSessions,
+  endOwnerSessionsWithin,
   toSessionId,
   type OwnerAccount,
 } from '@/server/owner-auth'
@@ -24,6 +22,7 @@ import { readBody, readText, type FormBody } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { showAgain } from '@/server/request/show-again'
 import { getTexts } from '@/server/texts/text-overrides'
+import { toSignedOut } from './answer-login'
 import { accountDeeds, accountKind, doneParameter, type AccountDeed } from './account-form'
 import { messages } from './account-messages'
 import { findSignedInOwner, formatOwnerCookie } from './owner-session'
@@ -48,7 +47,7 @@ function showDone(locale: Locale, done: keyof (typeof messages)['nl']['done']): 
 
 async function leaveSite(locale: Locale): Promise<Response> {
   const { page } = await getAddressBook(locale)
-  return leave(page(loginPath), [formatOwnerCookie(null, env().SITE_URL)])
+  return leave(toSignedOut(page(loginPath)), [formatOwnerCookie(null, env().SITE_URL)])
 }
 
 async function changeSettings({ owner, body, locale }: Asked): Promise<Response | Wrong> {
@@ -61,7 +60,9 @@ async function changeSettings({ owner, body, locale }: Asked): Promise<Response 
     depth: 0,
     data: {
       ...(mailLocale && { locale: mailLocale }),
-      digest: readText(body, 'digest') === 'on',
+      ...Object.fromEntries(
+        ownerNotices.map((notice) => [noticeFields[notice], readText(body, notice) === 'on']),
+      ),
     },
   })
   return showDone(locale, 'settings')
@@ -80,36 +81,25 @@ async function findWrongPassword({ owner, body }: Asked): Promise<Wrong | null> 
   return checked === owner.id ? null : { field: 'current', problem: 'wrong' }
 }
 
-/** None that was sent until now sets the password once more. */
-async function findEndOfLinks(req: PayloadRequest, ownerId: number): Promise<string> {
-  const executor = await getExecutor(req)
-  const { rows } = await executor.execute(
-    sql`select links_used_at as "usedAt" from owners where id = ${ownerId} for update`,
-  )
-  const usedAt = rows[0]?.['usedAt']
-  const memory = { usedAt: usedAt ? new Date(String(usedAt)) : null }
-  return toEndOfLinks(memory, new Date()).toISOString()
-}
-
 /** Whoever knew the old password, has a link or sits at another device, is out at once. */
 async function changePassword(asked: Asked): Promise<Response | Wrong> {
   const wrong = await findWrongPassword(asked)
   if (wrong !== null) return wrong
   const { owner, body, locale } = asked
-  await inTransaction(await open(), async (req) => {
-    const linksUsedAt = await findEndOfLinks(req, owner.id)
-    await req.payload.update({
+  const payload = await open()
+  await inTransaction(payload, async (req) => {
+    // The collection ends the links and the logins that wait for a code.
+    await payload.update({
       collection: 'owners',
       id: owner.id,
       depth: 0,
       // With who is signed in, so that this session is the one that stays.
       user: owner,
-      data: { password: readText(body, 'fresh'), linksUsedAt },
+      data: { password: readText(body, 'fresh') },
       req,
     })
-    await endPendingLogins(req, owner.id)
+    await endOwnerSessionsWithin(req, owner.id, toSessionId(owner))
   })
-  await endOwnerSessions(owner.id, toSessionId(owner))
   return showDone(locale, 'password')
 }
 
@@ -138,8 +128,6 @@ async function doIt(
   sent: Omit<Asked, 'owner'>,
 ): Promise<Response | Wrong> {
   try {
-    // Before who it is: while the database is away everybody would seem to be signed out.
-    await requireDatabase()
     const owner = await findSignedInOwner(headers)
     // Who is not signed in any more comes by the login page.
     if (owner === null) return leave(toAccountPath(sent.locale), [])
@@ -154,9 +142,7 @@ async function doIt(
 async function showWrong(request: Request, locale: Locale, wrong: Wrong): Promise<Response> {
   const { field, problem } = wrong
   const texts = await getTexts('portalAccount', messages, locale)
-  // With a failure nobody waits long for the page: it comes from the database that is away.
-  const failure = problem === 'unavailable' ? problem : null
-  const draft = { kind: accountKind, values: {}, errors: { [field]: problem }, failure }
+  const draft = { kind: accountKind, values: {}, errors: { [field]: problem }, failure: null }
   return showAgain(toAccountPath(locale), draft, {
     status: statuses[problem] ?? 422,
     headers: problem === 'limited' ? { 'Retry-After': String(limit.windowSeconds) } : undefined,

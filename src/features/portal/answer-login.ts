@@ -1,6 +1,7 @@
 import 'server-only'
 import { setTimeout as delay } from 'node:timers/promises'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { formParameter } from '@/domain/routes/reserved'
 import { getAddressBook } from '@/features/routing/address-book'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
@@ -20,6 +21,8 @@ import { leave, signInOwner, type Arrival } from './sign-in'
 export const loginKind = 'owner-login'
 /** The `form` parameter with which the login page shows who is signed in, without a script. */
 export const sessionToken = 'session'
+/** The `form` parameter with which the login page says that the session was ended. */
+export const signedOutToken = 'signed-out'
 
 const loginPath = '/login/'
 const noStore = { 'Cache-Control': 'private, no-store' }
@@ -40,7 +43,11 @@ const answerMsMin = 1000
 type Failure = 'failed' | 'limited' | 'unavailable'
 const failureStatus = { failed: 401, limited: 429, unavailable: 503 } as const
 
-async function getLoginHref(locale: Locale): Promise<string> {
+/** The login page, which says that nobody is signed in here any more. */
+export const toSignedOut = (loginHref: string) => `${loginHref}?${formParameter}=${signedOutToken}`
+
+/** Where owners sign in. */
+export async function getLoginHref(locale: Locale): Promise<string> {
   const { page } = await getAddressBook(locale)
   return page(loginPath)
 }
@@ -92,6 +99,22 @@ async function refuse(failure: Failure, { email, next, locale }: Sent): Promise<
   })
 }
 
+/** The form once more where a field is empty, which is no try. */
+async function askForMissing({ email, next, locale }: Sent, password: string) {
+  const errors = {
+    ...(email.trim() === '' && { email: 'missing' }),
+    ...(password === '' && { password: 'missing' }),
+  }
+  if (Object.keys(errors).length === 0) return null
+  const values = { email, [nextParameter]: next }
+  const [href, texts] = await Promise.all([getLoginHref(locale), getOwnerTexts(locale)])
+  return showAgain(
+    href,
+    { kind: loginKind, values, errors, failure: null },
+    { status: 422, plainText: texts.missingTitle },
+  )
+}
+
 /** Checks an owner's credentials; every refusal is answered alike. */
 export async function answerLogin(request: Request): Promise<Response> {
   const { SITE_URL } = env()
@@ -101,28 +124,56 @@ export async function answerLogin(request: Request): Promise<Response> {
   const email = readText(body.value, 'email')
   const password = readText(body.value, 'password')
   const next = readText(body.value, nextParameter)
+  const sent = { email, next, locale }
+  const incomplete = await askForMissing(sent, password)
+  if (incomplete !== null) return incomplete
   const outcome = await login({ headers: request.headers, locale, next }, { email, password })
-  return typeof outcome === 'string' ? refuse(outcome, { email, next, locale }) : outcome
+  return typeof outcome === 'string' ? refuse(outcome, sent) : outcome
 }
 
 function readLocale(request: Request): Locale {
   return toLocale(new URL(request.url).searchParams.get('lang'))
 }
 
-/** Ends an owner's session, here and on the server. */
+/** The login page, which says that the session goes on. */
+async function refuseLogout(locale: Locale): Promise<Response> {
+  const errors = { login: 'signOutFailed' }
+  const draft = { kind: loginKind, values: {}, errors, failure: null }
+  const [href, texts] = await Promise.all([getLoginHref(locale), getOwnerTexts(locale)])
+  return showAgain(href, draft, { status: 503, plainText: texts.signOutFailed })
+}
+
+/**
+ * Ends an owner's session, here and on the server. While the database is away it goes on, so the
+ * cookie stays: 503 says so, rather than that somebody is signed out.
+ */
 export async function answerLogout(request: Request): Promise<Response> {
   const { SITE_URL } = env()
   if (!isSameSite(request.headers, SITE_URL)) return new Response(null, { status: 403 })
   const token = readOwnerToken(request.headers, SITE_URL)
-  if (token !== null) await logoutOwner(token)
-  const href = await getLoginHref(readLocale(request))
-  return leave(href, [formatOwnerCookie(null, SITE_URL)])
+  const locale = readLocale(request)
+  try {
+    if (token !== null) await logoutOwner(token)
+  } catch (cause) {
+    logError('the session of an owner could not be ended', withoutText(cause))
+    return refuseLogout(locale)
+  }
+  const href = await getLoginHref(locale)
+  return leave(toSignedOut(href), [formatOwnerCookie(null, SITE_URL)])
 }
 
-/** Who is signed in, for the cached login page; 204 when nobody is, which is no error. */
+/**
+ * Who is signed in, for the cached login page; 204 when nobody is, which is no error, and 503 while
+ * that cannot be known.
+ */
 export async function answerSession(request: Request): Promise<Response> {
-  const owner = await findSignedInOwner(request.headers)
-  if (owner === null) return new Response(null, { status: 204, headers: noStore })
-  const view = await getOwnerView(owner, readLocale(request))
-  return Response.json(view, { headers: noStore })
+  try {
+    const owner = await findSignedInOwner(request.headers)
+    if (owner === null) return new Response(null, { status: 204, headers: noStore })
+    const view = await getOwnerView(owner, readLocale(request))
+    return Response.json(view, { headers: noStore })
+  } catch (cause) {
+    logError('it could not be found out which owner is signed in', withoutText(cause))
+    return new Response(null, { status: 503, headers: noStore })
+  }
 }

@@ -7,9 +7,8 @@ import {
 } from '@/cms/collections/owners/second-factor'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
-import { isFreshSession, lockSeconds, showInGroups } from '@/domain/owners/second-factor'
+import { isFreshSession, lockSeconds, showInGroups } from '@/domain/accounts/second-factor'
 import { formatPortalPath } from '@/domain/routes/portal'
-import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
 import {
@@ -182,8 +181,6 @@ async function doIt(
   { request, body, locale, now }: Sent,
 ): Promise<Response | Wrong> {
   try {
-    // Before who it is: while the database is away everybody would seem to be signed out.
-    await requireDatabase()
     const owner = await findSignedInOwner(request.headers)
     // Who is not signed in any more comes by the login page.
     if (owner === null) return leave(toPagePath(locale), [])
@@ -196,9 +193,7 @@ async function doIt(
 
 async function showWrong({ request, locale }: Sent, { field, problem }: Wrong): Promise<Response> {
   const texts = await getTexts('ownerSecondFactor', messages, locale)
-  // With a failure nobody waits long for the page: it comes from the database that is away.
-  const failure = problem === 'unavailable' ? problem : null
-  const draft = { kind: secondFactorKind, values: {}, errors: { [field]: problem }, failure }
+  const draft = { kind: secondFactorKind, values: {}, errors: { [field]: problem }, failure: null }
   const seconds = retryAfter[problem]
   return showAgain(toPagePath(locale), draft, {
     status: statuses[problem] ?? 422,

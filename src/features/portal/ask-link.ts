@@ -5,7 +5,7 @@ import { inTransaction } from '@/cms/hooks/transaction'
 import { queueMails } from '@/cms/jobs/queue-mails'
 import { emailSchema } from '@/domain/contact/email'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
-import { buildAskLinkPath } from '@/domain/routes/login-links'
+import { buildAskLinkPath, wishParameter } from '@/domain/routes/login-links'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
@@ -104,7 +104,7 @@ export async function answerAskLink(request: Request): Promise<Response> {
   const texts = await getTexts('ownerLinks', messages, locale)
   const draft = {
     kind: askLinkKind,
-    values: { email: typed },
+    values: { email: typed, [wishParameter]: readText(body.value, wishParameter) },
     errors: { email: problem },
     failure: null,
   }

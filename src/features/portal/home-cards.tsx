@@ -1,6 +1,7 @@
 import { ClosedFacade } from '@/features/properties/closed-facade'
 import { MediaPicture } from '@/features/media/media-picture'
 import { classNames } from '@/ui/class-names'
+import { Icon } from '@/ui/icon/icon'
 import { Link } from '@/ui/link/link'
 import { Plate } from '@/ui/plate/plate'
 import styles from './home-cards.module.css'
@@ -47,5 +48,38 @@ export function HomeCards({ homes, buildHref, currentId }: HomeCardsProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type HomeSwitchProps = Required<HomeCardsProps> & {
+  label: string
+  /** What a phone shows in place of the cards, until it is opened. */
+  other: string
+}
+
+/** Leads to the same page of another home: cards beside each other, one line on a phone. */
+export function HomeSwitch({ homes, buildHref, currentId, label, other }: HomeSwitchProps) {
+  return (
+    <nav aria-label={label} className={styles.switch}>
+      <HomeCards buildHref={buildHref} currentId={currentId} homes={homes} />
+      <details className={styles.fold}>
+        <summary className={styles.foldLine}>
+          <span>{other}</span>
+          <Icon className={styles.foldSign} name="chevron-down" />
+        </summary>
+        <ul>
+          {homes
+            .filter(({ id }) => id !== currentId)
+            .map(({ id, title, address }) => (
+              <li key={id}>
+                <Link className={styles.foldHome} href={buildHref(id)} look="bare" prefetch={false}>
+                  <span className={styles.foldTitle}>{title}</span>
+                  <span className={styles.address}>{address}</span>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </details>
+    </nav>
   )
 }

@@ -45,7 +45,7 @@ function composeLink(kind: LoginLinkKind): ComposeMail {
       blocks: [
         { kind: 'text', text: fillIn(greeting, { name: toOwnerName(owner) }) },
         { kind: 'text', text: fillIn(texts.intro, until) },
-        { kind: 'button', label: texts.open, href },
+        { kind: 'button', label: texts.open, href, isSecret: true },
         { kind: 'small', text: kind === 'invitation' ? ignoreInvitation : ignore },
       ],
     }

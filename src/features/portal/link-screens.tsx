@@ -6,6 +6,7 @@ import {
   buildAskLinkPath,
   buildLoginLinkActionPath,
   buildLoginLinkPath,
+  wishParameter,
 } from '@/domain/routes/login-links'
 import { formParameter } from '@/domain/routes/reserved'
 import { getAddressBook } from '@/features/routing/address-book'
@@ -32,6 +33,23 @@ function findText(texts: Texts, code: string | undefined): string | undefined {
   return code !== undefined && Object.hasOwn(problems, code) ? problems[code] : undefined
 }
 
+/** The two links that there are; the wished one comes first, and so is what "enter" asks for. */
+function AskDeeds({ texts, wish }: { texts: Texts; wish: 'signIn' | 'password' }) {
+  const names = { signIn: texts.signInLink, password: texts.passwordLink }
+  const other = wish === 'signIn' ? 'password' : 'signIn'
+  return (
+    <div className={styles.deeds}>
+      <input name={wishParameter} type="hidden" value={wish} />
+      <Button name="kind" size="large" type="submit" value={wish}>
+        {names[wish]}
+      </Button>
+      <Button name="kind" size="large" type="submit" value={other} variant="secondary">
+        {names[other]}
+      </Button>
+    </div>
+  )
+}
+
 type AskRequest = { locale: Locale; query: URLSearchParams }
 
 /** Where owners ask for a link into their account. */
@@ -43,6 +61,7 @@ export async function getAskLinkScreen({ locale, query }: AskRequest): Promise<S
   const draft = findDraft(query.get(formParameter), askLinkKind)
   const typed = draft?.values['email']
   const code = draft?.errors['email']
+  const wish = draft?.values[wishParameter] ?? query.get(wishParameter)
   const error = findText(texts, code)
   const isOfField = code === 'email.invalid'
   return {
@@ -66,7 +85,12 @@ export async function getAskLinkScreen({ locale, query }: AskRequest): Promise<S
               title={texts.errorTitle}
             />
           )}
-          <form action={askLinkActionPath} className={styles.form} method="post" noValidate>
+          <form
+            action={`${askLinkActionPath}?lang=${locale}`}
+            className={styles.form}
+            method="post"
+            noValidate
+          >
             <input name="lang" type="hidden" value={locale} />
             <TextField
               autoComplete="username"
@@ -79,14 +103,7 @@ export async function getAskLinkScreen({ locale, query }: AskRequest): Promise<S
               required
               type="email"
             />
-            <div className={styles.deeds}>
-              <Button name="kind" size="large" type="submit" value="signIn">
-                {texts.signInLink}
-              </Button>
-              <Button name="kind" size="large" type="submit" value="password" variant="secondary">
-                {texts.passwordLink}
-              </Button>
-            </div>
+            <AskDeeds texts={texts} wish={wish === 'password' ? 'password' : 'signIn'} />
           </form>
           <p>
             <Link href={page('/login/')} look="standalone">
@@ -157,7 +174,7 @@ export async function getLoginLinkScreen({ locale, token, query }: LinkRequest):
           />
         ) : (
           <form
-            action={buildLoginLinkActionPath(token)}
+            action={`${buildLoginLinkActionPath(token)}?lang=${locale}`}
             className={styles.page}
             method="post"
             noValidate

@@ -23,7 +23,12 @@ type CodeFormProps = { locale: Locale; texts: Texts; error: string | undefined }
 
 function CodeForm({ locale, texts, error }: CodeFormProps) {
   return (
-    <form action={loginCodeActionPath} className={styles.page} method="post" noValidate>
+    <form
+      action={`${loginCodeActionPath}?lang=${locale}`}
+      className={styles.page}
+      method="post"
+      noValidate
+    >
       {error !== undefined && (
         <ErrorSummary errors={[{ fieldId: 'login-code', text: error }]} title={texts.errorTitle} />
       )}

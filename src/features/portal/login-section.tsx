@@ -1,16 +1,18 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import type { Locale } from '@/domain/kernel/locales'
-import { buildAskLinkPath } from '@/domain/routes/login-links'
+import { buildAskLinkPath, buildAskPasswordPath } from '@/domain/routes/login-links'
+import { parsePortalReturn } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
 import { findDraft, type FormDraft } from '@/server/request/form-drafts'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { Container } from '@/ui/container/container'
+import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
 import { Link } from '@/ui/link/link'
-import { Notice } from '@/ui/notice/notice'
+import { OutcomeNotice } from '@/ui/notice/outcome-notice.client'
 import { TextField } from '@/ui/text-field/text-field'
-import { loginKind, sessionToken } from './answer-login'
+import { loginKind, sessionToken, signedOutToken } from './answer-login'
 import styles from './login-section.module.css'
 import { OwnerGate } from './owner-gate.client'
 import { nextParameter } from './portal-gate'
@@ -27,29 +29,49 @@ type LoginSectionProps = {
 
 /** One sentence for every refusal, so that nobody learns which addresses have an account. */
 function findFailure(draft: FormDraft | null, texts: OwnerTexts): string | null {
-  const { failed, limited, unavailable } = texts
-  const sentences = new Map(Object.entries({ failed, limited, unavailable }))
+  const { failed, limited, unavailable, signOutFailed } = texts
+  const sentences = new Map(Object.entries({ failed, limited, unavailable, signOutFailed }))
   return sentences.get(draft?.errors['login'] ?? '') ?? null
 }
 
 type LoginFormProps = { locale: Locale; texts: OwnerTexts; draft: FormDraft | null; next: string }
 
-function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
+/** What became of the last try, told where the form begins. */
+function Refusal({ texts, draft }: Pick<LoginFormProps, 'texts' | 'draft'>) {
   const failure = findFailure(draft, texts)
+  const errors = [
+    { name: 'email', fieldId: 'owner-email', text: texts.emailMissing },
+    { name: 'password', fieldId: 'owner-password', text: texts.passwordMissing },
+  ].filter(({ name }) => draft?.errors[name] !== undefined)
+  if (errors.length > 0) return <ErrorSummary errors={errors} title={texts.missingTitle} />
+  if (failure === null) return null
+  return (
+    <OutcomeNotice tone="alert">
+      <p>{failure}</p>
+      {/* To everybody, whether this account is locked or there is none. */}
+      {failure === texts.failed && <p>{texts.lockNote}</p>}
+    </OutcomeNotice>
+  )
+}
+
+function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
   const email = draft?.values['email']
   return (
-    <form action="/api/owner-login/" className={styles.section} method="post">
-      {failure && (
-        <Notice live tone="alert">
-          {failure}
-        </Notice>
-      )}
+    <form
+      action={`/api/owner-login/?lang=${locale}`}
+      className={styles.section}
+      method="post"
+      noValidate
+    >
+      <Refusal draft={draft} texts={texts} />
       <input name="lang" type="hidden" value={locale} />
       {next !== '' && <input name={nextParameter} type="hidden" value={next} />}
       <TextField
         autoComplete="username"
         defaultValue={typeof email === 'string' ? email : undefined}
+        error={draft?.errors['email'] && texts.emailMissing}
         errorPrefix={texts.errorPrefix}
+        hint={texts.emailHint}
         id="owner-email"
         label={texts.email}
         name="email"
@@ -58,6 +80,7 @@ function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
       />
       <TextField
         autoComplete="current-password"
+        error={draft?.errors['password'] && texts.passwordMissing}
         errorPrefix={texts.errorPrefix}
         id="owner-password"
         label={texts.password}
@@ -79,7 +102,7 @@ function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
         </ButtonLink>
       </div>
       <p>
-        <Link href={buildAskLinkPath(locale)} look="standalone" prefetch={false}>
+        <Link href={buildAskPasswordPath(locale)} look="standalone" prefetch={false}>
           {texts.forgotten}
         </Link>
       </p>
@@ -94,13 +117,44 @@ async function findSession(locale: Locale, query: URLSearchParams | null) {
   return owner === null ? null : getOwnerView(owner, locale)
 }
 
+/** Why somebody stands before the login; null for who came by themselves. */
+function findReason(query: URLSearchParams | null, texts: OwnerTexts): string | null {
+  const token = query?.get(formParameter)
+  if (token === signedOutToken) return texts.signedOut
+  const asked = parsePortalReturn(query?.get(nextParameter) ?? '')
+  if (token !== sessionToken || asked === null) return null
+  return asked.draft === null ? texts.signInFirst : texts.signInKept
+}
+
+function Reason({ text, isSignedOut }: { text: string; isSignedOut: boolean }) {
+  return (
+    <div className={styles.reason}>
+      {isSignedOut ? (
+        <OutcomeNotice forget={[formParameter]}>
+          <p>{text}</p>
+        </OutcomeNotice>
+      ) : (
+        <OutcomeNotice tone="info">
+          <p>{text}</p>
+        </OutcomeNotice>
+      )}
+    </div>
+  )
+}
+
 /** Where owners sign in, and see their own properties once they have. */
 export async function LoginSection({ locale, query }: LoginSectionProps) {
   const [texts, view] = await Promise.all([getOwnerTexts(locale), findSession(locale, query)])
   const draft = findDraft(query?.get(formParameter), loginKind)
   const typed = draft?.values[nextParameter]
   const next = typeof typed === 'string' ? typed : (query?.get(nextParameter) ?? '')
-  const form = <LoginForm draft={draft} locale={locale} next={next} texts={texts} />
+  const reason = draft ? null : findReason(query, texts)
+  const form = (
+    <>
+      {reason && <Reason isSignedOut={reason === texts.signedOut} text={reason} />}
+      <LoginForm draft={draft} locale={locale} next={next} texts={texts} />
+    </>
+  )
   return (
     <Container width="form">
       {view && <OwnerPanel locale={locale} texts={texts} view={view} />}

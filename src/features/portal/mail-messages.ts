@@ -19,6 +19,18 @@ export const messages = defineMessages({
     deviceAdvice:
       'Was u dat, dan hoeft u niets te doen. Was u het niet, wijzig dan meteen uw wachtwoord en meld u overal af.',
     deviceOpen: 'Naar mijn account',
+    passwordSubject: 'Uw wachtwoord is gewijzigd door ons kantoor',
+    passwordPreview: 'U bent op al uw toestellen afgemeld.',
+    passwordIntro:
+      'Op {day} om {time} heeft ons kantoor een nieuw wachtwoord ingesteld voor uw account in het eigenaarsportaal. U bent op al uw toestellen afgemeld.',
+    passwordAdvice:
+      'Kies zelf een ander wachtwoord met “Wachtwoord vergeten?” op de aanmeldpagina. Hebt u dit niet gevraagd, bel ons dan.',
+    addressSubject: 'Het e-mailadres van uw account is gewijzigd',
+    addressPreview: 'Met dit adres kunt u zich niet meer aanmelden.',
+    addressIntro:
+      'Op {day} om {time} heeft ons kantoor een ander e-mailadres ingesteld voor uw account in het eigenaarsportaal. Berichten over het account gaan voortaan daarheen.',
+    addressAdvice:
+      'Met dit adres kunt u zich niet meer aanmelden. Hebt u dit niet gevraagd, bel ons dan meteen.',
   },
   fr: {
     subject: '{name} s’est connecté à l’espace propriétaire',
@@ -37,6 +49,18 @@ export const messages = defineMessages({
     deviceAdvice:
       'Si c’était vous, vous n’avez rien à faire. Sinon, changez tout de suite votre mot de passe et déconnectez-vous partout.',
     deviceOpen: 'Vers mon compte',
+    passwordSubject: 'Votre mot de passe a été modifié par notre agence',
+    passwordPreview: 'Vous avez été déconnecté de tous vos appareils.',
+    passwordIntro:
+      'Le {day} à {time}, notre agence a défini un nouveau mot de passe pour votre compte dans l’espace propriétaire. Vous avez été déconnecté de tous vos appareils.',
+    passwordAdvice:
+      'Choisissez vous-même un autre mot de passe avec « Mot de passe oublié ? » sur la page de connexion. Si vous ne l’avez pas demandé, appelez-nous.',
+    addressSubject: 'L’adresse e-mail de votre compte a été modifiée',
+    addressPreview: 'Cette adresse ne permet plus de vous connecter.',
+    addressIntro:
+      'Le {day} à {time}, notre agence a défini une autre adresse e-mail pour votre compte dans l’espace propriétaire. Les messages sur le compte y sont désormais envoyés.',
+    addressAdvice:
+      'Cette adresse ne permet plus de vous connecter. Si vous ne l’avez pas demandé, appelez-nous tout de suite.',
   },
   en: {
     subject: '{name} signed in to the owners’ portal',
@@ -55,6 +79,18 @@ export const messages = defineMessages({
     deviceAdvice:
       'If it was you, there is nothing to do. If it was not, change your password at once and log out everywhere.',
     deviceOpen: 'To my account',
+    passwordSubject: 'Your password was changed by our office',
+    passwordPreview: 'You are logged out on all your devices.',
+    passwordIntro:
+      'On {day} at {time} our office set a new password for your account in the owners’ portal. You are logged out on all your devices.',
+    passwordAdvice:
+      'Choose another password yourself with “Forgot password?” on the login page. If you did not ask for this, call us.',
+    addressSubject: 'The e-mail address of your account was changed',
+    addressPreview: 'You can no longer log in with this address.',
+    addressIntro:
+      'On {day} at {time} our office set another e-mail address for your account in the owners’ portal. Messages about the account go there from now on.',
+    addressAdvice:
+      'You can no longer log in with this address. If you did not ask for this, call us at once.',
   },
   de: {
     subject: '{name} hat sich im Eigentümerportal angemeldet',
@@ -74,5 +110,17 @@ export const messages = defineMessages({
     deviceAdvice:
       'Waren Sie es, brauchen Sie nichts zu tun. Waren Sie es nicht, ändern Sie sofort Ihr Passwort und melden Sie sich überall ab.',
     deviceOpen: 'Zu meinem Konto',
+    passwordSubject: 'Ihr Passwort wurde von unserem Büro geändert',
+    passwordPreview: 'Sie wurden auf allen Geräten abgemeldet.',
+    passwordIntro:
+      'Am {day} um {time} hat unser Büro ein neues Passwort für Ihr Konto im Eigentümerportal festgelegt. Sie wurden auf allen Geräten abgemeldet.',
+    passwordAdvice:
+      'Wählen Sie selbst ein anderes Passwort über „Passwort vergessen?“ auf der Anmeldeseite. Haben Sie das nicht verlangt, rufen Sie uns an.',
+    addressSubject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+    addressPreview: 'Mit dieser Adresse können Sie sich nicht mehr anmelden.',
+    addressIntro:
+      'Am {day} um {time} hat unser Büro eine andere E-Mail-Adresse für Ihr Konto im Eigentümerportal festgelegt. Nachrichten zum Konto gehen künftig dorthin.',
+    addressAdvice:
+      'Mit dieser Adresse können Sie sich nicht mehr anmelden. Haben Sie das nicht verlangt, rufen Sie uns bitte sofort an.',
   },
 })

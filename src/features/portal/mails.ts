@@ -1,11 +1,12 @@
 import 'server-only'
+import { addressMailKind, passwordMailKind } from '@/cms/collections/owners/key-notices'
 import { secondFactorMailKind } from '@/cms/collections/owners/second-factor'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
-import { env } from '@/server/env'
+import { buildDeskHref } from '@/server/mail/desk-href'
 import type { MailFact } from '@/server/mail/mail-document'
 import type { ComposeMail, MailKinds } from '@/server/mail/send-mail'
-import { findMailSubject } from '@/server/mail/subject-queries'
+import { findDeskFact } from '@/server/mail/subject-queries'
 import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
@@ -18,12 +19,10 @@ import { loginMailKind } from './tell-agency'
 
 async function toPropertyFacts(ids: unknown, label: string, locale: Locale): Promise<MailFact[]> {
   const numbers = Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
-  const subjects = await Promise.all(
-    numbers.map((propertyId) => findMailSubject({ propertyId, projectId: null }, locale)),
+  const facts = await Promise.all(
+    numbers.map((propertyId) => findDeskFact(propertyId, label, locale)),
   )
-  return subjects.flatMap((subject) =>
-    subject === null ? [] : [{ label, value: subject.title, href: subject.href }],
-  )
+  return facts.filter((fact) => fact !== null)
 }
 
 /** Tells who manages the homes that their owner signed in; nothing when the account is gone. */
@@ -69,14 +68,17 @@ const composeLogin: ComposeMail = async ({ data, locale }) => {
       {
         kind: 'button',
         label: texts.open,
-        href: `${env().SITE_URL}/admin/collections/owners/${id}/`,
+        href: buildDeskHref('owners', id),
       },
       { kind: 'small', text: texts.settings },
     ],
   }
 }
 
-/** Tells an owner of a login on a device that was not known; nothing when the account is gone. */
+/**
+ * Tells an owner of a login on a device that was not known; nothing when the account is gone, or wants
+ * no such mail.
+ */
 const composeDevice: ComposeMail = async ({ data, locale }) => {
   const { owner, at } = data
   if (typeof owner !== 'number' || typeof at !== 'string') return null
@@ -85,6 +87,7 @@ const composeDevice: ComposeMail = async ({ data, locale }) => {
     {
       owner,
       at,
+      notice: 'device',
       texts: {
         subject: texts.deviceSubject,
         preview: texts.devicePreview,
@@ -97,9 +100,57 @@ const composeDevice: ComposeMail = async ({ data, locale }) => {
   )
 }
 
+/** Tells an owner that the agency set a password for the account; nothing when it is gone. */
+const composePassword: ComposeMail = async ({ data, locale }) => {
+  const { owner, at } = data
+  if (typeof owner !== 'number' || typeof at !== 'string') return null
+  const texts = await getTexts('ownerMails', messages, locale)
+  return composeAccountNotice(
+    {
+      owner,
+      at,
+      isForAddressOfBefore: true,
+      texts: {
+        subject: texts.passwordSubject,
+        preview: texts.passwordPreview,
+        intro: texts.passwordIntro,
+        advice: texts.passwordAdvice,
+        open: texts.deviceOpen,
+      },
+    },
+    locale,
+  )
+}
+
+/**
+ * Tells an owner that the agency set another address for the account; nothing when it is gone. The
+ * address of before has no right to the account any more: no way into it.
+ */
+const composeAddress: ComposeMail = async ({ data, locale }) => {
+  const { owner, at } = data
+  if (typeof owner !== 'number' || typeof at !== 'string') return null
+  const texts = await getTexts('ownerMails', messages, locale)
+  return composeAccountNotice(
+    {
+      owner,
+      at,
+      isForAddressOfBefore: true,
+      texts: {
+        subject: texts.addressSubject,
+        preview: texts.addressPreview,
+        intro: texts.addressIntro,
+        advice: texts.addressAdvice,
+      },
+    },
+    locale,
+  )
+}
+
 /** How the mails about the portal are composed, by the name under which they are queued. */
 export const portalMails: MailKinds = {
   [loginMailKind]: composeLogin,
   [deviceMailKind]: composeDevice,
+  [passwordMailKind]: composePassword,
+  [addressMailKind]: composeAddress,
   [secondFactorMailKind]: composeSecondFactor,
 }

@@ -4,6 +4,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { queueMails } from '@/cms/jobs/queue-mails'
 import { isLocale, type Locale } from '@/domain/kernel/locales'
+import { wantsNotice } from '@/domain/owners/notices'
 import { env } from '@/server/env'
 import { payloadAsSystem } from '@/server/payload'
 import { formatOwnCookie, readOwnCookie } from './own-cookie'
@@ -74,12 +75,14 @@ export async function noteDevice(
     const executor = await getExecutor(req)
     // Two logins of one device at the same moment: the second waits, and finds the device known.
     const { rows } = await executor.execute(
-      sql`select email, locale from owners where id = ${ownerId} for update`,
+      sql`select email, locale, device_notice as "deviceNotice" from owners
+        where id = ${ownerId} for update`,
     )
     const [owner] = rows
     if (owner === undefined) return
     const isNew = await remember(executor, { ownerId, mark: toMark(ownerId, device), now })
-    if (!isNew || ownerDeviceNotice === false) return
+    const settings = { deviceNotice: owner['deviceNotice'] !== false }
+    if (!isNew || ownerDeviceNotice === false || !wantsNotice(settings, 'device')) return
     const data = { owner: ownerId, at: now.toISOString() }
     const mailLocale = toLocaleOr(owner['locale'], locale)
     await queueMails(req, [

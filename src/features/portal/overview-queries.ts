@@ -27,9 +27,6 @@ export type OverviewView = {
 /** Entries of the overview; the history has all of them. */
 const latestMax = 3
 
-/** Visits to come among which the next one is found that is agreed on; others are only asked for. */
-const comingMax = 50
-
 async function findPrice(propertyId: number): Promise<string | null> {
   const payload = await payloadAsSystem(
     'showing an owner the price of a property that was found to be theirs',
@@ -56,15 +53,16 @@ export async function getOverview(
 ): Promise<OverviewView> {
   const today = toBelgianDay(now)
   const month = lastOwnedDays(today, monthDays, property)
-  const [price, daysOnline, counts, coming, latest] = await Promise.all([
+  const [price, daysOnline, counts, [next], latest] = await Promise.all([
     findPrice(property.id),
     countDaysOnline(property, today),
     readDailyCounts({ ...property, ...month }),
     findEntries(owner, property.id, {
       filter: 'visit',
+      isPlanned: true,
       since: now,
       order: 'oldest',
-      max: comingMax,
+      max: 1,
     }),
     findEntries(owner, property.id, { until: now, max: latestMax }),
   ])
@@ -72,7 +70,7 @@ export async function getOverview(
     price,
     daysOnline,
     month: toVisitFigures(counts, month),
-    nextVisit: coming.find(({ status }) => status === 'planned')?.at ?? null,
+    nextVisit: next?.at ?? null,
     latest,
   }
 }

@@ -35,10 +35,12 @@ const noFigure = '–'
 function toFigures({ price, daysOnline, month, nextVisit }: OverviewView, texts: Texts) {
   return [
     ...(price === null ? [] : [{ figure: price, word: texts.price }]),
-    {
-      figure: formatNumber(daysOnline),
-      word: daysOnline === 1 ? texts.dayOnline : texts.daysOnline,
-    },
+    daysOnline === 0
+      ? { figure: noFigure, word: texts.daysOnline, note: texts.notYetOnline }
+      : {
+          figure: formatNumber(daysOnline),
+          word: daysOnline === 1 ? texts.dayOnline : texts.daysOnline,
+        },
     { figure: formatNumber(month.sums.view), word: texts.monthViews },
     nextVisit === null
       ? { figure: noFigure, word: texts.nextVisit, note: texts.noVisit }
@@ -81,7 +83,9 @@ export async function Overview({ owner, property, href, locale, texts }: Overvie
         size="s"
         title={chartTexts.chart}
       >
-        <p className={styles.lead}>{summarise(chart)}</p>
+        <p className={styles.lead}>
+          {view.daysOnline === 0 && month.sums.view === 0 ? texts.neverOnline : summarise(chart)}
+        </p>
         <MonthChart {...chart} />
       </Section>
       <Section

@@ -1,6 +1,7 @@
 import 'server-only'
 import { findOwnedSpan, ownedOn } from '@/cms/collections/owners/owned-on'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
+import type { Locale } from '@/domain/kernel/locales'
 import type { OwnedSpan } from '@/domain/owners/ownership'
 import type { OwnerAccount } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
@@ -39,6 +40,7 @@ export async function findPresentOwnedIds(
 export async function requireOwnedProperty(
   headers: Headers,
   propertyId: number,
+  locale?: Locale,
 ): Promise<{ owner: OwnerAccount; property: OwnedProperty } | null> {
   const owner = await findSignedInOwner(headers)
   if (owner === null) return null
@@ -50,7 +52,7 @@ export async function requireOwnedProperty(
   const found = await payload.findByID({
     collection: 'properties',
     id: propertyId,
-    locale: owner.locale ?? undefined,
+    locale: locale ?? owner.locale ?? undefined,
     depth: 0,
     disableErrors: true,
     select: { title: true, recordFile: true },

@@ -1,6 +1,5 @@
 import 'server-only'
 import { ownedOn } from '@/cms/collections/owners/owned-on'
-import { statusNames } from '@/cms/collections/properties/fields/status-names'
 import type { Property } from '@/cms/payload-types'
 import type { ListingCard } from '@/cms/read-model/listing-row'
 import { formatCityLine, formatStreetLine } from '@/domain/formats/address'
@@ -14,6 +13,8 @@ import { getAddressBook } from '@/features/routing/address-book'
 import { queryRows } from '@/server/db'
 import type { OwnerAccount } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
+import { getTexts } from '@/server/texts/text-overrides'
+import { messages } from './frame-messages'
 import { toOwnerName, type OwnedHome, type OwnerView } from './owner-view'
 
 type PublicCard = { property_id: number; card: ListingCard }
@@ -49,7 +50,10 @@ async function findRecords(ids: readonly number[], locale: Locale) {
 type Head = Pick<Property, 'id' | 'title' | 'recordFile' | 'status'> &
   Pick<Property, 'street' | 'houseNumber' | 'boxNr' | 'zip' | 'city'>
 
-function toHome(record: Head, locale: Locale): Omit<OwnedHome, 'href' | 'picture'> {
+type StatusWords = (typeof messages)[Locale]['status']
+type Reading = { locale: Locale; words: StatusWords }
+
+function toHome(record: Head, { locale, words }: Reading): Omit<OwnedHome, 'href' | 'picture'> {
   const { id, title, recordFile, status, street, houseNumber, boxNr, zip, city } = record
   const line = {
     street: street ?? null,
@@ -65,7 +69,7 @@ function toHome(record: Head, locale: Locale): Omit<OwnedHome, 'href' | 'picture
       .join(', '),
     reference: recordFile,
     status: {
-      name: statusNames[status][locale],
+      name: words[status],
       tone: isAvailableStatus(status) ? 'enamel' : 'ink',
     },
   }
@@ -73,18 +77,23 @@ function toHome(record: Head, locale: Locale): Omit<OwnedHome, 'href' | 'picture
 
 /** How a home is headed, public or not; null when it is gone. The caller has asked who may know. */
 export async function findHomeHead(propertyId: number, locale: Locale) {
-  const record = (await findRecords([propertyId], locale)).get(propertyId)
-  return record === undefined ? null : toHome(record, locale)
+  const [records, texts] = await Promise.all([
+    findRecords([propertyId], locale),
+    getTexts('portal', messages, locale),
+  ])
+  const record = records.get(propertyId)
+  return record === undefined ? null : toHome(record, { locale, words: texts.status })
 }
 
 /** What the signed-in owner sees of the own account today. */
 export async function getOwnerView(owner: OwnerAccount, locale: Locale): Promise<OwnerView> {
   const today = toBelgianDay(new Date())
   const ids = ownedOn(owner.properties ?? [], today)
-  const [records, cards, book] = await Promise.all([
+  const [records, cards, book, texts] = await Promise.all([
     findRecords(ids, locale),
     queryRows<PublicCard>(publicCards, [locale, ids]),
     getAddressBook(locale),
+    getTexts('portal', messages, locale),
   ])
   const shown = new Map(cards.map(({ property_id: id, card }) => [id, card]))
   const properties = ids.flatMap((id): OwnedHome[] => {
@@ -94,7 +103,7 @@ export async function getOwnerView(owner: OwnerAccount, locale: Locale): Promise
     const [picture] = card?.pictures ?? []
     return [
       {
-        ...toHome(record, locale),
+        ...toHome(record, { locale, words: texts.status }),
         href: card === undefined ? null : book.property(toPathSubject(card)).canonical,
         picture: picture === undefined ? null : toListingPicture(picture),
       },

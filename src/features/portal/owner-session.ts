@@ -12,7 +12,11 @@ export function readOwnerToken(headers: Headers, siteUrl: string): string | null
   return readOwnCookie(headers, ownerCookie, siteUrl)
 }
 
-/** The owner who sent a request; null for everybody else. */
+/**
+ * The owner who sent a request; null for everybody else.
+ *
+ * @throws Error while the database is away and a session was sent
+ */
 export async function findSignedInOwner(headers: Headers): Promise<OwnerAccount | null> {
   const token = readOwnerToken(headers, env().SITE_URL)
   return token === null ? null : findOwner(token)

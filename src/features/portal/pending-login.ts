@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { createHmac, randomBytes } from 'node:crypto'
 import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
-import { pendingSeconds } from '@/domain/owners/second-factor'
+import { pendingSeconds } from '@/domain/accounts/second-factor'
 import { env } from '@/server/env'
 import { formatOwnCookie, readOwnCookie } from './own-cookie'
 

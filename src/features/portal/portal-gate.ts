@@ -1,5 +1,5 @@
 import 'server-only'
-import { formatPortalPath, parsePortalPath } from '@/domain/routes/portal'
+import { formatPortalPath, parsePortalReturn } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
 import { getAddressBook } from '@/features/routing/address-book'
 import { findPresentOwnedIds, requireOwnedProperty } from './owner-access'
@@ -14,12 +14,14 @@ const loginPath = '/login/'
 /**
  * What a request for a page of the portal comes to: `open`, `missing` (also for the property of
  * somebody else), or the address where it has to go first.
+ *
+ * @param path may name a form that waits on the page, which the way through the login keeps
  */
 export async function findPortalAnswer(
   headers: Headers,
   path: string,
 ): Promise<'open' | 'missing' | { location: string }> {
-  const parsed = parsePortalPath(path)
+  const parsed = parsePortalReturn(path)
   if (parsed === null) return 'missing'
   const { locale, place } = parsed
   const owner = await findSignedInOwner(headers)

@@ -3,15 +3,23 @@ import { formatPortalPath, portalSections, type PortalPlace } from '@/domain/rou
 import { Button } from '@/ui/button/button'
 import { Link } from '@/ui/link/link'
 import { LinkRow } from '@/ui/link-row/link-row'
+import { fillIn } from '@/ui/template'
 import type { messages } from './frame-messages'
+import type { NewsCounts } from './news-counts'
 import styles from './portal-nav.module.css'
 import { sectionTable } from './portal-sections'
 
 type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' | 'account' | 'secondStep' }>
-type NavProps = { current: OwnedPlace; locale: Locale; texts: (typeof messages)[Locale] }
+type NavProps = {
+  current: OwnedPlace
+  locale: Locale
+  /** What is new; that of the section that is open is being looked at. */
+  news: NewsCounts
+  texts: (typeof messages)[Locale]
+}
 
-/** Leads to the parts of one property that there are. */
-export function SectionNav({ current, locale, texts }: NavProps) {
+/** Leads to the parts of one property that there are, with how much is new in each. */
+export function SectionNav({ current, locale, news, texts }: NavProps) {
   const { propertyId } = current
   const links = [
     {
@@ -21,11 +29,18 @@ export function SectionNav({ current, locale, texts }: NavProps) {
     },
     ...portalSections
       .filter((section) => sectionTable[section] !== undefined)
-      .map((section) => ({
-        href: formatPortalPath(locale, { kind: 'section', propertyId, section }),
-        text: texts[section],
-        isCurrent: current.kind === 'section' && current.section === section,
-      })),
+      .map((section) => {
+        const isCurrent = current.kind === 'section' && current.section === section
+        const count = isCurrent ? undefined : news[section]
+        return {
+          href: formatPortalPath(locale, { kind: 'section', propertyId, section }),
+          text: texts[section],
+          isCurrent,
+          ...(count !== undefined && {
+            count: { shown: String(count), spoken: fillIn(texts.newCount, { count }) },
+          }),
+        }
+      }),
   ]
   return <LinkRow column label={texts.sectionsLabel} links={links} />
 }

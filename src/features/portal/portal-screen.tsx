@@ -8,21 +8,25 @@ import type { OwnerAccount } from '@/server/owner-auth'
 import { getTexts } from '@/server/texts/text-overrides'
 import { Container } from '@/ui/container/container'
 import { Heading } from '@/ui/heading/heading'
+import { LinkRow } from '@/ui/link-row/link-row'
 import { Link } from '@/ui/link/link'
 import { Plate, PlateRow } from '@/ui/plate/plate'
 import { fillIn } from '@/ui/template'
 import { messages } from './frame-messages'
-import { HomeCards } from './home-cards'
+import { ContactPanel } from './contact-panel'
+import { HomeCards, HomeSwitch } from './home-cards'
 import { requireOwnedProperty, type OwnedProperty } from './owner-access'
 import { getOwnerView } from './owner-queries'
 import { getOwnerTexts } from './owner-texts'
 import { Overview } from './overview'
 import { AccountPage } from './account-page'
 import { findPortalAnswer } from './portal-gate'
+import { countNews, noteSeen } from './news-counts'
 import { OwnBar, SectionNav } from './portal-nav'
 import styles from './portal-screen.module.css'
 import { sectionTable } from './portal-sections'
 import { findSignedInOwner } from './owner-session'
+import type { OwnedHome } from './owner-view'
 import { messages as factorMessages } from './second-factor-messages'
 import { SecondFactorPage } from './second-factor-page'
 
@@ -33,6 +37,9 @@ type PortalRequest = {
   segments: readonly string[]
   query: URLSearchParams
 }
+
+/** Homes that are named one by one on the way back from the account. */
+const namedHomesMax = 4
 
 type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' | 'account' | 'secondStep' }>
 
@@ -66,22 +73,38 @@ async function getChoice(owner: OwnerAccount, locale: Locale): Promise<Screen> {
   }
 }
 
+type WaysBackProps = {
+  homes: readonly OwnedHome[]
+  locale: Locale
+  texts: (typeof messages)[Locale]
+}
+
+/** From the account to the homes: each by its name, all of them where there are many. */
+function WaysBack({ homes, locale, texts }: WaysBackProps) {
+  const ways =
+    homes.length > 0 && homes.length <= namedHomesMax
+      ? homes.map(({ id, title }) => ({
+          href: formatPortalPath(locale, { kind: 'overview', propertyId: id }),
+          text: title,
+        }))
+      : [{ href: formatPortalPath(locale, { kind: 'choice' }), text: texts.title }]
+  const links = ways.map((way) => ({ ...way, isCurrent: false }))
+  return <LinkRow label={texts.propertiesLabel} links={links} />
+}
+
 async function getAccount(owner: OwnerAccount, { locale, query }: PortalRequest): Promise<Screen> {
-  const [texts, words] = await Promise.all([
+  const [texts, words, view] = await Promise.all([
     getTexts('portal', messages, locale),
     getOwnerTexts(locale),
+    getOwnerView(owner, locale),
   ])
   const place = { kind: 'account' } as const
   return {
     facts: await toOwnPageFacts(locale, texts.account, (one) => formatPortalPath(one, place)),
     body: (
-      <Container width="form">
+      <Container>
         <div className={styles.page}>
-          <p>
-            <Link href={formatPortalPath(locale, { kind: 'choice' })} prefetch={false}>
-              {texts.title}
-            </Link>
-          </p>
+          <WaysBack homes={view.properties} locale={locale} texts={texts} />
           <Heading level={1}>{texts.account}</Heading>
           <AccountPage locale={locale} owner={owner} query={query} />
           <OwnBar locale={locale} signOut={words.signOut} />
@@ -126,10 +149,11 @@ async function getPlace(
   place: OwnedPlace,
   { locale, query }: PortalRequest,
 ): Promise<Screen> {
-  const [texts, words, view] = await Promise.all([
+  const [texts, words, view, news] = await Promise.all([
     getTexts('portal', messages, locale),
     getOwnerTexts(locale),
     getOwnerView(owner, locale),
+    countNews(owner, property.id),
   ])
   const home = view.properties.find(({ id }) => id === property.id)
   // In the language of the page; the record's own name where that language has none.
@@ -137,6 +161,9 @@ async function getPlace(
   const named = { ...property, title }
   const Section = place.kind === 'section' ? sectionTable[place.section] : undefined
   if (place.kind === 'section' && Section === undefined) notFound()
+  if (place.kind === 'section') {
+    await noteSeen(owner.id, property.id, { section: place.section, now: new Date() })
+  }
   const part = place.kind === 'section' ? texts[place.section] : texts.overview
   return {
     facts: await toOwnPageFacts(locale, `${part}, ${title}`, (one) => formatPortalPath(one, place)),
@@ -144,13 +171,13 @@ async function getPlace(
       <Container>
         <div className={styles.page}>
           {view.properties.length > 1 && (
-            <nav aria-label={texts.propertiesLabel}>
-              <HomeCards
-                buildHref={(propertyId) => formatPortalPath(locale, { ...place, propertyId })}
-                currentId={property.id}
-                homes={view.properties}
-              />
-            </nav>
+            <HomeSwitch
+              buildHref={(propertyId) => formatPortalPath(locale, { ...place, propertyId })}
+              currentId={property.id}
+              homes={view.properties}
+              label={texts.propertiesLabel}
+              other={texts.otherHome}
+            />
           )}
           <header className={styles.head}>
             {home !== undefined && (
@@ -159,14 +186,14 @@ async function getPlace(
                 <Plate tone="chalk">{fillIn(texts.reference, { reference: home.reference })}</Plate>
               </PlateRow>
             )}
-            <Heading level={1} size="xl">
+            <Heading className={styles.title} level={1} size="xl">
               {title}
             </Heading>
             {home !== undefined && <p className={styles.lead}>{home.address}</p>}
           </header>
           <div className={styles.frame}>
             <div className={styles.index}>
-              <SectionNav current={place} locale={locale} texts={texts} />
+              <SectionNav current={place} locale={locale} news={news} texts={texts} />
             </div>
             <div className={styles.body}>
               {Section === undefined ? (
@@ -181,7 +208,10 @@ async function getPlace(
                 <Section locale={locale} owner={owner} property={named} query={query} />
               )}
             </div>
-            <OwnBar account={texts.account} locale={locale} signOut={words.signOut} />
+            <div className={styles.foot}>
+              <ContactPanel locale={locale} propertyId={property.id} texts={texts} />
+              <OwnBar account={texts.account} locale={locale} signOut={words.signOut} />
+            </div>
           </div>
         </div>
       </Container>

@@ -1,3 +1,5 @@
+import type { Locale } from '@/domain/kernel/locales'
+
 /** Names the forms of the page about the second step among the drafts of a page. */
 export const secondFactorKind = 'portal-second-factor'
 
@@ -9,5 +11,5 @@ export const secondFactorDeeds = ['begin', 'confirm', 'renew', 'off'] as const
 
 export type SecondFactorDeed = (typeof secondFactorDeeds)[number]
 
-export const buildSecondFactorDeedPath = (deed: SecondFactorDeed) =>
-  `/api/portal/second-step/${deed}/`
+export const buildSecondFactorDeedPath = (deed: SecondFactorDeed, locale: Locale) =>
+  `/api/portal/second-step/${deed}/?lang=${locale}`

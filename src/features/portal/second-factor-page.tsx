@@ -1,7 +1,7 @@
 import 'server-only'
 import { formatWeekdayDate } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
-import { showInGroups } from '@/domain/owners/second-factor'
+import { showInGroups } from '@/domain/accounts/second-factor'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
 import { toSessionId, type OwnerAccount } from '@/server/owner-auth'
@@ -12,7 +12,7 @@ import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
 import { Link } from '@/ui/link/link'
-import { Notice } from '@/ui/notice/notice'
+import { OutcomeNotice } from '@/ui/notice/outcome-notice.client'
 import { QrCode } from '@/ui/qr-code/qr-code'
 import { Section } from '@/ui/section/section'
 import { fillIn } from '@/ui/template'
@@ -58,7 +58,12 @@ async function Begin({ owner, locale, texts, problem }: PartProps) {
   const isAsked = await hasPassword(owner.id)
   return (
     <Section flush lead={<p>{texts.beginLead}</p>} title={texts.beginTitle}>
-      <form action={buildSecondFactorDeedPath('begin')} className={styles.form} method="post">
+      <form
+        action={buildSecondFactorDeedPath('begin', locale)}
+        className={styles.form}
+        method="post"
+        noValidate
+      >
         <input name="lang" type="hidden" value={locale} />
         <input autoComplete="username" hidden name="email" readOnly value={owner.email} />
         {isAsked && (
@@ -114,7 +119,12 @@ async function SetUp({ owner, locale, texts, problem, secret }: PartProps & { se
         </div>
       </Section>
       <Section flush title={texts.confirmTitle}>
-        <form action={buildSecondFactorDeedPath('confirm')} className={styles.form} method="post">
+        <form
+          action={buildSecondFactorDeedPath('confirm', locale)}
+          className={styles.form}
+          method="post"
+          noValidate
+        >
           <input name="lang" type="hidden" value={locale} />
           <CodeField label={texts.firstCode} problem={problem} texts={texts} />
           <div>
@@ -137,13 +147,24 @@ function On({ locale, texts, problem, state }: OnProps) {
         <p>{fillIn(texts.left, { count: state.codesLeft })}</p>
       </div>
       <Section flush lead={<p>{texts.changeLead}</p>} title={texts.changeTitle}>
-        {/* Whoever presses Enter makes codes, which undoes nothing that matters. */}
-        <form action={buildSecondFactorDeedPath('renew')} className={styles.form} method="post">
+        {/* Both deeds undo something: whoever presses Enter has chosen neither. */}
+        <form
+          action={buildSecondFactorDeedPath('renew', locale)}
+          className={styles.form}
+          method="post"
+          noValidate
+        >
+          {/* Enter presses the first button of a form, which does nothing while it is disabled. */}
+          <button disabled hidden type="submit" />
           <input name="lang" type="hidden" value={locale} />
           <CodeField label={texts.ownCode} problem={problem} texts={texts} />
           <div className={styles.ways}>
             <Button type="submit">{texts.renew}</Button>
-            <Button formAction={buildSecondFactorDeedPath('off')} type="submit" variant="secondary">
+            <Button
+              formAction={buildSecondFactorDeedPath('off', locale)}
+              type="submit"
+              variant="secondary"
+            >
               {texts.off}
             </Button>
           </div>
@@ -158,9 +179,9 @@ type CodesProps = { codes: readonly string[]; locale: Locale; texts: Texts }
 function Codes({ codes, locale, texts }: CodesProps) {
   return (
     <>
-      <Notice live tone="success">
+      <OutcomeNotice>
         <p>{texts.switchedOn}</p>
-      </Notice>
+      </OutcomeNotice>
       <Section flush lead={<p>{texts.codesLead}</p>} title={texts.codesTitle}>
         <ul className={styles.codes}>
           {codes.map((code) => (
@@ -210,9 +231,9 @@ export async function SecondFactorPage({ owner, locale, query, texts }: SecondFa
     <>
       {problem && <ErrorSummary errors={[problem]} title={texts.errorTitle} />}
       {done && state.kind === 'off' && (
-        <Notice live tone="success">
+        <OutcomeNotice forget={[doneParameter]}>
           <p>{done}</p>
-        </Notice>
+        </OutcomeNotice>
       )}
       {state.kind === 'off' && <Begin {...part} />}
       {state.kind === 'settingUp' && <SetUp {...part} secret={state.secret} />}

@@ -2,7 +2,7 @@ import 'server-only'
 import { isSecondFactorOn } from '@/cms/collections/owners/second-factor'
 import type { Locale } from '@/domain/kernel/locales'
 import { buildLoginCodePath } from '@/domain/routes/login-links'
-import { formatPortalPath, parsePortalPath } from '@/domain/routes/portal'
+import { formatPortalPath, formatPortalReturn, parsePortalReturn } from '@/domain/routes/portal'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
 import { openOwnerSession } from '@/server/owner-auth'
@@ -27,10 +27,13 @@ export function leave(location: string, cookies: readonly string[]): Response {
   return new Response(null, { status: 303, headers })
 }
 
+const firstPlace = { kind: 'choice' } as const
+
 /** Nothing but a page of the portal: a login leads to no address that somebody else wrote. */
 function toPortalPath({ next, locale }: Arrival): string {
-  const place = parsePortalPath(next)?.place ?? { kind: 'choice' as const }
-  return formatPortalPath(locale, place)
+  const { place, draft } = parsePortalReturn(next) ?? { place: firstPlace, draft: null }
+  const path = formatPortalPath(locale, place)
+  return draft === null ? path : formatPortalReturn(path, draft)
 }
 
 /**

@@ -1,8 +1,7 @@
 import 'server-only'
-import { endPendingLogins } from '@/cms/collections/owners/second-factor'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
-import { findPasswordProblem, type PasswordProblem } from '@/domain/owners/password'
+import { findPasswordProblem, type PasswordProblem } from '@/domain/accounts/password'
 import { buildLoginLinkPath } from '@/domain/routes/login-links'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
@@ -56,12 +55,12 @@ async function redeem(
       await payload.update({
         collection: 'owners',
         id: owner.id,
-        // Whoever knew the old password is shown out, and who was locked out gets in again.
-        data: { password, sessions: [], loginAttempts: 0, lockUntil: null },
+        // Who was locked out gets in again. Whoever knew the old password is shown out: the framework
+        // ends the sessions, and the collection the logins that wait for a code.
+        data: { password, loginAttempts: 0, lockUntil: null },
         depth: 0,
         req,
       })
-      await endPendingLogins(req, owner.id)
     }
     return { ownerId: owner.id }
   })

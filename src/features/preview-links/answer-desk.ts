@@ -1,7 +1,7 @@
 import 'server-only'
 import type { TypedUser } from 'payload'
 import { z } from 'zod'
-import { isStaff } from '@/cms/access/roles'
+import { mayChange } from '@/cms/access/may-change'
 import { locales, type Locale } from '@/domain/kernel/locales'
 import {
   isPreviewLinkOpen,
@@ -10,9 +10,9 @@ import {
   type PreviewLinkLine,
 } from '@/domain/previews/preview-link'
 import { parsePublicId } from '@/domain/routes/public-id'
-import { env } from '@/server/env'
-import { findViewer, payloadAs } from '@/server/payload'
-import { isSameSite } from '@/server/request/read-body'
+import { payloadAsSystem } from '@/server/payload'
+import { closed, findStaff } from '@/server/request/desk-door'
+import { readJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { findDraftPath } from './draft-path'
 import {
@@ -24,8 +24,6 @@ import {
 } from './preview-link-store'
 import { toPreviewHref } from './preview-token'
 
-const closed = { 'Cache-Control': 'private, no-store' }
-
 const recordForm = z.object({
   target: z.enum(previewTargets),
   record: z.coerce.number().int().positive().max(2_147_483_647),
@@ -36,24 +34,16 @@ const orderForm = recordForm.extend({
   days: z.number().int().min(previewDays.min).max(previewDays.max),
 })
 
-/** The account, where it is one of the staff, and the request comes from the desk itself. */
-async function findStaff(request: Request): Promise<TypedUser | null> {
-  if (!isSameSite(request.headers, env().SITE_URL)) return null
-  const viewer = await findViewer(request.headers)
-  return isStaff(viewer) ? viewer : null
-}
-
 /** The languages in which a record has a page that a draft can be shown on. */
 async function findPageLocales(record: PreviewRecord): Promise<Locale[]> {
   const paths = await Promise.all(locales.map((locale) => findDraftPath(record, locale)))
   return locales.filter((_locale, index) => paths[index] !== null)
 }
 
-/** Whether the account may read the record, as its newest draft. */
-async function mayRead(staff: TypedUser, { target, record }: PreviewRecord): Promise<boolean> {
-  const door = await payloadAs(staff)
-  const options = { collection: target, id: record, depth: 0, draft: true } as const
-  return (await door.findByID({ ...options, disableErrors: true })) !== null
+/** Whether the account may show the newest draft of the record, which is for who may write it. */
+async function mayShow(staff: TypedUser, { target, record }: PreviewRecord): Promise<boolean> {
+  const payload = await payloadAsSystem('asking whether an account may change the record of a link')
+  return mayChange(payload, staff, { collection: target, id: record })
 }
 
 async function toDeskLinks(record: PreviewRecord, now: Date): Promise<PreviewLinkLine[]> {
@@ -91,7 +81,7 @@ export async function answerPreviewLinks(request: Request): Promise<Response> {
   if (staff === null) return refuse(404, closed)
   const asked = recordForm.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.success) return refuse(400, closed)
-  return (await mayRead(staff, asked.data)) ? answerList(asked.data) : refuse(404, closed)
+  return (await mayShow(staff, asked.data)) ? answerList(asked.data) : refuse(404, closed)
 }
 
 /**
@@ -101,11 +91,10 @@ export async function answerPreviewLinks(request: Request): Promise<Response> {
 export async function answerMakePreviewLink(request: Request): Promise<Response> {
   const staff = await findStaff(request)
   if (staff === null) return refuse(404, closed)
-  const body: unknown = await request.json().catch(() => null)
-  const order = orderForm.safeParse(body)
+  const order = orderForm.safeParse(await readJson(request))
   if (!order.success) return refuse(400, closed)
   const { target, record, days, locales: wanted } = order.data
-  if (!(await mayRead(staff, { target, record }))) return refuse(404, closed)
+  if (!(await mayShow(staff, { target, record }))) return refuse(404, closed)
   const pageLocales = await findPageLocales({ target, record })
   if (wanted.some((locale) => !pageLocales.includes(locale))) return refuse(400, closed)
   const chosen = locales.filter((locale) => wanted.includes(locale))
@@ -116,14 +105,14 @@ export async function answerMakePreviewLink(request: Request): Promise<Response>
 
 /**
  * Ends a preview link for staff: 204, or 404 to everybody else, without such a link, and to who may
- * not read its record.
+ * not change its record.
  */
 export async function answerRevokePreviewLink(request: Request, idText: string): Promise<Response> {
   const staff = await findStaff(request)
   if (staff === null) return refuse(404, closed)
   const id = parsePublicId(idText)
   const link = id === null ? null : await findPreviewLink(id)
-  if (link === null || !(await mayRead(staff, link))) return refuse(404, closed)
+  if (link === null || !(await mayShow(staff, link))) return refuse(404, closed)
   await revokePreviewLink(link, new Date())
   return new Response(null, { status: 204, headers: closed })
 }

@@ -1,5 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/domain/kernel/locales'
+import { buildDraftPath } from '@/domain/routes/draft-path'
+import type { RouteTarget } from '@/domain/routes/find-path'
 import { idSegments } from '@/domain/routes/reserved'
 import { isLocaleOn } from '@/features/routing/route-queries'
 import { payloadAsSystem } from '@/server/payload'
@@ -7,9 +9,24 @@ import type { PreviewRecord } from './preview-link-store'
 
 const reason = 'finding the address of a draft for somebody who has a link to it'
 
-/** The line of a page or article in the address table; one without a page of its own has no path. */
+/** Whether the newest draft says anything in a language, so that there is something to show. */
+async function isWrittenIn(
+  collection: RouteTarget['collection'],
+  id: number,
+  locale: Locale,
+): Promise<boolean> {
+  const payload = await payloadAsSystem(reason)
+  const options = { collection, id, locale, fallbackLocale: false, draft: true, depth: 0 } as const
+  const draft = await payload.findByID({ ...options, disableErrors: true, select: { title: true } })
+  return Boolean(draft?.title)
+}
+
+/**
+ * A page or article by its line in the address table, or by its id where its draft is written in a
+ * language in which it has no address yet; content for modules alone has no path.
+ */
 async function findTablePath(
-  target: 'pages' | 'articles',
+  target: RouteTarget['collection'],
   record: number,
   locale: Locale,
 ): Promise<string[] | null> {
@@ -17,11 +34,7 @@ async function findTablePath(
   const { docs } = await payload.find({
     collection: 'routes',
     where: {
-      and: [
-        { 'target.relationTo': { equals: target } },
-        { 'target.value': { equals: record } },
-        { isPublic: { not_equals: false } },
-      ],
+      and: [{ 'target.relationTo': { equals: target } }, { 'target.value': { equals: record } }],
     },
     locale,
     fallbackLocale: false,
@@ -29,7 +42,10 @@ async function findTablePath(
     pagination: false,
     depth: 0,
   })
-  const path = docs[0]?.localizedPath
+  const [line] = docs
+  if (line?.isPublic === false) return null
+  const isByItself = !line?.localizedPath && (await isWrittenIn(target, record, locale))
+  const path = isByItself ? buildDraftPath({ collection: target, id: record }) : line?.localizedPath
   return path ? path.split('/').filter((segment) => segment !== '') : null
 }
 

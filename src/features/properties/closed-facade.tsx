@@ -80,14 +80,18 @@ function House() {
   )
 }
 
-/** A house front with its shutters closed: stands where there is no picture to show. */
+/**
+ * A house front with its shutters closed: stands where there is no picture to show.
+ *
+ * @param label empty where the words beside it say it all; it is an ornament then
+ */
 export function ClosedFacade({ label }: { label: string }) {
+  const role = label === '' ? { 'aria-hidden': true } : { 'aria-label': label, role: 'img' }
   return (
     <svg
-      aria-label={label}
+      {...role}
       className={styles.drawing}
       preserveAspectRatio="xMidYMax meet"
-      role="img"
       viewBox="0 0 400 300"
     >
       <path className={styles.sky} d="M-300-200h1000v500h-1000z" />

@@ -73,7 +73,6 @@ export const detailMessages = defineMessages({
       position: '{current} van {total}',
       playShort: 'Speel af',
       watch: 'Film en rondleiding',
-      notice: 'Bij het afspelen maakt uw browser verbinding met {service}.',
     },
     location: {
       title: 'Ligging',
@@ -235,7 +234,6 @@ export const detailMessages = defineMessages({
       position: '{current} sur {total}',
       playShort: 'Lire',
       watch: 'Film et visite virtuelle',
-      notice: 'La lecture met votre navigateur en relation avec {service}.',
     },
     location: {
       title: 'Situation',
@@ -394,7 +392,6 @@ export const detailMessages = defineMessages({
       position: '{current} of {total}',
       playShort: 'Play',
       watch: 'Film and tour',
-      notice: 'Playing it connects your browser with {service}.',
     },
     location: {
       title: 'Location',
@@ -552,7 +549,6 @@ export const detailMessages = defineMessages({
       position: '{current} von {total}',
       playShort: 'Abspielen',
       watch: 'Film und Rundgang',
-      notice: 'Beim Abspielen verbindet sich Ihr Browser mit {service}.',
     },
     location: {
       title: 'Lage',

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { describe, expect, it, vi } from 'vitest'
 import type { Property } from '@/cms/payload-types'
-import { Properties } from '@/cms/collections/properties'
+import { Properties } from '../../../tests/unit/composed-collections'
 import type { Locale } from '@/domain/kernel/locales'
 import { messages as favourites } from '@/features/favourites/messages'
 import { messages as map } from '@/features/map/messages'
@@ -837,6 +837,7 @@ const notFacts: Readonly<Record<string, string>> = {
   updatedAt: 'housekeeping',
   _status: 'decides whether the page exists',
   publicId: 'stands in the address of the page',
+  deskName: 'what staff know the home by; refused to visitors',
   recordFileKey: 'the reference in the form in which it is searched',
   goal: 'decides the list, the price and the parts of the page',
   status: 'decides whether the page exists and what it says of a sale that is closed',
@@ -844,6 +845,10 @@ const notFacts: Readonly<Record<string, string>> = {
   isDiscreet: 'decides what is kept back',
   isLongLease: 'decides what the law asks of the advertisement',
   prints: 'leads the desk to what it prints',
+  owners: 'shows the desk whose home it is',
+  visits: 'shows the desk who visited',
+  papers: 'lists the papers for the desk',
+  enquiries: 'lists for the desk what was asked',
   gatePanel: 'shows the desk what the law still asks',
   gate: 'told to the desk',
   gateIssues: 'told to the desk',

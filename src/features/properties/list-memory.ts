@@ -1,3 +1,4 @@
+import { mayKeep } from '@/features/consent/consent-memory'
 import { isSafeRelativeTarget } from '@/domain/routes/safe-target'
 
 /**
@@ -40,8 +41,12 @@ export function parseListMemory(text: string): ListMemory | null {
   }
 }
 
-/** Remembers a list for this tab; does nothing where the browser keeps nothing. */
+/**
+ * Remembers a list for this tab; does nothing without consent to preferences, or where the browser
+ * keeps nothing.
+ */
 export function writeListMemory(memory: ListMemory): void {
+  if (!mayKeep('preferences')) return
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(memory))
   } catch (err) {

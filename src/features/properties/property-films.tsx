@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/domain/kernel/locales'
 import type { VideoLink } from '@/domain/media/video-link'
+import { EmbedNotice } from '@/features/consent/embed-notice'
 import { MediaPicture } from '@/features/media/media-picture'
 import type { PictureView } from '@/features/media/to-picture'
 import { classNames } from '@/ui/class-names'
@@ -39,10 +41,12 @@ export async function PropertyFilms({
   video,
   tour,
   poster,
+  locale,
 }: {
   video: VideoLink | null
   tour: VideoLink | null
   poster: PictureView | undefined
+  locale: Locale
 }) {
   if (video === null && tour === null) return null
   const t = await getTranslations('properties.detail.media')
@@ -59,9 +63,7 @@ export async function PropertyFilms({
         {video && <Film link={video} playText={playText} poster={poster} title={t('video')} />}
         {tour && <Film link={tour} playText={playText} poster={poster} title={t('tour')} />}
       </div>
-      {hosts.length > 0 && (
-        <p className={styles.source}>{t('notice', { service: [...new Set(hosts)].join(', ') })}</p>
-      )}
+      <EmbedNotice hosts={hosts} locale={locale} />
     </section>
   )
 }

@@ -240,7 +240,7 @@ async function Body(props: PropertyPageProps) {
         {flood && <PropertyFloodPanel flood={flood} locale={locale} />}
       </div>
       <PropertyPanoramas panoramas={view.panoramas} />
-      <PropertyFilms poster={pictures[0]} tour={view.tour} video={view.video} />
+      <PropertyFilms locale={locale} poster={pictures[0]} tour={view.tour} video={view.video} />
       <Location locale={locale} view={view} />
       {view.closedAs === null && (
         <PropertyDocuments documents={documents} form={props.documentForm} />

@@ -1,22 +1,25 @@
 import 'server-only'
-import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest, TypedUser } from 'payload'
 import { z } from 'zod'
-import { hasRole, isStaff } from '@/cms/access/roles'
-import { inTransaction } from '@/cms/hooks/transaction'
+import { hasRole } from '@/cms/access/roles'
+import { skipRedirectExamination } from '@/cms/collections/redirects/examine'
+import { toNestedRequest } from '@/cms/hooks/nested-request'
+import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import {
   planRedirects,
+  toOwnHosts,
   type ImportAnswer,
   type PlannedRedirect,
 } from '@/domain/routes/plan-redirects'
 import type { Redirect } from '@/domain/routes/redirects'
 import { getRouteTable } from '@/features/routing/route-queries'
 import { env } from '@/server/env'
-import { findViewer, payloadAsSystem } from '@/server/payload'
-import { isSameSite, readLimited } from '@/server/request/read-body'
+import { payloadAsSystem } from '@/server/payload'
+import { closed, findStaff } from '@/server/request/desk-door'
+import { readLimited } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { readRedirectLines } from './read-lines'
-
-const closed = { 'Cache-Control': 'private, no-store' }
 
 /** Bytes of a request, and lines of a table: more than any site that was left behind. */
 const bodyBytesMax = 1024 * 1024
@@ -29,14 +32,13 @@ const order = z.object({
   isFinal: z.boolean(),
 })
 
-function toHosts(siteUrl: string): string[] {
-  const { hostname } = new URL(siteUrl)
-  const bare = hostname.replace(/^www\./, '')
-  return [bare, `www.${bare}`]
-}
-
-async function readRedirects(payload: Payload): Promise<(Redirect & { id: number })[]> {
-  const { docs } = await payload.find({ collection: 'redirects', pagination: false, depth: 0 })
+async function readRedirects(req: PayloadRequest): Promise<(Redirect & { id: number })[]> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    pagination: false,
+    depth: 0,
+    req: toNestedRequest(req),
+  })
   return docs.map(({ id, from, to, permanent }) => ({
     ...{ id, from, to },
     permanent: permanent ?? false,
@@ -45,10 +47,10 @@ async function readRedirects(payload: Payload): Promise<(Redirect & { id: number
 
 type Order = z.infer<typeof order>
 
-async function plan(payload: Payload, { text, allowsForeign }: Order) {
-  const redirects = await readRedirects(payload)
+async function plan(req: PayloadRequest, { text, allowsForeign }: Order) {
+  const redirects = await readRedirects(req)
   const table = await getRouteTable()
-  const hosts = toHosts(env().SITE_URL)
+  const hosts = toOwnHosts(env().SITE_URL)
   const lines = planRedirects(readRedirectLines(text), { table, redirects, hosts, allowsForeign })
   return { lines, ids: new Map(redirects.map(({ id, from }) => [from, id])) }
 }
@@ -69,15 +71,23 @@ async function writeLine(
   }
 }
 
-/** All good lines are kept together, or none of them is. */
+/**
+ * All good lines are kept together, or none of them is. Two tables that come at the same moment are
+ * kept one after the other, so that the second one is planned with what the first one made.
+ */
 async function carryOut(editor: TypedUser, asked: Order): Promise<PlannedRedirect[]> {
   const payload = await payloadAsSystem('reading the redirects and addresses that an import meets')
-  const { lines, ids } = await plan(payload, asked)
-  if (!asked.isFinal) return lines
-  await inTransaction(payload, async (req) => {
+  return inTransaction(payload, async (req) => {
+    if (asked.isFinal) {
+      const executor = await getExecutor(req)
+      await executor.execute(sql`select pg_advisory_xact_lock(hashtext('redirects.import'))`)
+    }
+    const { lines, ids } = await plan(req, asked)
+    if (!asked.isFinal) return lines
+    skipRedirectExamination(req)
     for (const planned of lines) await writeLine(req, planned, { ids, editor })
+    return lines
   })
-  return lines
 }
 
 /**
@@ -86,9 +96,8 @@ async function carryOut(editor: TypedUser, asked: Order): Promise<PlannedRedirec
  * 400 for what is no table.
  */
 export async function answerRedirectImport(request: Request): Promise<Response> {
-  if (!isSameSite(request.headers, env().SITE_URL)) return refuse(404, closed)
-  const viewer = await findViewer(request.headers)
-  if (viewer === null || !isStaff(viewer)) return refuse(404, closed)
+  const viewer = await findStaff(request)
+  if (viewer === null) return refuse(404, closed)
   if (!hasRole(viewer, ['administrator', 'editor'])) return refuse(403, closed)
   const bytes = await readLimited(request, bodyBytesMax)
   if (bytes === null) return refuse(413, closed)

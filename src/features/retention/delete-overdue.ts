@@ -2,6 +2,8 @@ import 'server-only'
 import type { Payload, Where } from 'payload'
 import { addMonths } from '@/domain/kernel/add-months'
 import { logError, withoutText } from '@/server/log/log'
+import { forgetLetters } from '@/server/mail/outbox'
+import { forgetEndedSessions } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
 
 /** Records that are looked for at once. */
@@ -14,8 +16,8 @@ const batchesMax = 100
  * reminder of a visit or a new password of staff; search alerts that are over; who left the
  * newsletter or never confirmed it; and testimonials of visitors that were never confirmed or not
  * accepted. Preview links go some months after their end, with the moments at which they were opened,
- * and plans of publication that are settled, with the name of who made them; so does what lies in the
- * trash. What an owner and the agency wrote, did and sent each other goes after the ten years in which
+ * and plans of publication that are settled, with the name of who made them; so do imports of listings,
+ * with the name of who started them, and what lies in the trash. What an owner and the agency wrote, did and sent each other goes after the ten years in which
  * either could still be asked to answer for it (article 2262bis of the old Civil Code).
  */
 const months = {
@@ -26,6 +28,7 @@ const months = {
   rejected: 6,
   previews: 6,
   plans: 12,
+  imports: 12,
   ownerRecords: 120,
   trash: 3,
 } as const
@@ -46,6 +49,7 @@ type Overdue = {
     | 'preview-openings'
     | 'preview-links'
     | 'planned-publications'
+    | 'imports'
     | 'messages'
     | 'activities'
     | 'documents'
@@ -76,6 +80,8 @@ function findSettled(before: (months: number) => string): Overdue[] {
         ],
       },
     },
+    // One that waits for a person has no end.
+    { collection: 'imports', where: { endedAt: { less_than: before(months.imports) } } },
     ...trashed.map((collection) => ({
       collection,
       where: { deletedAt: { less_than: before(months.trash) } },
@@ -217,8 +223,9 @@ async function deleteBatch(
 /**
  * Deletes personal data whose time is over: enquiries with their mails, appointments, search alerts
  * that ended, subscribers, testimonials of visitors, other mails, and preview links that ended. Of
- * owners go old messages, activities and papers. The register of offers is left whole, because a line
- * that is taken out would break its chain.
+ * owners go old messages, activities and papers, and where they were signed in; so do letters with a link
+ * into an account that lie in the outbox. The register of offers is left whole, because a line that is
+ * taken out would break its chain.
  *
  * @returns how many records of each collection
  * @throws Error when the database cannot be reached; what is left goes the next night
@@ -236,5 +243,7 @@ export async function deleteOverdue(now: Date): Promise<Readonly<Record<string, 
     }
     counts[overdue.collection] = count
   }
+  await forgetEndedSessions(now)
+  await forgetLetters(now)
   return counts
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Locale } from '@/domain/kernel/locales'
+import { parseDraftPath, toDraftEntry } from '@/domain/routes/draft-path'
 import { parsePath, type ParsedPath } from '@/domain/routes/parse-path'
 import { getRouteTable } from './route-queries'
 
@@ -35,4 +36,20 @@ export async function resolvePath(
     default:
       return { kind: 'found', destination: parsed }
   }
+}
+
+/**
+ * The same for a preview, where a draft without an address in this language is named by its id. Who
+ * may see it is for the screen to ask.
+ */
+export async function resolvePreviewPath(
+  locale: Locale,
+  segments: readonly string[],
+): Promise<Resolution> {
+  const draft = parseDraftPath(segments)
+  if (draft === null) return resolvePath(locale, segments)
+  const { enabledLocales, entries } = await getRouteTable()
+  return enabledLocales.includes(locale)
+    ? { kind: 'found', destination: { kind: 'entry', entry: toDraftEntry(entries, draft) } }
+    : { kind: 'missing' }
 }

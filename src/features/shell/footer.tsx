@@ -85,10 +85,10 @@ async function LegalMentions({ company }: { company: CompanyView }) {
   )
 }
 
-type FooterProps = { company: CompanyView; footer: FooterView }
+type FooterProps = { company: CompanyView; footer: FooterView; cookiesHref: string | null }
 
 /** The editors' columns, the legal mentions and the copyright line. */
-export async function Footer({ company, footer }: FooterProps) {
+export async function Footer({ company, footer, cookiesHref }: FooterProps) {
   const t = await getTranslations('shell')
   return (
     <footer aria-label={t('footer')} className={styles.footer}>
@@ -99,7 +99,14 @@ export async function Footer({ company, footer }: FooterProps) {
           ))}
         </div>
         <LegalMentions company={company} />
-        {footer.copyright && <p className={styles.copyright}>{footer.copyright}</p>}
+        <div className={styles.last}>
+          {footer.copyright && <p>{footer.copyright}</p>}
+          {cookiesHref !== null && (
+            <Link className={styles.link} href={cookiesHref} look="quiet" prefetch={false}>
+              {t('cookieSettings')}
+            </Link>
+          )}
+        </div>
       </Container>
     </footer>
   )

@@ -13,6 +13,7 @@ export const messages = defineMessages({
     opensNewTab: 'opent in een nieuw tabblad',
     topBar: 'Contact en snelle links',
     footer: 'Over het kantoor',
+    cookieSettings: 'Cookie-instellingen',
     scrollToTop: 'Terug naar boven',
     legal: 'Wettelijke vermeldingen',
     companyNumber: 'Ondernemingsnummer',
@@ -35,6 +36,11 @@ export const messages = defineMessages({
         title: 'Dit pand is niet gevonden of is verkocht',
         text: 'De advertentie staat niet meer online. Bekijk het huidige aanbod of zoek op gemeente, type of referentie.',
       },
+      portal: {
+        title: 'Deze pagina staat niet in uw portaal',
+        text: 'Het adres klopt niet, of het pand is niet (meer) aan uw account gekoppeld.',
+        home: 'Naar uw portaal',
+      },
       project: {
         title: 'Dit project is niet gevonden',
         text: 'Momenteel is hier geen project. Bekijk de lopende projecten of zoek op gemeente, type of referentie.',
@@ -54,6 +60,7 @@ export const messages = defineMessages({
     opensNewTab: 's’ouvre dans un nouvel onglet',
     topBar: 'Contact et liens rapides',
     footer: 'À propos de l’agence',
+    cookieSettings: 'Paramètres des cookies',
     scrollToTop: 'Retour en haut',
     legal: 'Mentions légales',
     companyNumber: 'Numéro d’entreprise',
@@ -76,6 +83,11 @@ export const messages = defineMessages({
         title: 'Ce bien est introuvable ou a été vendu',
         text: 'L’annonce n’est plus en ligne. Consultez l’offre actuelle ou cherchez par commune, type ou référence.',
       },
+      portal: {
+        title: 'Cette page n’est pas dans votre espace',
+        text: 'L’adresse est incorrecte, ou le bien n’est pas (ou plus) lié à votre compte.',
+        home: 'Vers votre espace',
+      },
       project: {
         title: 'Ce projet est introuvable',
         text: 'Il n’y a pas de projet à cette adresse. Consultez les projets en cours ou cherchez par commune, type ou référence.',
@@ -94,6 +106,7 @@ export const messages = defineMessages({
     opensNewTab: 'opens in a new tab',
     topBar: 'Contact and quick links',
     footer: 'About the agency',
+    cookieSettings: 'Cookie settings',
     scrollToTop: 'Back to top',
     legal: 'Legal notice',
     companyNumber: 'Company number',
@@ -116,6 +129,11 @@ export const messages = defineMessages({
         title: 'Property not found or sold',
         text: 'This listing is no longer online. See what is available now, or search by place, type or reference.',
       },
+      portal: {
+        title: 'This page is not in your portal',
+        text: 'The address is not right, or the property is not (or no longer) linked to your account.',
+        home: 'To your portal',
+      },
       project: {
         title: 'Project not found',
         text: 'There is no project at this address. See the current projects, or search by place, type or reference.',
@@ -135,6 +153,7 @@ export const messages = defineMessages({
     opensNewTab: 'öffnet in einem neuen Tab',
     topBar: 'Kontakt und Schnellzugriff',
     footer: 'Über das Büro',
+    cookieSettings: 'Cookie-Einstellungen',
     scrollToTop: 'Nach oben',
     legal: 'Impressum',
     companyNumber: 'Unternehmensnummer',
@@ -156,6 +175,11 @@ export const messages = defineMessages({
       property: {
         title: 'Diese Immobilie wurde nicht gefunden oder ist verkauft',
         text: 'Die Anzeige ist nicht mehr online. Sehen Sie das aktuelle Angebot oder suchen Sie nach Ort, Art oder Referenz.',
+      },
+      portal: {
+        title: 'Diese Seite gibt es in Ihrem Portal nicht',
+        text: 'Die Adresse stimmt nicht, oder die Immobilie ist nicht (mehr) mit Ihrem Konto verknüpft.',
+        home: 'Zu Ihrem Portal',
       },
       project: {
         title: 'Dieses Projekt wurde nicht gefunden',

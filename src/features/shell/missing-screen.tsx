@@ -2,6 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/kernel/locales'
 import { listPaths } from '@/domain/routes/list-routes'
+import { formatPortalPath } from '@/domain/routes/portal'
 import { idSegments } from '@/domain/routes/reserved'
 import { findLatest } from '@/features/properties/listing-queries'
 import { PropertyCard } from '@/features/properties/property-card'
@@ -16,28 +17,26 @@ import type { SubstituteKind } from '@/domain/routes/substitutes'
 import { ClosedFacade } from '@/features/properties/closed-facade'
 import { MissingWords } from './missing-words.client'
 import styles from './missing-screen.module.css'
+import { SubstituteWords, type Words } from './substitute-words'
 
 const suggestionCount = 3
 
-type Words = { title: string; text: string }
-
-async function getWords(): Promise<Record<SubstituteKind, Words>> {
+async function getWords(locale: Locale): Promise<Record<SubstituteKind, Words>> {
   const t = await getTranslations('shell')
   return {
     other: { title: t('missing.title'), text: t('missing.text') },
     project: { title: t('missing.project.title'), text: t('missing.project.text') },
     property: { title: t('missing.property.title'), text: t('missing.property.text') },
+    portal: {
+      title: t('missing.portal.title'),
+      text: t('missing.portal.text'),
+      link: {
+        href: formatPortalPath(locale, { kind: 'choice' }),
+        text: t('missing.portal.home'),
+      },
+    },
     failed: { title: t('failed.title'), text: t('failed.text') },
   }
-}
-
-function StillWords({ title, text }: Words) {
-  return (
-    <>
-      <h1>{title}</h1>
-      <p className={styles.text}>{text}</p>
-    </>
-  )
 }
 
 /**
@@ -48,7 +47,7 @@ function StillWords({ title, text }: Words) {
 export async function getMissingScreen(locale: Locale, kind?: SubstituteKind): Promise<Screen> {
   const [t, words, book, suggestions] = await Promise.all([
     getTranslations('shell'),
-    getWords(),
+    getWords(locale),
     getAddressBook(locale),
     findLatest(locale, suggestionCount),
   ])
@@ -77,12 +76,13 @@ export async function getMissingScreen(locale: Locale, kind?: SubstituteKind): P
           <div className={styles.words}>
             {kind !== 'failed' && <Plate size="door">404</Plate>}
             {kind ? (
-              <StillWords {...words[kind]} />
+              <SubstituteWords {...words[kind]} />
             ) : (
               <MissingWords
                 other={words.other}
                 project={words.project}
                 projectPaths={[book.page(listPaths.projects), `${home}${idSegments.project}/`]}
+                portal={words.portal}
                 property={words.property}
               />
             )}

@@ -36,6 +36,8 @@ export type Shell = {
   footer: FooterView
   company: CompanyView
   languages: { enabled: readonly Locale[]; showFlags: boolean }
+  /** Address of the settings of cookies, which stands under every page; null where no page has them. */
+  cookiesHref: string | null
   /** Address of the saved homes; null where the editors show none. */
   savedHref: string | null
 }
@@ -59,6 +61,7 @@ export async function getShell(locale: Locale): Promise<Shell> {
   ])
   const keep = (links: readonly ShellLink[]) => keepReachable(links, { locale, table, pages })
   const saved = buildPath(table, knownPages.shortlist, locale)
+  const cookies = buildPath(table, knownPages.cookieSettings, locale)
   const [savedLink] =
     saved.isBroken || header.showFavourites === false ? [] : keep([toPlainLink(saved.href)])
   const bar = toTopBar(topBar)
@@ -75,6 +78,7 @@ export async function getShell(locale: Locale): Promise<Shell> {
       enabled: table.enabledLocales,
       showFlags: (languages.items ?? []).some(({ flags }) => flags),
     },
+    cookiesHref: cookies.isBroken ? null : cookies.href,
     savedHref: savedLink?.href ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ConsentSheet } from '@/features/consent/consent-sheet'
 import { SavingProblems } from '@/features/favourites/saved-link'
 import { getOffice } from '@/features/office/office-queries'
 import { getMenu } from '@/features/pages/page-index-queries'
@@ -16,7 +17,13 @@ import { getShell } from './shell-queries'
 import { TopBar } from './top-bar'
 import styles from './site-frame.module.css'
 
-type SiteFrameProps = { facts: PageFacts; isPreview?: boolean; children: ReactNode }
+type SiteFrameProps = {
+  facts: PageFacts
+  isPreview?: boolean
+  /** A page for everybody, of which services that measure may be told. */
+  isMeasured?: boolean
+  children: ReactNode
+}
 
 /** The trail belongs to every page that has one; the rest is what the page itself tells. */
 function toBlocks({ breadcrumb, canonical, jsonLd = [] }: PageFacts): readonly object[] {
@@ -27,7 +34,12 @@ function toBlocks({ breadcrumb, canonical, jsonLd = [] }: PageFacts): readonly o
 }
 
 /** Top bar, header, the page itself and footer; the same around every page. */
-export async function SiteFrame({ facts, isPreview = false, children }: SiteFrameProps) {
+export async function SiteFrame({
+  facts,
+  isPreview = false,
+  isMeasured = false,
+  children,
+}: SiteFrameProps) {
   const { locale, startsWithBanner = false } = facts
   const [t, brand, shell, menu] = await Promise.all([
     getTranslations('shell'),
@@ -39,6 +51,7 @@ export async function SiteFrame({ facts, isPreview = false, children }: SiteFram
   return (
     <div className={styles.frame} data-saves={shell.savedHref !== null || undefined} id="top">
       <SkipLink href="#content" text={t('skipToContent')} />
+      {!isPreview && <ConsentSheet isMeasured={isMeasured} locale={locale} />}
       {isPreview && <p className={styles.preview}>{t('preview')}</p>}
       {shell.topBar && (
         <TopBar bar={shell.topBar} label={t('topBar')} newTabText={t('opensNewTab')} />
@@ -47,7 +60,7 @@ export async function SiteFrame({ facts, isPreview = false, children }: SiteFram
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer company={shell.company} footer={shell.footer} />
+      <Footer company={shell.company} cookiesHref={shell.cookiesHref} footer={shell.footer} />
       <ScrollTop label={t('scrollToTop')} />
       <ShellBehaviour />
       {shell.savedHref !== null && <SavingProblems />}

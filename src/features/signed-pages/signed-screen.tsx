@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/kernel/locales'
 import { Button } from '@/ui/button/button'
 import { Container } from '@/ui/container/container'
 import { Link } from '@/ui/link/link'
-import { Notice } from '@/ui/notice/notice'
+import { OutcomeNotice } from '@/ui/notice/outcome-notice.client'
 import styles from './signed-screen.module.css'
 
 type SignedScreenProps = {
@@ -19,9 +19,9 @@ export function SignedScreen({ title, said, children }: SignedScreenProps) {
     <Container width="form">
       <div className={styles.head}>
         {said !== null && (
-          <Notice live tone={said.isGood ? 'success' : 'alert'}>
+          <OutcomeNotice tone={said.isGood ? 'success' : 'alert'}>
             <p>{said.text}</p>
-          </Notice>
+          </OutcomeNotice>
         )}
         <h1 className={styles.title}>{title}</h1>
         {children}

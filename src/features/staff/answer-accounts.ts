@@ -2,6 +2,7 @@ import 'server-only'
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { env } from '@/server/env'
+import { findStaff, type StaffAccount } from '@/server/request/desk-door'
 import { isSameSite } from '@/server/request/read-body'
 import { answerFactor } from './answer-factor'
 import { answerInvite } from './answer-invite'
@@ -10,7 +11,6 @@ import { answerReset } from './answer-reset'
 import { answerSessions } from './answer-sessions'
 import { answerDesk, isAddressOver, isOver, refuseDesk } from './answers'
 import { readSent, sendAgain } from './read-sent'
-import { findStaffAccount, type StaffAccount } from './staff-account'
 
 type Framework = (request: Request) => Promise<Response>
 
@@ -43,7 +43,7 @@ const own: Readonly<Record<string, (request: Request, who: StaffAccount) => Prom
 
 async function answerOwn(request: Request, deed: string): Promise<Response> {
   const answer = own[deed]
-  const account = await findStaffAccount(request)
+  const account = await findStaff(request)
   if (answer === undefined || account === null) return refuseDesk(request.headers, 'forbidden', 403)
   return answer(request, account)
 }

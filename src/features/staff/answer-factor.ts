@@ -1,7 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { hasRole } from '@/cms/access/roles'
-import { dropStaffFactor, tellOfStaffFactor } from '@/cms/collections/users/second-factor'
+import {
+  dropStaffFactor,
+  isStaffFactorRequired,
+  tellOfStaffFactor,
+} from '@/cms/collections/users/second-factor'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { checkPassword, endSessionsWithin, toSessionId } from '@/server/account-auth'
 import { payloadAsSystem } from '@/server/payload'
@@ -16,7 +20,7 @@ import {
 import { toCodeAddress } from '@/server/time-codes'
 import { answerDesk, isOver, refuseDesk } from './answers'
 import { readSent } from './read-sent'
-import type { StaffAccount } from './staff-account'
+import type { StaffAccount } from '@/server/request/desk-door'
 
 const deedForm = z.discriminatedUnion('deed', [
   z.object({ deed: z.literal('begin'), password: z.string().max(1000) }),
@@ -71,10 +75,13 @@ async function changeWithCode(
   typed: string,
 ): Promise<Response> {
   const outcome = await inTransaction(await open(), async (req) => {
+    if (deed === 'off' && (await isStaffFactorRequired(req, account.id))) return 'required' as const
     const verdict = await checkSecondFactor(staffFactors, req, account.id, { typed, now })
     if (verdict === 'missing') return 'codeMissing' as const
     if (verdict === 'off') return 'gone' as const
     if (verdict !== 'time' && verdict !== 'recovery') return 'codeWrong' as const
+    if (verdict === 'recovery')
+      await tellOfStaffFactor(req, account.id, { event: 'recoveryUsed', by: account.id, now })
     if (deed === 'renew') return renewRecoveryCodes(staffFactors, req, account.id)
     await dropStaffFactor(req, account.id)
     await tellOfStaffFactor(req, account.id, { event: 'off', by: account.id, now })
@@ -93,6 +100,9 @@ async function switchOffFor({ request, account, now }: Asked, id: number): Promi
     return refuseDesk(request.headers, 'forbidden', 403)
   const wasOn = await inTransaction(await open(), async (req) => {
     if (!(await dropStaffFactor(req, id))) return false
+    // Whose role has to have it sets it up anew, at the next login.
+    if (await isStaffFactorRequired(req, id))
+      await endSessionsWithin(await getExecutor(req), 'users', id, { except: null })
     await tellOfStaffFactor(req, id, { event: 'offByAdministrator', by: account.id, now })
     return true
   })

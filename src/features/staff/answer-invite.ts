@@ -10,7 +10,7 @@ import { locales } from '@/domain/kernel/locales'
 import { payloadAsSystem } from '@/server/payload'
 import { answerDesk, isOver, refuseDesk } from './answers'
 import { readSent } from './read-sent'
-import type { StaffAccount } from './staff-account'
+import type { StaffAccount } from '@/server/request/desk-door'
 
 const inviteForm = z.object({
   name: z.string().trim().min(1).max(120),

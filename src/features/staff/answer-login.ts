@@ -2,20 +2,27 @@ import 'server-only'
 import { setTimeout as delay } from 'node:timers/promises'
 import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
-import { isStaffFactorOn, tellOfStaffFactor } from '@/cms/collections/users/second-factor'
+import {
+  isStaffFactorOn,
+  isStaffFactorRequired,
+  tellOfStaffFactor,
+} from '@/cms/collections/users/second-factor'
 import { inTransaction } from '@/cms/hooks/transaction'
-import { readTypedCode } from '@/domain/owners/second-factor'
+import { readTypedCode } from '@/domain/accounts/second-factor'
 import { checkPassword, openSession } from '@/server/account-auth'
 import { logError, withoutText } from '@/server/log/log'
 import { payloadAsSystem } from '@/server/payload'
 import { checkSecondFactor, staffFactors } from '@/server/second-factor'
 import { answerDesk, isAddressOver, isOver, refuseDesk } from './answers'
 import { readSent } from './read-sent'
+import { setUpAtLogin, type SetUpOutcome } from './set-up-at-login'
 
 const loginForm = z.object({
   email: z.string().max(254),
   password: z.string().max(1000),
   code: z.string().max(100).optional(),
+  /** Of a second step that is being set up. */
+  ticket: z.uuid().optional(),
 })
 
 /** Tries of one account on their way at the same moment, before the lock is written. */
@@ -27,14 +34,32 @@ const codeLimit = { max: 5, windowSeconds: 900 }
 /** Every answer takes this long at least, in milliseconds: an unknown address would be told by its speed. */
 const answerMsMin = 1000
 
-type Verdict = { userId: number } | 'failed' | 'limited' | 'codeMissing' | 'codeWrong'
+type Verdict =
+  | { userId: number; codes?: readonly string[] }
+  | Extract<SetUpOutcome, { kind: 'open' }>
+  | 'failed'
+  | 'limited'
+  | 'codeMissing'
+  | 'codeWrong'
 
 const system = () => payloadAsSystem('checking the second step of a member of staff who logs in')
 
-/** Takes the second step where the account has one. */
-async function passSecondStep(userId: number, typed: string): Promise<Verdict> {
+type Sent = z.infer<typeof loginForm>
+
+/** Lets somebody set up the second step that the role asks for; only then there is a session. */
+async function passSetUp(userId: number, { email, code = '', ticket }: Sent): Promise<Verdict> {
+  if (ticket !== undefined && (await isOver(`code:${userId}`, codeLimit))) return 'limited'
+  const comer = { userId, email: email.trim(), ticket: ticket ?? null, typed: code }
+  const outcome = await setUpAtLogin(await system(), comer)
+  return outcome.kind === 'on' ? { userId, codes: outcome.codes } : outcome
+}
+
+/** Takes the second step where the account has one, or has to have one. */
+async function passSecondStep(userId: number, sent: Sent): Promise<Verdict> {
   const payload = await system()
-  if (!(await isStaffFactorOn({ payload }, userId))) return { userId }
+  const typed = sent.code ?? ''
+  if (!(await isStaffFactorOn({ payload }, userId)))
+    return (await isStaffFactorRequired({ payload }, userId)) ? passSetUp(userId, sent) : { userId }
   if (readTypedCode(typed).kind === 'none') return 'codeMissing'
   if (await isOver(`code:${userId}`, codeLimit)) return 'limited'
   const now = new Date()
@@ -58,7 +83,7 @@ async function tryLogin(request: Request): Promise<Verdict> {
   const email = sent.email.trim().toLowerCase()
   if (await isOver(`account:${email}`, accountLimit)) return 'limited'
   const userId = await checkPassword('users', { email, password: sent.password })
-  return userId === null ? 'failed' : passSecondStep(userId, sent.code ?? '')
+  return userId === null ? 'failed' : passSecondStep(userId, sent)
 }
 
 const refusals = {
@@ -69,7 +94,7 @@ const refusals = {
 } as const
 
 /** The session in its cookie, and who it is as the desk wants to know it. */
-async function letIn(userId: number): Promise<Response | null> {
+async function letIn(userId: number, codes?: readonly string[]): Promise<Response | null> {
   const session = await openSession('users', userId, new Date())
   if (session === null) return null
   const payload = await payloadAsSystem('telling a member of staff who just logged in who they are')
@@ -90,20 +115,25 @@ async function letIn(userId: number): Promise<Response | null> {
     exp,
     token,
     user: { ...shown, collection: 'users' },
+    ...(codes && { codes }),
   }
   return answerDesk(body, { 'Set-Cookie': cookie })
 }
 
 /**
  * Logs a member of staff in: 200 with the session; 401 for every reason to refuse alike, or, where
- * the password was right, with `secondStep` for a code that is wanted or wrong; 429 for too many
+ * the password was right, with `secondStep` for a code that is wanted or wrong and with `setUp` for a
+ * second step that the role asks for and the account has to set up first; 429 for too many
  * tries; 503 when nothing can be checked.
  */
 export async function answerStaffLogin(request: Request): Promise<Response> {
   const [answer] = await Promise.all([
     (async () => {
       const verdict = await tryLogin(request)
-      const answered = typeof verdict === 'string' ? null : await letIn(verdict.userId)
+      if (typeof verdict !== 'string' && 'setUp' in verdict)
+        return refuseDesk(request.headers, verdict.problem, 401, { setUp: verdict.setUp })
+      const answered =
+        typeof verdict === 'string' ? null : await letIn(verdict.userId, verdict.codes)
       if (answered !== null) return answered
       const problem = typeof verdict === 'string' ? verdict : 'failed'
       const [status, more] = refusals[problem]

@@ -1,9 +1,12 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, resetPasswordOperation } from 'payload'
+import { resetPasswordOperation } from 'payload'
 import { z } from 'zod'
+import { tellOfKey } from '@/cms/collections/users/key-notices'
+import { readRefusal } from '@/cms/hooks/read-refusal'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
-import { findPasswordProblem } from '@/domain/owners/password'
+import { findPasswordProblem } from '@/domain/accounts/password'
+import { endSessionsWithin } from '@/server/account-auth'
 import { payloadAsSystem } from '@/server/payload'
 import { answerDesk, isAddressOver, refuseDesk } from './answers'
 import { readSent } from './read-sent'
@@ -34,12 +37,14 @@ async function reset(data: z.infer<typeof resetForm>): Promise<boolean> {
         overrideAccess: true,
         req,
       })
-      await executor.execute(sql`
-        delete from users_sessions where _parent_id = ${Number(Reflect.get(Object(user), 'id'))}`)
+      const id = Number(Reflect.get(Object(user), 'id'))
+      await endSessionsWithin(executor, 'users', id, { except: null })
+      const account = await payload.findByID({ collection: 'users', id, depth: 0, req })
+      await tellOfKey(req, account, 'password')
       return true
     })
   } catch (cause) {
-    if (cause instanceof APIError && cause.status < 500) return false
+    if (readRefusal(cause) !== null) return false
     throw cause
   }
 }

@@ -4,7 +4,7 @@ import { hasRole } from '@/cms/access/roles'
 import { endSessions, toSessionId } from '@/server/account-auth'
 import { answerDesk, refuseDesk } from './answers'
 import { readSent } from './read-sent'
-import type { StaffAccount } from './staff-account'
+import type { StaffAccount } from '@/server/request/desk-door'
 
 const endForm = z.object({
   id: z.number().int().positive().max(2_147_483_647),

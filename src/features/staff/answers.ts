@@ -3,9 +3,8 @@ import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { env } from '@/server/env'
 import { clientAddress } from '@/server/rate-limit/client-address'
 import { hit, type RateLimit } from '@/server/rate-limit/rate-limit'
+import { closed } from '@/server/request/desk-door'
 import { messages } from './messages'
-
-const closed = { 'Cache-Control': 'private, no-store' }
 
 /** How many tries from one address; an office has one, and begins its day together. */
 export const addressLimit: RateLimit = { max: 30, windowSeconds: 600 }

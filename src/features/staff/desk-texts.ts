@@ -25,6 +25,7 @@ export const deskTexts = defineMessages({
     scan: 'Scan deze code met uw app, of typ de sleutel over:',
     confirm: 'Inschakelen',
     codes: 'Bewaar deze herstelcodes. Elke code werkt één keer en u ziet ze alleen nu.',
+    goOn: 'Ik heb ze bewaard: verder',
     renew: 'Nieuwe herstelcodes',
     off: 'Uitschakelen',
     offFor: 'Tweede stap uitschakelen',
@@ -62,6 +63,7 @@ export const deskTexts = defineMessages({
     confirm: 'Activer',
     codes:
       'Conservez ces codes de secours. Chacun sert une fois et vous ne les voyez que maintenant.',
+    goOn: 'Je les ai conservés : continuer',
     renew: 'Nouveaux codes de secours',
     off: 'Désactiver',
     offFor: 'Désactiver la deuxième étape',
@@ -98,6 +100,7 @@ export const deskTexts = defineMessages({
     scan: 'Scan this code with your app, or type the key:',
     confirm: 'Switch on',
     codes: 'Keep these recovery codes. Each works once, and you see them only now.',
+    goOn: 'I kept them: go on',
     renew: 'New recovery codes',
     off: 'Switch off',
     offFor: 'Switch off the second step',
@@ -135,6 +138,7 @@ export const deskTexts = defineMessages({
     confirm: 'Einschalten',
     codes:
       'Bewahren Sie diese Wiederherstellungscodes auf. Jeder gilt einmal, und Sie sehen sie nur jetzt.',
+    goOn: 'Ich habe sie gespeichert: weiter',
     renew: 'Neue Wiederherstellungscodes',
     off: 'Ausschalten',
     offFor: 'Zweiten Schritt ausschalten',

@@ -12,7 +12,7 @@ import styles from './staff.module.css'
 
 type Choices = readonly { value: string; label: string }[]
 
-function DeskSelect(props: {
+export function DeskSelect(props: {
   name: string
   label: string
   choices: Choices

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { toLocale } from '@/domain/kernel/locales'
+import { deskPath } from '@/domain/routes/desk'
 import { DeskLogo } from '@/features/office/desk-brand'
 import { deskTexts } from './desk-texts'
 import { LoginForm } from './login-form.client'
@@ -12,7 +13,7 @@ import styles from './staff.module.css'
 export function StaffLogin({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   const { redirect: asked } = searchParams ?? {}
-  const next = getSafeRedirect({ fallbackTo: '/admin', redirectTo: asked ?? '' })
+  const next = getSafeRedirect({ fallbackTo: deskPath, redirectTo: asked ?? '' })
   if (req.user) redirect(next)
   const texts = deskTexts[toLocale(req.i18n.language)]
   return (

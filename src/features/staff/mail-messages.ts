@@ -12,6 +12,20 @@ export const mailMessages = defineMessages({
       open: 'Wachtwoord kiezen',
       advice: 'Verwachtte u dit niet? Dan hoeft u niets te doen.',
     },
+    keys: {
+      advice:
+        'Was u dit niet? Verwittig meteen uw beheerder: met dit adres kunt u zich niet meer aanmelden.',
+      email: {
+        subject: 'Uw e-mailadres is gewijzigd',
+        intro:
+          'Op {day} om {time} kreeg uw account voor de website een ander e-mailadres. Berichten over het account gaan voortaan daarheen.',
+      },
+      password: {
+        subject: 'Er is een wachtwoord ingesteld',
+        intro:
+          'Op {day} om {time} werd het wachtwoord van uw account voor de website ingesteld of gewijzigd.',
+      },
+    },
     notice: {
       open: 'Naar uw account',
       advice: 'Was u dit niet? Wijzig meteen uw wachtwoord en verwittig uw beheerder.',
@@ -42,6 +56,20 @@ export const mailMessages = defineMessages({
         'Un compte a été créé pour vous. Choisissez votre mot de passe avant le {day} à {time}. Le lien ne sert qu’une fois.',
       open: 'Choisir un mot de passe',
       advice: 'Vous n’attendiez pas ce message ? Vous n’avez rien à faire.',
+    },
+    keys: {
+      advice:
+        'Ce n’était pas vous ? Prévenez tout de suite votre administrateur : cette adresse ne permet plus de se connecter.',
+      email: {
+        subject: 'Votre adresse e-mail a été modifiée',
+        intro:
+          'Le {day} à {time}, votre compte pour le site a reçu une autre adresse e-mail. Les messages sur le compte y sont désormais envoyés.',
+      },
+      password: {
+        subject: 'Un mot de passe a été défini',
+        intro:
+          'Le {day} à {time}, le mot de passe de votre compte pour le site a été défini ou modifié.',
+      },
     },
     notice: {
       open: 'Vers votre compte',
@@ -76,6 +104,20 @@ export const mailMessages = defineMessages({
       open: 'Choose a password',
       advice: 'You did not expect this? Then you need not do anything.',
     },
+    keys: {
+      advice:
+        'Was it not you? Tell your administrator at once: with this address you cannot log in any more.',
+      email: {
+        subject: 'Your e-mail address was changed',
+        intro:
+          'On {day} at {time} your account for the website got another e-mail address. Messages about the account go there from now on.',
+      },
+      password: {
+        subject: 'A password was set',
+        intro:
+          'On {day} at {time} the password of your account for the website was set or changed.',
+      },
+    },
     notice: {
       open: 'To your account',
       advice: 'Was it not you? Change your password at once and tell your administrator.',
@@ -106,6 +148,20 @@ export const mailMessages = defineMessages({
         'Für Sie wurde ein Konto angelegt. Wählen Sie Ihr Passwort vor {day} um {time}. Der Link funktioniert einmal.',
       open: 'Passwort wählen',
       advice: 'Sie haben das nicht erwartet? Dann müssen Sie nichts tun.',
+    },
+    keys: {
+      advice:
+        'Waren Sie das nicht? Informieren Sie sofort Ihren Administrator: Mit dieser Adresse können Sie sich nicht mehr anmelden.',
+      email: {
+        subject: 'Ihre E-Mail-Adresse wurde geändert',
+        intro:
+          'Am {day} um {time} erhielt Ihr Konto für die Website eine andere E-Mail-Adresse. Nachrichten zum Konto gehen künftig dorthin.',
+      },
+      password: {
+        subject: 'Ein Passwort wurde festgelegt',
+        intro:
+          'Am {day} um {time} wurde das Passwort Ihres Kontos für die Website festgelegt oder geändert.',
+      },
     },
     notice: {
       open: 'Zu Ihrem Konto',

@@ -1,7 +1,9 @@
 import 'server-only'
 import { invitationHours, staffInvitationMailKind } from '@/cms/collections/users/invitation'
+import { staffKeys, staffKeysMailKind } from '@/cms/collections/users/key-notices'
 import { staffFactorEvents, staffFactorMailKind } from '@/cms/collections/users/second-factor'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
+import { buildDeskPath } from '@/domain/routes/desk'
 import { env } from '@/server/env'
 import type { ComposeMail, MailKinds } from '@/server/mail/send-mail'
 import { payloadAsSystem } from '@/server/payload'
@@ -43,7 +45,12 @@ const composeInvitation: ComposeMail = async ({ to, data, locale }) => {
     blocks: [
       { kind: 'text', text: fillIn(greeting, { name: user.name }) },
       { kind: 'text', text: fillIn(invitation.intro, until) },
-      { kind: 'button', label: invitation.open, href: `${env().SITE_URL}/admin/reset/${token}` },
+      {
+        kind: 'button',
+        label: invitation.open,
+        href: `${env().SITE_URL}${buildDeskPath('reset', token)}`,
+        isSecret: true,
+      },
       { kind: 'small', text: invitation.advice },
     ],
   }
@@ -64,7 +71,25 @@ const composeNotice: ComposeMail = async ({ to, data, locale }) => {
       { kind: 'text', text: fillIn(greeting, { name: user.name }) },
       { kind: 'text', text: fillIn(notice[event].intro, moment) },
       { kind: 'text', text: notice.advice },
-      { kind: 'button', label: notice.open, href: `${env().SITE_URL}/admin/account` },
+      { kind: 'button', label: notice.open, href: `${env().SITE_URL}${buildDeskPath('account')}` },
+    ],
+  }
+}
+
+/** To the address of before, which may have no right to the account any more: no way into it. */
+const composeKeyNotice: ComposeMail = async ({ data, locale }) => {
+  const key = staffKeys.find((one) => one === data['key'])
+  const at = data['at']
+  if (key === undefined || typeof at !== 'string') return null
+  const { notice, keys } = mailMessages[locale]
+  const moment = { day: formatWeekdayDate(at, locale), time: formatTime(at) }
+  return {
+    locale,
+    subject: keys[key].subject,
+    preview: keys[key].subject,
+    blocks: [
+      { kind: 'text', text: fillIn(keys[key].intro, moment) },
+      { kind: 'text', text: key === 'email' ? keys.advice : notice.advice },
     ],
   }
 }
@@ -73,4 +98,5 @@ const composeNotice: ComposeMail = async ({ to, data, locale }) => {
 export const staffMails: MailKinds = {
   [staffInvitationMailKind]: composeInvitation,
   [staffFactorMailKind]: composeNotice,
+  [staffKeysMailKind]: composeKeyNotice,
 }

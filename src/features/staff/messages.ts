@@ -8,6 +8,8 @@ export const messages = defineMessages({
       limited: 'Te veel pogingen. Probeer het over een kwartier opnieuw.',
       codeMissing: 'Vul de code van uw app in.',
       codeWrong: 'Die code klopt niet of werd al gebruikt. Vul de volgende code van uw app in.',
+      setUp: 'Uw rol vraagt een tweede stap. Stel ze hieronder in om verder te gaan.',
+      required: 'Uw rol vraagt een tweede stap; die kan niet uit.',
       unavailable: 'Aanmelden lukt nu niet. Probeer het zo dadelijk opnieuw.',
       password: 'Een wachtwoord telt 12 tot 128 tekens.',
       link: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
@@ -26,6 +28,8 @@ export const messages = defineMessages({
       codeMissing: 'Saisissez le code de votre application.',
       codeWrong:
         'Ce code est incorrect ou a déjà servi. Saisissez le code suivant de votre application.',
+      setUp: 'Votre rôle demande une deuxième étape. Configurez-la ci-dessous pour continuer.',
+      required: 'Votre rôle demande une deuxième étape ; elle ne peut pas être désactivée.',
       unavailable: 'La connexion est impossible pour le moment. Réessayez dans un instant.',
       password: 'Un mot de passe compte de 12 à 128 caractères.',
       link: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
@@ -42,6 +46,8 @@ export const messages = defineMessages({
       limited: 'Too many tries. Try again in a quarter of an hour.',
       codeMissing: 'Enter the code of your app.',
       codeWrong: 'That code is wrong or was used already. Enter the next code of your app.',
+      setUp: 'Your role asks for a second step. Set it up below to go on.',
+      required: 'Your role asks for a second step; it cannot be switched off.',
       unavailable: 'Logging in is not possible now. Try again in a moment.',
       password: 'A password has 12 to 128 characters.',
       link: 'This link has expired or was used already. Ask for a new one.',
@@ -60,6 +66,9 @@ export const messages = defineMessages({
       codeMissing: 'Geben Sie den Code Ihrer App ein.',
       codeWrong:
         'Dieser Code ist falsch oder wurde schon verwendet. Geben Sie den nächsten Code Ihrer App ein.',
+      setUp:
+        'Ihre Rolle verlangt einen zweiten Schritt. Richten Sie ihn unten ein, um fortzufahren.',
+      required: 'Ihre Rolle verlangt einen zweiten Schritt; er lässt sich nicht ausschalten.',
       unavailable: 'Die Anmeldung ist gerade nicht möglich. Versuchen Sie es gleich erneut.',
       password: 'Ein Passwort hat 12 bis 128 Zeichen.',
       link: 'Dieser Link ist abgelaufen oder wurde schon verwendet. Fordern Sie einen neuen an.',

@@ -1,3 +1,6 @@
+import { Refused, send } from '@/cms/admin/ask.client'
+import { buildDeskApiPath } from '@/domain/routes/desk'
+
 /** What came of something that the desk asked: the answer, or the reason of a refusal in its language. */
 export type DeskAnswer =
   | { ok: true; body: Readonly<Record<string, unknown>> }
@@ -8,14 +11,16 @@ async function readBody(response: Response): Promise<Readonly<Record<string, unk
   return typeof body === 'object' && body !== null ? { ...body } : {}
 }
 
-/** Asks the desk's own server about an account. */
-export async function postDesk(deed: string, data: object, failed: string): Promise<DeskAnswer> {
+/** Asks the desk's own server about an account of staff. */
+export const postDesk = (deed: string, data: object, failed: string): Promise<DeskAnswer> =>
+  postTo(buildDeskApiPath('users', deed), data, failed)
+
+/** Asks the desk's own server for something. */
+export async function postTo(href: string, data: object, failed: string): Promise<DeskAnswer> {
   try {
-    const response = await fetch(`/api/users/${deed}/`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(data),
+    const response = await send(href, data).catch((error: unknown) => {
+      if (error instanceof Refused) return error.response
+      throw error
     })
     const body = await readBody(response)
     if (response.ok) return { ok: true, body }

@@ -2,10 +2,9 @@
 
 import { useState, type ReactNode } from 'react'
 import { useRouteCache } from '@payloadcms/ui'
-import { showInGroups } from '@/domain/owners/second-factor'
-import { QrCode } from '@/ui/qr-code/qr-code'
 import { fillIn } from '@/ui/template'
 import type { DeskTexts } from './desk-texts'
+import { AppKey, Codes } from './factor-parts.client'
 import { DeskProblem } from './login-form.client'
 import { postDesk } from './post-desk'
 import styles from './staff.module.css'
@@ -34,19 +33,6 @@ function AskedField(props: {
         value={props.value}
       />
     </label>
-  )
-}
-
-function Codes({ codes, text }: { codes: readonly string[]; text: string }) {
-  return (
-    <div role="status">
-      <p>{text}</p>
-      <ul className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code}>{showInGroups(code)}</li>
-        ))}
-      </ul>
-    </div>
   )
 }
 
@@ -97,11 +83,7 @@ export function SecondStep(props: { codesLeft: number | null; texts: DeskTexts }
       {problem !== null && <DeskProblem>{problem}</DeskProblem>}
       {shown.kind === 'codes' && <Codes codes={shown.codes} text={texts.codes} />}
       {shown.kind === 'settingUp' && !isOn && (
-        <>
-          <p>{texts.scan}</p>
-          <QrCode className={styles.qr} label={texts.scan} value={shown.address} />
-          <code>{showInGroups(shown.secret)}</code>
-        </>
+        <AppKey address={shown.address} secret={shown.secret} text={texts.scan} />
       )}
       <AskedField
         label={asksCode ? texts.code : texts.current}

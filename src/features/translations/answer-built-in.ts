@@ -5,7 +5,8 @@ import { locales } from '@/domain/kernel/locales'
 import { payloadAsSystem } from '@/server/payload'
 import { readJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
-import { closed, findTranslator } from './desk-door'
+import { closed } from '@/server/request/desk-door'
+import { findTranslator } from './desk-door'
 import { toStatus } from './to-status'
 
 const textCharactersMax = 10_000

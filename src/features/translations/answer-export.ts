@@ -3,13 +3,16 @@ import { z } from 'zod'
 import { listTranslatedLanguages } from '@/cms/access/translated-languages'
 import { findAllowedOwners } from '@/cms/translations/allowed-owners'
 import { exportTexts } from '@/cms/translations/export-texts'
-import { locales } from '@/domain/kernel/locales'
+import { formatNumber } from '@/domain/formats/numbers'
+import { locales, type Locale } from '@/domain/kernel/locales'
 import { formatJsonExchange } from '@/domain/translations/json-exchange'
 import { workShows } from '@/domain/translations/work-shows'
 import { formatXliff } from '@/domain/translations/xliff'
 import { payloadAsSystem } from '@/server/payload'
 import { refuse } from '@/server/request/refuse'
-import { closed, findTranslator } from './desk-door'
+import { closed } from '@/server/request/desk-door'
+import { fillIn } from '@/ui/template'
+import { findTranslator } from './desk-door'
 
 const exportForm = z.object({
   to: z.enum(locales),
@@ -24,6 +27,18 @@ const types = {
   xliff: { contentType: 'application/xliff+xml; charset=utf-8', extension: 'xlf' },
   json: { contentType: 'application/json; charset=utf-8', extension: 'json' },
 } as const
+
+/** Read by whoever opens the file, in the language of the desk that it was taken from. */
+const partTexts: Readonly<Record<Locale, string>> = {
+  nl: 'Dit bestand bevat de eerste {count} van {total} teksten. Haal de volgende op wanneer deze ingeladen zijn.',
+  fr: 'Ce fichier contient les {count} premiers textes sur {total}. Téléchargez les suivants une fois ceux-ci chargés.',
+  en: 'This file holds the first {count} of {total} texts. Take the next ones once these are loaded.',
+  de: 'Diese Datei enthält die ersten {count} von {total} Texten. Laden Sie die nächsten herunter, sobald diese eingelesen sind.',
+}
+
+function sayPart(count: number, total: number, language: Locale): string {
+  return fillIn(partTexts[language], { count: formatNumber(count), total: formatNumber(total) })
+}
 
 /**
  * The texts of a language as a file for a translator, as far as the account may write them: 404 to
@@ -43,12 +58,14 @@ export async function answerExport(request: Request): Promise<Response> {
     ({ name }) => section === '' || name === section,
   )
   const question = { owners, locale: to, states: workShows[show], search: q.trim() }
-  const texts = await exportTexts(payload, user, question, language)
+  const { texts, total } = await exportTexts(payload, user, question, language)
+  const note = total === null ? null : sayPart(texts.length, total, language)
   const { contentType, extension } = types[format]
   const name = ['gevel', to, section.replace(':', '-'), show]
     .filter((part) => part !== '')
     .join('-')
-  return new Response(format === 'xliff' ? formatXliff(to, texts) : formatJsonExchange(to, texts), {
+  const write = format === 'xliff' ? formatXliff : formatJsonExchange
+  return new Response(write(to, texts, note), {
     headers: {
       ...closed,
       'Content-Type': contentType,

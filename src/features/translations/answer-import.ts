@@ -4,6 +4,7 @@ import { importTexts } from '@/cms/translations/import-texts'
 import { locales } from '@/domain/kernel/locales'
 import { err, type Result } from '@/domain/kernel/result'
 import type { FileProblem, ReturnedFile } from '@/domain/translations/exchange'
+import { exchangeFileBytesMax } from '@/domain/translations/exchange-bounds'
 import { parseJsonExchange } from '@/domain/translations/json-exchange'
 import { parseXliff } from '@/domain/translations/xliff'
 import { env } from '@/server/env'
@@ -11,21 +12,19 @@ import { payloadAsSystem } from '@/server/payload'
 import { readBody } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { readXmlContent } from '@/server/xml/read-xml'
-import { closed, findTranslator } from './desk-door'
-
-/** Some ten thousand texts; a file for more is made in parts. */
-const fileBytesMax = 20 * 1024 * 1024
+import { closed } from '@/server/request/desk-door'
+import { findTranslator } from './desk-door'
 
 const importForm = z.object({
   language: z.enum(locales),
   deed: z.enum(['look', 'apply']),
 })
 
-function readFile(bytes: Uint8Array): Result<ReturnedFile, FileProblem> {
+async function readFile(bytes: Uint8Array): Promise<Result<ReturnedFile, FileProblem>> {
   const text = decode(bytes)
   if (text === null) return err('malformed')
   if (/^\uFEFF?\s*\{/.test(text)) return parseJsonExchange(text)
-  const root = readXmlContent(text)
+  const root = await readXmlContent(text)
   return root.ok ? parseXliff(root.value) : err('malformed')
 }
 
@@ -50,13 +49,16 @@ function decode(bytes: Uint8Array): string | null {
 export async function answerImport(request: Request): Promise<Response> {
   const user = await findTranslator(request)
   if (user === null) return refuse(404, closed)
-  const body = await readBody(request, env().SITE_URL, { takesFiles: true, fileBytesMax })
+  const body = await readBody(request, env().SITE_URL, {
+    takesFiles: true,
+    fileBytesMax: exchangeFileBytesMax,
+  })
   if (!body.ok) return refuse(body.error, closed)
   const { value: sent } = body
   const form = importForm.safeParse({ language: sent.read('language'), deed: sent.read('deed') })
   const [file] = await sent.readFiles('file')
   if (!form.success || !file) return refuse(400, closed)
-  const read = readFile(file.bytes)
+  const read = await readFile(file.bytes)
   if (!read.ok) return Response.json({ problem: read.error }, { status: 422, headers: closed })
   const { language, deed } = form.data
   const payload = await payloadAsSystem('taking in translations, with the rights of who sends them')

@@ -5,7 +5,8 @@ import { locales } from '@/domain/kernel/locales'
 import { payloadAsSystem } from '@/server/payload'
 import { readJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
-import { closed, findTranslator } from './desk-door'
+import { closed } from '@/server/request/desk-door'
+import { findTranslator } from './desk-door'
 import { toStatus } from './to-status'
 
 /** More than any field takes; what does not fit a field is told by its own limit. */

@@ -2,6 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/domain/kernel/locales'
 import type { ExchangeText, ReturnedFile } from '@/domain/translations/exchange'
+import {
+  createExchangeFill,
+  exchangeBounds,
+  exchangeFileBytesMax,
+} from '@/domain/translations/exchange-bounds'
 import { formatJsonExchange, parseJsonExchange } from '@/domain/translations/json-exchange'
 import { writeInline } from '@/domain/translations/inline-codes'
 import { formatXliff, parseXliff } from '@/domain/translations/xliff'
@@ -74,8 +79,8 @@ const expected = (list: readonly ExchangeText[]): ReturnedFile['texts'] =>
     isApproved: state === 'fresh',
   }))
 
-function readXliff(text: string) {
-  const root = readXmlContent(text)
+async function readXliff(text: string) {
+  const root = await readXmlContent(text)
   if (!root.ok) throw new Error(root.error)
   return parseXliff(root.value)
 }
@@ -83,24 +88,24 @@ function readXliff(text: string) {
 const byKey = (list: ReturnedFile['texts']) => list.toSorted((a, b) => a.key.localeCompare(b.key))
 
 describe('a file for translators', () => {
-  it('brings back in XLIFF what it took along, whatever the words', () => {
-    fc.assert(
-      fc.property(texts, (list) => {
-        const read = readXliff(formatXliff('fr', list))
+  it('brings back in XLIFF what it took along, whatever the words', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, async (list) => {
+        const read = await readXliff(formatXliff('fr', list, 'Deel 1 < 2'))
         expect(read).toMatchObject({ ok: true, value: { target: 'fr', unknown: [] } })
         expect(read.ok && byKey(read.value.texts)).toEqual(byKey(expected(list)))
       }),
     )
   })
 
-  it('is refused in return where it holds nothing', () => {
-    expect(readXliff(formatXliff('fr', []))).toEqual({ ok: false, error: 'noExchange' })
+  it('is refused in return where it holds nothing', async () => {
+    expect(await readXliff(formatXliff('fr', []))).toEqual({ ok: false, error: 'noExchange' })
   })
 
   it('brings back in JSON what it took along', () => {
     fc.assert(
       fc.property(texts, (list) => {
-        const read = parseJsonExchange(formatJsonExchange('fr', list))
+        const read = parseJsonExchange(formatJsonExchange('fr', list, 'Deel 1'))
         expect(read).toEqual({
           ok: true,
           value: { target: 'fr', texts: expected(list), unknown: [] },
@@ -114,6 +119,39 @@ const unit = (id: string, inner: string) =>
   `<xliff version="1.2"><file source-language="nl-BE" target-language="fr-BE" original="x"><body>
   <trans-unit id="${id}">${inner}</trans-unit></body></file></xliff>`
 
+describe('a file with a part of the texts', () => {
+  it('says so where people read it', () => {
+    const [list = []] = fc.sample(texts, 1)
+    expect(formatXliff('fr', list, 'Deel 1 < 2')).toContain('<note>Deel 1 &lt; 2</note>')
+    expect(JSON.parse(formatJsonExchange('fr', list, 'Deel 1'))).toMatchObject({ note: 'Deel 1' })
+  })
+})
+
+describe('the largest file that leaves', () => {
+  it('is taken in when it comes back', async () => {
+    const words = 'Één & één is twee, '.repeat(30)
+    const list = Array.from({ length: exchangeBounds.texts }, (_, index): ExchangeText => ({
+      key: `properties/${index}/description`,
+      source: 's'.repeat(22),
+      target: 't'.repeat(22),
+      record: `Panden › Een ruim huis in de Lange Kerkstraat ${index}`,
+      label: 'Beschrijving',
+      paragraphs: { source: [words], target: [words] },
+      isFormatted: false,
+      charactersMax: 4000,
+      state: 'stale',
+      sourceLocale: 'nl',
+    }))
+    const fill = createExchangeFill()
+    list.every((text) => fill.add(text))
+    const file = formatXliff('fr', fill.texts)
+    expect(fill.texts).toHaveLength(exchangeBounds.texts)
+    expect(Buffer.byteLength(file)).toBeLessThan(exchangeFileBytesMax)
+    const read = await readXliff(file)
+    expect(read.ok && read.value.texts).toHaveLength(exchangeBounds.texts)
+  })
+})
+
 describe('what a tool of translators makes of it', () => {
   it.each([
     [
@@ -125,8 +163,8 @@ describe('what a tool of translators makes of it', () => {
     ['says that it is done', '<target state="translated">Bonjour</target>', 'Bonjour', true],
     ['leaves it open', '<target/>', null, false],
     ['drops the target', '<source>Dag</source>', null, false],
-  ])('is read where it %s', (_, inner, text, isApproved) => {
-    expect(readXliff(unit('pages/1/title#abc#-', inner))).toEqual({
+  ])('is read where it %s', async (_, inner, text, isApproved) => {
+    expect(await readXliff(unit('pages/1/title#abc#-', inner))).toEqual({
       ok: true,
       value: {
         target: 'fr',
@@ -136,8 +174,8 @@ describe('what a tool of translators makes of it', () => {
     })
   })
 
-  it('names the units that are none of ours', () => {
-    expect(readXliff(unit('7', '<target>Bonjour</target>'))).toMatchObject({
+  it('names the units that are none of ours', async () => {
+    expect(await readXliff(unit('7', '<target>Bonjour</target>'))).toMatchObject({
       value: { texts: [], unknown: ['7'] },
     })
   })
@@ -150,8 +188,8 @@ describe('what a tool of translators makes of it', () => {
       `<xliff><file target-language="fr"/><file target-language="de"/></xliff>`,
       'severalLanguages',
     ],
-  ])('is refused as %s', (_, text, problem) => {
-    expect(readXliff(text)).toEqual({ ok: false, error: problem })
+  ])('is refused as %s', async (_, text, problem) => {
+    expect(await readXliff(text)).toEqual({ ok: false, error: problem })
   })
 
   it.each([

@@ -1,17 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
-import { isStaff } from '@/cms/access/roles'
 import { locales } from '@/domain/kernel/locales'
 import { visibilityTargets, type VisibilityReport } from '@/domain/visibility/report'
-import { env } from '@/server/env'
-import { findViewer } from '@/server/payload'
-import { isSameSite } from '@/server/request/read-body'
+import { closed, findStaff } from '@/server/request/desk-door'
 import { refuse } from '@/server/request/refuse'
 import { reportContent } from './content-report'
 import { reportProject } from './project-report'
 import { reportProperty, type FindHomeModules } from './property-report'
-
-const closed = { 'Cache-Control': 'private, no-store' }
 
 const question = z.object({
   target: z.enum(visibilityTargets),
@@ -45,9 +40,8 @@ export async function answerVisibility(
   request: Request,
   findHomeModules: FindHomeModules,
 ): Promise<Response> {
-  if (!isSameSite(request.headers, env().SITE_URL)) return refuse(404, closed)
-  const viewer = await findViewer(request.headers)
-  if (viewer === null || !isStaff(viewer)) return refuse(404, closed)
+  const viewer = await findStaff(request)
+  if (viewer === null) return refuse(404, closed)
   const asked = question.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.success) return refuse(400, closed)
   const found = await report(viewer, asked.data, findHomeModules)

@@ -2,7 +2,7 @@ import 'server-only'
 import type { TypedUser } from 'payload'
 import type { Article, Page } from '@/cms/payload-types'
 import { toLocalized, toMeantLocales, type Locale } from '@/domain/kernel/locales'
-import { findPath } from '@/domain/routes/find-path'
+import { findPath, findTargetEntry } from '@/domain/routes/find-path'
 import { toHref, type RouteEntry, type RouteTable } from '@/domain/routes/route-table'
 import {
   explainContent,
@@ -30,13 +30,6 @@ type Subject = { target: Target; id: number; entry: RouteEntry | null; table: Ro
 type Answer = { href: string | null; isIndexable: boolean }
 
 const unanswered: Answer = { href: null, isIndexable: false }
-
-function findRouteEntry({ target, id, table }: Omit<Subject, 'entry'>): RouteEntry | null {
-  const isArticle = target === 'articles'
-  const isOf = ({ type, targetId }: RouteEntry) =>
-    targetId === id && (type === 'article') === isArticle
-  return table.entries.find(isOf) ?? null
-}
 
 async function findRouteId(staff: TypedUser, { target, id }: Subject): Promise<number | null> {
   const door = await payloadAs(staff)
@@ -161,7 +154,7 @@ export async function reportContent(
   const record = await readStored(staff, target, id)
   if (!record) return null
   const table = await getRouteTable()
-  const entry = findRouteEntry({ target, id, table })
+  const entry = findTargetEntry(table.entries, { collection: target, id })
   const subject = { target, id, entry, table }
   const shared = await readFacts(staff, subject, record)
   const languages = await Promise.all(

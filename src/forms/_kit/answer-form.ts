@@ -293,6 +293,8 @@ export async function answerForm(
   const takesFiles = listFileNames(fields).length > 0
   const body = await readBody(request, env().SITE_URL, { takesFiles })
   if (!body.ok) return takesFiles && body.error === 413 ? sayTooLarge(request) : refuse(body.error)
+  // Its button is off; what comes all the same was about a draft, and is no enquiry.
+  if (readText(body.value, metaNames.preview) !== '') return refuse(403)
   const submission = await toSubmission(body.value, request.headers, fields)
   if (!submission.isScripted && readText(body.value, metaNames.renew) !== '') {
     return renewQuestion(definition.kind, submission)

@@ -3,7 +3,7 @@ import type { Enquiry as EnquiryRecord } from '@/cms/payload-types'
 import { toRelationId } from '@/cms/relation-id'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
-import { env } from '@/server/env'
+import { buildDeskHref } from '@/server/mail/desk-href'
 import type { MailBlock, MailDocument } from '@/server/mail/mail-document'
 import type { ComposeMail, QueuedMail } from '@/server/mail/send-mail'
 import { payloadAsSystem } from '@/server/payload'
@@ -11,7 +11,7 @@ import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
 import { forms, isFormKind, toNamespace, type FormKind } from '../registry'
 import { toEnquiryAnswers, toFileFacts, toPersonName, toSenderFacts } from './describe-enquiry'
-import { findMailSubject, type MailSubject } from '@/server/mail/subject-queries'
+import { findMailSubject, toSubjectFact, type MailSubject } from '@/server/mail/subject-queries'
 import { getFormTexts } from './get-form-texts'
 import { messages, type EnquiryMailTexts } from './mail-messages'
 
@@ -84,7 +84,7 @@ async function composeForAgency(
       ? [
           {
             kind: 'facts' as const,
-            rows: [{ label: notice.about, value: subject.title, href: subject.href }],
+            rows: [toSubjectFact(notice.about, subject)],
           },
         ]
       : []),
@@ -93,7 +93,7 @@ async function composeForAgency(
     {
       kind: 'button',
       label: notice.open,
-      href: `${env().SITE_URL}/admin/collections/enquiries/${enquiry.id}/`,
+      href: buildDeskHref('enquiries', enquiry.id),
     },
     { kind: 'small', text: notice.reply },
   ]
@@ -141,7 +141,9 @@ export const composeReceipt: ComposeMail = async (mail) => {
       ...(shown
         ? ([
             { kind: 'facts', rows: [{ label: receipt.about, value: shown.title }] },
-            { kind: 'button', label: receipt.open, href: shown.href },
+            ...(shown.href === null
+              ? []
+              : [{ kind: 'button' as const, label: receipt.open, href: shown.href }]),
           ] satisfies MailBlock[])
         : []),
       ...(steps.length > 0

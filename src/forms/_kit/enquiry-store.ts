@@ -1,6 +1,7 @@
 import 'server-only'
-import { ValidationError, type PayloadRequest, type Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { keepFiles } from '@/cms/collections/enquiries/files'
+import { readRefusal } from '@/cms/hooks/read-refusal'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { titleCharactersMax } from '@/cms/fields/bounds'
 import { queueMails, spareMailboxes, type MailOrder } from '@/cms/jobs/queue-mails'
@@ -118,7 +119,7 @@ export async function saveEnquiry(enquiry: Enquiry, orders: readonly MailOrder[]
     await inTransaction(await open(), (req) => createEnquiry(enquiry, orders, req))
   } catch (cause) {
     // Two sendings at the same moment: the other one came first, which is as good.
-    if (cause instanceof ValidationError && (await hasKey(enquiry.idempotencyKey))) return
+    if (readRefusal(cause)?.kind === 'invalid' && (await hasKey(enquiry.idempotencyKey))) return
     throw cause
   }
 }

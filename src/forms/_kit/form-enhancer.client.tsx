@@ -82,11 +82,19 @@ function HiddenFields({ hidden, words }: Pick<FormModel, 'hidden' | 'words'>) {
   )
 }
 
-function SendButton(props: Pick<FormModel, 'words' | 'submit'> & { isSending: boolean }) {
-  const { words, submit, isSending } = props
+function SendButton(
+  props: Pick<FormModel, 'words' | 'submit' | 'isPreview'> & { isSending: boolean },
+) {
+  const { words, submit, isPreview, isSending } = props
   return (
     <div className={styles.action}>
-      <Button loading={isSending} loadingText={words.sending} size="large" type="submit">
+      <Button
+        disabled={isPreview}
+        loading={isSending}
+        loadingText={words.sending}
+        size="large"
+        type="submit"
+      >
         {submit}
       </Button>
     </div>
@@ -164,7 +172,7 @@ function Ending({ form, errors, question, reading, ...sending }: EndingProps) {
         <CharactersQuestion code={errors[metaNames.captcha]} form={form} question={question} />
       )}
       {reading === null ? (
-        <SendButton isSending={sending.isSending} submit={form.submit} words={form.words} />
+        <SendButton {...form} isSending={sending.isSending} />
       ) : (
         <FormReadingStep
           {...sending}
@@ -274,7 +282,7 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
     const opened = begin()
     if (opened === null) return
     event.preventDefault()
-    if (isSending) return
+    if (isSending || model.isPreview) return
     if (asksForOthers(event)) {
       opened.then((session) => session.renew()).catch(() => setFailure('offline'))
       return

@@ -63,6 +63,8 @@ export type FormModel = {
     | 'steps'
     | 'trap'
   >
+  /** Looked at by its editors: nobody takes it in. */
+  isPreview: boolean
   /** Shown one part at a time. */
   isStepped: boolean
   start: Pick<FormDraft, 'values' | 'errors' | 'failure' | 'captcha' | 'reading'>

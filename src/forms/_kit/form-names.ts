@@ -26,6 +26,8 @@ export const metaNames = {
   edit: 'edit',
   /** The sentence that the sender confirms there; the value of a ticked box. */
   confirmed: 'confirmed',
+  /** Sent by a form in a preview, which is taken in by nobody. */
+  preview: 'preview',
   /** The campaign that led here, kept while a page is drawn again under the address of the form. */
   campaign: 'campaign',
 } as const

@@ -29,6 +29,8 @@ export type FormViewProps = {
   initial?: FormValues
   /** Query of the page, for the forms that begin with what it says. */
   query?: URLSearchParams | null
+  /** Whether its page is a preview, in which no form is sent. */
+  isPreview?: boolean
   /** A line that opens the form, where it stands folded; open when something was typed. */
   summary?: string
 }
@@ -63,6 +65,7 @@ export async function FormView(props: FormViewProps) {
     initial = {},
     query,
     summary,
+    isPreview = false,
   } = props
   const { definition } = forms[kind]
   const ids: SubjectIds = {
@@ -78,6 +81,7 @@ export async function FormView(props: FormViewProps) {
   const note = texts.note ?? (set === 'minimal' ? common.rentNote : null)
   const view = (
     <div className={styles.view}>
+      {isPreview && <Notice>{common.previewNote}</Notice>}
       {note && <Notice>{note}</Notice>}
       <FormEnhancer
         form={{
@@ -85,12 +89,17 @@ export async function FormView(props: FormViewProps) {
           set,
           region,
           locale,
-          hidden: { ...toHidden(locale, pageHref, ids), ...draft?.hidden },
+          hidden: {
+            ...toHidden(locale, pageHref, ids),
+            ...draft?.hidden,
+            ...(isPreview && { [metaNames.preview]: '1' }),
+          },
           fields: toFieldModels(definition.fields(set, region), texts, props.choices),
           privacyHref,
           submit: texts.submit,
           errors: texts.errors,
           words: toWords(common),
+          isPreview,
           isStepped: definition.isStepped === true,
           start: toStart(start),
         }}

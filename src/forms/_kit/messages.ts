@@ -10,6 +10,7 @@ export const messages = defineMessages({
     noPreference: 'Geen voorkeur',
     sending: 'Bezig met verzenden',
     trap: 'Laat dit veld leeg',
+    previewNote: 'Dit is een voorbeeld: dit formulier kunt u hier niet versturen.',
     rentNote:
       'Voor een bezoek vragen wij alleen uw naam en één manier om u te bereiken. Elke kandidaat-huurder wordt gelijk behandeld.',
     readPrivacy: 'Lees de privacyverklaring',
@@ -78,6 +79,7 @@ export const messages = defineMessages({
     noPreference: 'Sans préférence',
     sending: 'Envoi en cours',
     trap: 'Laissez ce champ vide',
+    previewNote: 'Ceci est un aperçu : ce formulaire ne peut pas être envoyé ici.',
     rentNote:
       'Pour une visite, nous ne demandons que votre nom et un moyen de vous joindre. Chaque candidat locataire est traité de la même manière.',
     readPrivacy: 'Lire la déclaration de confidentialité',
@@ -151,6 +153,7 @@ export const messages = defineMessages({
     noPreference: 'No preference',
     sending: 'Sending',
     trap: 'Leave this field empty',
+    previewNote: 'This is a preview: this form cannot be sent from here.',
     rentNote:
       'For a viewing we only ask for your name and one way to reach you. Every candidate tenant is treated alike.',
     readPrivacy: 'Read the privacy statement',
@@ -215,6 +218,7 @@ export const messages = defineMessages({
     noPreference: 'Keine Präferenz',
     sending: 'Wird gesendet',
     trap: 'Lassen Sie dieses Feld leer',
+    previewNote: 'Dies ist eine Vorschau: Dieses Formular kann hier nicht gesendet werden.',
     rentNote:
       'Für eine Besichtigung fragen wir nur nach Ihrem Namen und einem Weg, Sie zu erreichen. Alle Mietbewerber werden gleich behandelt.',
     readPrivacy: 'Datenschutzerklärung lesen',

@@ -35,6 +35,12 @@ export function toFieldModels(
 
 /** The words that all forms share, without those that the server alone speaks. */
 export function toWords(common: SharedTexts): FormModel['words'] {
-  const { rentNote: _note, fields: _fields, errors: _errors, ...words } = common
+  const {
+    rentNote: _note,
+    previewNote: _preview,
+    fields: _fields,
+    errors: _errors,
+    ...words
+  } = common
   return words
 }

@@ -1,4 +1,4 @@
-import { cvEndings, cvSchema } from '@/domain/contact/sent-file'
+import { cvEndings, cvSchema } from '@/domain/contact/cv'
 import { defineForm } from '../_kit/define-form'
 import { createPersonFields, privacyField, remarkField } from '../_kit/person-fields'
 

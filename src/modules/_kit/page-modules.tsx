@@ -1,5 +1,7 @@
 import { arrangeRows, gridColumns } from '@/domain/grid/placement'
 import type { Locale } from '@/domain/kernel/locales'
+import { isReachable, type ReachFacts } from '@/domain/routes/reach'
+import { getReach } from '@/features/reach/reach-queries'
 import { logError } from '@/server/log/log'
 import type { Viewer } from '@/server/payload'
 import { Container } from '@/ui/container/container'
@@ -43,12 +45,20 @@ function isBand({ background, columns }: ModuleView): boolean {
   return background.kind !== 'none' && columns.lg === gridColumns
 }
 
+/** A button to a page that visitors do not see in this language goes, as in the menu. */
+function keepLink(module: ModuleView, reach: ReachFacts): ModuleView {
+  const { link } = module
+  return link === null || isReachable(link.href, reach) ? module : { ...module, link: null }
+}
+
 /** The modules of a page in the grid of twelve columns, row by row. */
 export async function PageModules(props: PageModulesProps) {
   const { pageId, locale, viewer, isPreview, formToken, pageHref, query } = props
-  const modules = isPreview
-    ? await findModuleDrafts(pageId, locale, viewer)
-    : await findModules(pageId, locale)
+  const [found, reach] = await Promise.all([
+    isPreview ? findModuleDrafts(pageId, locale, viewer) : findModules(pageId, locale),
+    getReach(locale),
+  ])
+  const modules = found.map((module) => keepLink(module, reach))
   const shared = { locale, isPreview, formToken, pageHref, query }
   return arrangeRows(modules.map(withPlacementId)).map(({ position, placements }) => {
     const [only, ...others] = placements

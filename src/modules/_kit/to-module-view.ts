@@ -3,7 +3,13 @@ import { toRelationId, toRelationIds } from '@/cms/relation-id'
 import { mergeWishes } from '@/domain/grid/arrangement'
 import { resolveColumns } from '@/domain/grid/placement'
 import { toPicture, toPictures } from '@/features/media/to-picture'
+import { moduleTypes } from '../registry'
 import type { ModuleBackground, ModuleRelation, ModuleView } from './module-view'
+
+/** What a module looks like for which nobody chose a view, as its form says. */
+export function findUsualView(type: string): string {
+  return moduleTypes.find((one) => one.type === type)?.views[0]?.name ?? ''
+}
 
 type Placement = NonNullable<Page['placements']>[number]
 type RawRelation = NonNullable<Module['relations']>[number]
@@ -60,7 +66,7 @@ export function toModuleView(placement: Placement): ModuleView | null {
     id: module.id,
     name: module.name,
     type: module.type,
-    view: module.view ?? '',
+    view: module.view ?? findUsualView(module.type),
     title: module.title ?? '',
     titleSize: module.titleSize ?? 'm',
     description: module.description ?? null,

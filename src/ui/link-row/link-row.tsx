@@ -1,12 +1,23 @@
 import { classNames } from '../class-names'
 import { Link } from '../link/link'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import styles from './link-row.module.css'
+import { ScrollingList } from './scrolling-list.client'
 
 type LinkRowProps = {
   /** Name of the navigation for screen readers. */
   label: string
-  links: readonly { href: string; text: string; isCurrent: boolean }[]
-  /** From the small desktop on the links stand below each other, for the side of a page. */
+  links: readonly {
+    href: string
+    text: string
+    isCurrent: boolean
+    /** How much waits there, as a figure and in words. */
+    count?: { shown: string; spoken: string }
+  }[]
+  /**
+   * From the small desktop on the links stand below each other, for the side of a page; on a phone
+   * they are one line that is pushed aside.
+   */
   column?: boolean
   /** What the current one is among the others: the page that is open, or a choice on it. */
   current?: 'page' | 'true'
@@ -14,10 +25,11 @@ type LinkRowProps = {
 
 /** Links to parts of the same whole; the one in force is underlined in ink. */
 export function LinkRow({ label, links, column = false, current = 'page' }: LinkRowProps) {
+  const List = column ? ScrollingList : 'ul'
   return (
     <nav aria-label={label} className={styles.nav}>
-      <ul className={classNames(styles.row, column && styles.column)}>
-        {links.map(({ href, text, isCurrent }) => (
+      <List className={classNames(styles.row, column && styles.column)}>
+        {links.map(({ href, text, isCurrent, count }) => (
           <li key={href}>
             <Link
               aria-current={isCurrent ? current : undefined}
@@ -27,10 +39,18 @@ export function LinkRow({ label, links, column = false, current = 'page' }: Link
               prefetch={false}
             >
               {text}
+              {count && (
+                <>
+                  <span aria-hidden className={styles.count}>
+                    {count.shown}
+                  </span>
+                  <VisuallyHidden>, {count.spoken}</VisuallyHidden>
+                </>
+              )}
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   )
 }

@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 import { Icon, type IconName } from '../icon/icon'
 import styles from './notice.module.css'
 
-type NoticeTone = 'info' | 'success' | 'alert'
+export type NoticeTone = 'info' | 'success' | 'alert'
 
 type NoticeProps = {
   tone?: NoticeTone

@@ -1,6 +1,13 @@
 import { answerAskLink } from '@/features/portal/ask-link'
+import { buildAskLinkPath } from '@/domain/routes/login-links'
+import { leadBack } from '@/server/request/lead-back'
 
 /** Sends an owner a link into the account: 303, 403, 413, 415, 422, 429 or 503. */
 export async function POST(request: Request): Promise<Response> {
   return answerAskLink(request)
+}
+
+/** Leads a look at this address to the page of its form: 303. */
+export async function GET(request: Request): Promise<Response> {
+  return leadBack(request, buildAskLinkPath)
 }

@@ -1,6 +1,12 @@
-import { answerLogin } from '@/features/portal/answer-login'
+import { getLoginHref, answerLogin } from '@/features/portal/answer-login'
+import { leadBack } from '@/server/request/lead-back'
 
 /** Signs an owner in: 303 to the login page, 401, 403, 413, 415, 429 or 503. */
 export async function POST(request: Request): Promise<Response> {
   return answerLogin(request)
+}
+
+/** Leads a look at this address to the page of its form: 303. */
+export async function GET(request: Request): Promise<Response> {
+  return leadBack(request, getLoginHref)
 }

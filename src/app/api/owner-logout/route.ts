@@ -1,6 +1,12 @@
-import { answerLogout } from '@/features/portal/answer-login'
+import { getLoginHref, answerLogout } from '@/features/portal/answer-login'
+import { leadBack } from '@/server/request/lead-back'
 
 /** Signs an owner out and goes back to the login page. */
 export async function POST(request: Request): Promise<Response> {
   return answerLogout(request)
+}
+
+/** Leads a look at this address to the page of its form: 303. */
+export async function GET(request: Request): Promise<Response> {
+  return leadBack(request, getLoginHref)
 }

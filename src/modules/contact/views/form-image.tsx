@@ -35,6 +35,7 @@ export function ContactFormImage({
         <ModuleFrame module={module}>
           <ModuleForm
             formToken={formToken}
+            isPreview={isPreview}
             kind={kind}
             locale={locale}
             pageHref={pageHref}

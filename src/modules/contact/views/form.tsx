@@ -17,6 +17,7 @@ export function ContactForm(props: ModuleProps) {
   const form = (
     <ModuleForm
       formToken={formToken}
+      isPreview={isPreview}
       kind={kind}
       locale={locale}
       pageHref={pageHref}

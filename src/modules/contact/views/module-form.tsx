@@ -8,14 +8,18 @@ import type { FormKind } from '@/forms/registry'
 import { Notice } from '@/ui/notice/notice'
 import type { ModuleProps } from '../../_kit/module-view'
 
-type ModuleFormProps = Pick<ModuleProps, 'locale' | 'formToken' | 'pageHref' | 'query'> & {
+type ModuleFormProps = Pick<
+  ModuleProps,
+  'locale' | 'formToken' | 'isPreview' | 'pageHref' | 'query'
+> & {
   kind: FormKind
 }
 
 /** The form of a module. One that books the office is offered its times; without any it says so. */
-export async function ModuleForm({ kind, locale, formToken, pageHref, query }: ModuleFormProps) {
+export async function ModuleForm(props: ModuleFormProps) {
+  const { kind, locale, formToken, isPreview, pageHref, query } = props
   const { page } = await getAddressBook(locale)
-  const shared = { kind, locale, pageHref, query, token: formToken }
+  const shared = { kind, locale, isPreview, pageHref, query, token: formToken }
   const privacyHref = page(knownPages.privacy)
   if (kind !== 'contact-appointment') return <FormView {...shared} privacyHref={privacyHref} />
   const [t, slots] = await Promise.all([getTranslations('appointments'), findOfficeSlots()])

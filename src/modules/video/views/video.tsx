@@ -1,4 +1,5 @@
 import { parseVideoLink } from '@/domain/media/video-link'
+import { EmbedNotice } from '@/features/consent/embed-notice'
 import { MediaPicture } from '@/features/media/media-picture'
 import { Video } from '@/ui/video/video.client'
 import { getTranslations } from 'next-intl/server'
@@ -8,7 +9,7 @@ import type { ModuleProps } from '../../_kit/module-view'
 import styles from './video.module.css'
 
 /** A video that is fetched only when it is asked for; until then its poster stands there. */
-export async function VideoView({ module, isPreview }: ModuleProps) {
+export async function VideoView({ module, locale, isPreview }: ModuleProps) {
   const link = parseVideoLink(module.videoUrl)
   if (!link) return <EmptyModule isPreview={isPreview} module={module} />
   const t = await getTranslations('modules')
@@ -33,6 +34,9 @@ export async function VideoView({ module, isPreview }: ModuleProps) {
           <span className={styles.dark} />
         )}
       </Video>
+      {link.kind !== 'file' && (
+        <EmbedNotice hosts={[new URL(link.embedUrl).hostname]} locale={locale} />
+      )}
     </ModuleFrame>
   )
 }

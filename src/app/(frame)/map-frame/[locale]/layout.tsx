@@ -18,7 +18,7 @@ export function generateStaticParams() {
 /**
  * Around what stands in a frame of another page: the look of the site without its header and
  * footer. That only pages of this site may frame it is said for every address at once, in
- * `next.config.mjs`.
+ * `src/domain/protection`.
  */
 export default async function FrameLayout({ children }: { children: ReactNode }) {
   const locale = await readLocale()

@@ -26,5 +26,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Page(props: Props) {
   const { facts, body } = await readScreen(props)
-  return <SiteFrame facts={facts}>{body}</SiteFrame>
+  return (
+    <SiteFrame facts={facts} isMeasured>
+      {body}
+    </SiteFrame>
+  )
 }

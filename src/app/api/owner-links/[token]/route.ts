@@ -1,4 +1,6 @@
 import { answerUseLink } from '@/features/portal/use-link'
+import { buildLoginLinkPath } from '@/domain/routes/login-links'
+import { leadBack } from '@/server/request/lead-back'
 
 type Context = { params: Promise<{ token: string }> }
 
@@ -6,4 +8,10 @@ type Context = { params: Promise<{ token: string }> }
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
   return answerUseLink(request, token)
+}
+
+/** Leads a look at this address to the page of its form: 303. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { token } = await params
+  return leadBack(request, (locale) => buildLoginLinkPath(locale, encodeURIComponent(token)))
 }

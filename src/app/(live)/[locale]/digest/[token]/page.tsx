@@ -1,10 +1,10 @@
-import { getDigestScreen } from '@/features/portal-digest/digest-screen'
+import { getNoticeScreen } from '@/features/notice-switch/notice-screen'
 import { refusedParameter } from '@/features/signed-pages/answer-deed'
 import { createSignedPage } from '@/app/signed-page'
 
-/** The weekly mail of an owner, for whoever has its link. */
+/** A kind of mail to an owner, to stop or begin for whoever has its link. */
 const { generateMetadata, Page } = createSignedPage(({ query, ...request }) =>
-  getDigestScreen({ ...request, isRefused: query.has(refusedParameter) }),
+  getNoticeScreen({ ...request, isRefused: query.has(refusedParameter) }),
 )
 
 export { generateMetadata }

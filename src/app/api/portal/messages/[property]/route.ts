@@ -1,6 +1,9 @@
 import { answerMessage } from '@/features/portal-records/answer-message'
 import { requireOwnedProperty } from '@/features/portal/owner-access'
 import { findSignedInOwner } from '@/features/portal/owner-session'
+import { formatPortalPath } from '@/domain/routes/portal'
+import { toSectionPlace } from '@/features/portal-records/answer-record'
+import { leadBack } from '@/server/request/lead-back'
 
 const door = { findSignedInOwner, requireOwnedProperty }
 
@@ -10,4 +13,11 @@ type Context = { params: Promise<{ property: string }> }
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { property } = await params
   return answerMessage(request, property, door)
+}
+
+/** Leads a look at this address to the page of its form: 303. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { property } = await params
+  const place = toSectionPlace(property, 'messages')
+  return leadBack(request, (locale) => formatPortalPath(locale, place))
 }

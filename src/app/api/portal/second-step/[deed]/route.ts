@@ -1,4 +1,6 @@
 import { answerSecondFactor } from '@/features/portal/answer-second-factor'
+import { formatPortalPath } from '@/domain/routes/portal'
+import { leadBack } from '@/server/request/lead-back'
 
 type Context = { params: Promise<{ deed: string }> }
 
@@ -6,4 +8,9 @@ type Context = { params: Promise<{ deed: string }> }
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { deed } = await params
   return answerSecondFactor(request, deed)
+}
+
+/** Leads a look at this address to the page of its form: 303. */
+export async function GET(request: Request): Promise<Response> {
+  return leadBack(request, (locale) => formatPortalPath(locale, { kind: 'secondStep' }))
 }

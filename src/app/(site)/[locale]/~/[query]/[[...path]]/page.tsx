@@ -31,5 +31,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** The page at an address with a query, such as a narrowed list. */
 export default async function QueryPage(props: Props) {
   const { facts, body } = await readScreen(props)
-  return <SiteFrame facts={facts}>{body}</SiteFrame>
+  return (
+    <SiteFrame facts={facts} isMeasured>
+      {body}
+    </SiteFrame>
+  )
 }

@@ -11,27 +11,31 @@ import {
   SignedState,
 } from '@/features/signed-pages/signed-screen'
 import { getTexts } from '@/server/texts/text-overrides'
-import { findDigestSetting } from './digest-store'
-import { readDigestToken } from './digest-token'
+import { wantsNotice } from '@/domain/owners/notices'
+import { findNoticeSetting } from './notice-store'
+import { readNoticeToken } from '@/features/owner-notices/notice-token'
+import { messages as digestMessages } from '@/features/portal-digest/messages'
 import { messages } from './messages'
 
-type DigestRequest = {
+type NoticeRequest = {
   locale: Locale
   token: string
   /** Whether the last press of a button came to nothing, as the address says it. */
   isRefused: boolean
 }
 
-/** The page of an owner's weekly mail. "Not found" for a token that was not made here. */
-export async function getDigestScreen(request: DigestRequest): Promise<Screen> {
+/** The page of the mails of a kind to an owner. "Not found" for a token that was not made here. */
+export async function getNoticeScreen(request: NoticeRequest): Promise<Screen> {
   const { locale, token, isRefused } = request
-  const id = readDigestToken(token)
-  if (id === null) notFound()
-  const [owner, { settings }] = await Promise.all([
-    findDigestSetting(id),
-    getTexts('digest', messages, locale),
+  const link = readNoticeToken(token)
+  if (link === null) notFound()
+  const [owner, { settings: shared }, notices] = await Promise.all([
+    findNoticeSetting(link.ownerId),
+    getTexts('digest', digestMessages, locale),
+    getTexts('ownerNotices', messages, locale),
   ])
-  const isOn = owner?.digest !== false
+  const settings = link.notice === 'digest' ? shared : { ...shared, ...notices[link.notice] }
+  const isOn = owner === null || wantsNotice(owner, link.notice)
   const deed = isOn ? 'stop' : 'start'
   return {
     facts: await toOwnPageFacts(locale, settings.title, (one) => buildDigestPath(one, token)),

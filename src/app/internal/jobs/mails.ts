@@ -1,0 +1,29 @@
+import { alertMails } from '@/features/alerts/mails'
+import { appointmentMails } from '@/features/appointments/appointment-mails'
+import { newsletterMails } from '@/features/newsletter/mails'
+import { offerMails } from '@/features/offers/offer-mails'
+import { loginLinkMails } from '@/features/portal/link-mails'
+import { portalMails } from '@/features/portal/mails'
+import { digestMails } from '@/features/portal-digest/digest-mail'
+import { planMails } from '@/features/planned-publications/mails'
+import { portalRecordMails } from '@/features/portal-records/mails'
+import { staffMails } from '@/features/staff/mails'
+import { testimonialMails } from '@/features/testimonials/mails'
+import { formMails } from '@/forms/mails'
+import type { MailKinds } from '@/server/mail/send-mail'
+
+/** How every mail of the site is composed, by the name under which it is queued. */
+export const mails: MailKinds = {
+  ...formMails,
+  ...appointmentMails,
+  ...alertMails,
+  ...newsletterMails,
+  ...offerMails,
+  ...portalMails,
+  ...loginLinkMails,
+  ...digestMails,
+  ...portalRecordMails,
+  ...testimonialMails,
+  ...staffMails,
+  ...planMails,
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { formParameter } from '@/domain/routes/reserved'
+import { dropDraft, findDraft, type FormDraft } from '@/server/request/form-drafts'
+
+/** Names the form of a message among the drafts of a page. */
+export const messageKind = 'portal-message'
+
+/** The field with the account that writes, so that nobody else reads what waits for a login. */
+export const writerField = 'writer'
+
+/** What the form of a message sent, as it was typed. */
+export type SentMessage = { typed: string; writer: string; waiting: string }
+
+/** What is kept of a message that was not taken. */
+export const toDraftValues = ({ typed, writer, waiting }: SentMessage): FormDraft['values'] => ({
+  text: typed,
+  [writerField]: writer,
+  [formParameter]: waiting,
+})
+
+function toText(value: FormDraft['values'][string] | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * A message that was not taken, to be shown in its form again to whoever wrote it. A form that named
+ * nobody shows it to whoever has the address.
+ */
+export function findMessageDraft(token: string | null, ownerId: number) {
+  const draft = findDraft(token, messageKind)
+  if (draft === null || token === null) return null
+  const writer = toText(draft.values[writerField])
+  if (writer !== '' && writer !== String(ownerId)) return null
+  return {
+    // Of a message that waited and was then refused, the one that waits.
+    token: toText(draft.values[formParameter]) || token,
+    text: toText(draft.values['text']),
+    problem: draft.errors['text'],
+  }
+}
+
+/** Forgets a message that waited, once it was sent. */
+export function dropMessageDraft(token: string): void {
+  if (findDraft(token, messageKind) !== null) dropDraft(token)
+}

@@ -1,0 +1,54 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer'
+import { paper, styles } from '@/features/brochure/paper'
+import type { ReportEntry } from './to-report-entries'
+
+const entryStyles = StyleSheet.create({
+  entry: {
+    flexDirection: 'row',
+    gap: 12,
+    paddingVertical: 4,
+    borderTopWidth: 0.5,
+    borderTopColor: paper.rule,
+  },
+  when: { width: 84, color: paper.soft, fontSize: 8.5 },
+  what: { flex: 1 },
+  impression: { width: 60, fontSize: 8.5, textAlign: 'right' },
+})
+
+/** Points that have to be left under a title, so that it does not stand alone at the end of a sheet. */
+const roomUnderTitle = 60
+
+/** Longest comment of an entry that stands on one sheet, in characters; a longer one may not fit on any. */
+const wholeCharactersMax = 800
+
+function Entry({ entry }: { entry: ReportEntry }) {
+  const { when, title, notes, impression, comment } = entry
+  return (
+    <View style={entryStyles.entry} wrap={comment.length > wholeCharactersMax}>
+      <Text style={entryStyles.when}>{when}</Text>
+      <View style={entryStyles.what}>
+        <Text style={styles.strong}>{title}</Text>
+        {notes !== '' && <Text style={styles.soft}>{notes}</Text>}
+        {comment !== '' && <Text>{comment}</Text>}
+      </View>
+      <Text style={entryStyles.impression}>{impression}</Text>
+    </View>
+  )
+}
+
+type Part = { title: string; empty: string; entries: readonly ReportEntry[] }
+
+/** What happened, one thing below the other; a sentence where nothing did. */
+export function ReportEntries({ part: { title, empty, entries } }: { part: Part }) {
+  return (
+    <View style={styles.part}>
+      <Text minPresenceAhead={roomUnderTitle} style={styles.partTitle}>
+        {title}
+      </Text>
+      {entries.length === 0 && <Text>{empty}</Text>}
+      {entries.map((entry) => (
+        <Entry entry={entry} key={entry.key} />
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import { findLoaded } from '@/cms/relation-id'
+import { toMoment } from '@/domain/appointments/belgian-clock'
+import { formatCompanyNumber, formatPhone } from '@/domain/formats/identifiers'
+import { formatPrice } from '@/domain/formats/numbers'
+import { addDays } from '@/domain/kernel/calendar-day'
+import type { Locale } from '@/domain/kernel/locales'
+import { findEntries } from '@/features/portal-records/record-queries'
+import type { TimeLineEntry } from '@/features/portal-records/time-line'
+import type { OwnerAccount } from '@/server/owner-auth'
+import { anonymous, payloadAs, payloadAsSystem } from '@/server/payload'
+import type { Period } from './read-period'
+
+/** Entries of one report, visits aside and visits alone; a year of an agency's work on one home. */
+const entriesMax = 300
+
+/**
+ * Who reads a report that staff ask for: somebody who owns the home at all times, so that what is not
+ * meant for owners stays out of a paper that is handed to one.
+ */
+function toAnyOwner(propertyId: number): OwnerAccount {
+  const never = new Date(0).toISOString()
+  return {
+    id: 0,
+    collection: 'owners',
+    email: '',
+    properties: [{ property: propertyId }],
+    createdAt: never,
+    updatedAt: never,
+  }
+}
+
+/** What happened in a period, as an owner may read it, the oldest first. */
+export async function findReportEntries(
+  reader: OwnerAccount | null,
+  propertyId: number,
+  { from, to }: Period,
+): Promise<{ visits: TimeLineEntry[]; others: TimeLineEntry[] }> {
+  const owner = reader ?? toAnyOwner(propertyId)
+  const bounds = {
+    since: toMoment(from, '00:00'),
+    until: toMoment(addDays(to, 1), '00:00'),
+    order: 'oldest',
+    max: entriesMax,
+  } as const
+  const [all, visits] = await Promise.all([
+    findEntries(owner, propertyId, bounds),
+    findEntries(owner, propertyId, { ...bounds, filter: 'visit' }),
+  ])
+  return { visits, others: all.filter(({ kind }) => kind !== 'visit') }
+}
+
+/** Price and agent of a home, public or not; the caller has asked who may know. */
+export async function findReportHome(propertyId: number, locale: Locale) {
+  const payload = await payloadAsSystem(
+    'naming price and agent in a report to who was found to own or to manage the property',
+  )
+  const found = await payload.findByID({
+    collection: 'properties',
+    id: propertyId,
+    locale,
+    depth: 1,
+    disableErrors: true,
+    select: { price: true, manager: true },
+    populate: { team: { name: true, phone: true, email: true, bivNumber: true, isPublic: true } },
+  })
+  const manager = findLoaded(found?.manager)
+  return {
+    price: typeof found?.price === 'number' ? formatPrice(found.price) : null,
+    agent:
+      // Whom the site does not show, a report that is handed on does not name either.
+      manager === null || manager.isPublic !== true
+        ? null
+        : {
+            name: manager.name,
+            phone: manager.phone ? formatPhone(manager.phone) : '',
+            email: manager.email ?? '',
+            bivNumber: manager.bivNumber ?? '',
+          },
+  }
+}
+
+/** Where the agency is, and the numbers under which it is registered; parts that are missing left out. */
+export async function findAgencyParts(
+  locale: Locale,
+  institute: string,
+): Promise<{ place: string[]; numbers: string[] }> {
+  const door = await payloadAs(anonymous)
+  const [site, company] = await Promise.all([
+    door.findGlobal({ slug: 'site', locale, depth: 0 }),
+    door.findGlobal({ slug: 'company', locale, depth: 0 }),
+  ])
+  const { street, zip, city, kbo, bivNumbers } = company
+  const numbers = (bivNumbers ?? []).flatMap(({ number }) => number || [])
+  const place = [
+    [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    site.phone ? formatPhone(site.phone) : '',
+    site.email ?? '',
+  ]
+  const registered = [
+    kbo ? formatCompanyNumber(kbo) : '',
+    numbers.length > 0 ? `${institute} ${numbers.join(', ')}` : '',
+  ]
+  return { place: place.filter(Boolean), numbers: registered.filter(Boolean) }
+}
