@@ -10,6 +10,7 @@ import type { SeedData } from '../schema/seed-data'
 import { loadAdministrator, type AdminLogin, type Login } from './accounts'
 import { loadContent } from './content'
 import { createIds, type SeedContext } from './context'
+import { loadDemands } from './demands'
 import { loadListings } from './listings'
 import { loadMedia, type MediaFolders } from './media'
 import { loadOwners, type OwnerLogins } from './owners'
@@ -63,6 +64,8 @@ export async function loadSeed(payload: Payload, options: SeedOptions): Promise<
       await loadVisitFigures(context)
       const files = { folder: documentFolder, created }
       const ownerLogins = owners === null ? [] : await loadOwners(context, owners, files)
+      // Like the owners for a demonstration alone: nobody looks for these homes.
+      if (owners !== null) await loadDemands(context)
       await loadContent(context)
       await loadPages(context)
       await loadSettings(context)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import * as content from './content'
+import { demands } from './demand'
 import { globals } from './globals'
 import { projects, properties, visits } from './listing'
 import { owners } from './owner'
@@ -22,6 +23,7 @@ export const seedFiles = {
   projects,
   visits,
   owners,
+  demands,
   articles: content.articles,
   modules: content.modules,
   banners: content.banners,

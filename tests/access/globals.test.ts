@@ -60,6 +60,7 @@ const matrix: Readonly<Record<string, readonly Person[]>> = {
   languages: administrators,
   company: administrators,
   tracking: administrators,
+  'staff-access': administrators,
 }
 
 /** What the framework keeps for itself; nobody reads or changes it. */

@@ -6,14 +6,35 @@ import { createAccounts } from './who'
 
 let payload: Payload
 let staffToken: string
+let editorToken: string
+let ownerToken: string
 
 beforeAll(async () => {
   payload = await getTestPayload()
   const accounts = await createAccounts(payload)
-  const credentials = { email: String(accounts.translator?.email), password: 'lang genoeg 1234' }
-  const { token } = await payload.login({ collection: 'users', data: credentials })
-  staffToken = String(token)
+  const login = async (collection: 'owners' | 'users', email: unknown) => {
+    const data = { email: String(email), password: 'lang genoeg 1234' }
+    return String((await payload.login({ collection, data })).token)
+  }
+  staffToken = await login('users', accounts.translator?.email)
+  editorToken = await login('users', accounts.editor?.email)
+  ownerToken = await login('owners', accounts.owner?.email)
 })
+
+/** Sends something to those endpoints, from the desk in French. */
+async function send(method: string, path: string, token: string | undefined, body?: BodyInit) {
+  const request = new Request(`${payload.config.serverURL}/api/${path}`, {
+    method,
+    headers: {
+      ...(token !== undefined && { Authorization: `JWT ${token}` }),
+      ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+      'Accept-Language': 'fr',
+    },
+    ...(body !== undefined && { body }),
+  })
+  const answer = await handleEndpoints({ config: payload.config, request })
+  return { status: answer.status, body: await answer.text() }
+}
 
 /** Asks the endpoints that the framework opens on the records, as somebody outside does. */
 async function get(path: string, token?: string): Promise<{ status: number; body: string }> {
@@ -68,5 +89,79 @@ describe('a film', () => {
     const { id, filename } = await upload('rondgang.mp4', 'video/mp4', film)
     expect((await get(`media/${id}`)).status).toBe(403)
     expect((await get(`media/file/${filename}`)).status).toBe(200)
+  })
+})
+
+describe('an address of a collection', () => {
+  const people = [
+    ['a visitor', () => undefined],
+    ['an owner', () => ownerToken],
+    ['an editor', () => editorToken],
+  ] as const
+
+  /** What the framework would open on every collection, with the method that it takes. */
+  const addresses = [
+    ['POST', 'verify/abc'],
+    ['GET', 'versions'],
+    ['POST', 'versions/1'],
+  ] as const
+
+  it.each(people)(
+    'is not found by %s where there is nothing behind it',
+    async (_name, toToken) => {
+      // A preference may be called anything, `versions` too.
+      const bare = payload.config.collections.filter(
+        ({ slug, versions }) => !versions && slug !== 'payload-preferences',
+      )
+      expect(bare.length).toBeGreaterThan(20)
+      for (const { slug } of bare) {
+        for (const [method, address] of addresses) {
+          const body = method === 'POST' ? '{}' : undefined
+          const { status } = await send(method, `${slug}/${address}`, toToken(), body)
+          expect([slug, address, status, status >= 400 && status < 500]).toEqual([
+            slug,
+            address,
+            status,
+            true,
+          ])
+        }
+      }
+    },
+    // Some hundred questions, one after the other.
+    90_000,
+  )
+})
+
+describe('preferences', () => {
+  it('are stored for staff alone', async () => {
+    const value = JSON.stringify({ value: { limit: 5 } })
+    const path = 'payload-preferences/media-list'
+    expect((await send('POST', path, ownerToken, value)).status).toBe(403)
+    expect((await send('GET', path, ownerToken)).status).toBe(403)
+    const whole = JSON.stringify({ key: 'x', value: {} })
+    expect((await send('POST', 'payload-preferences', ownerToken, whole)).status).toBe(403)
+    expect((await send('POST', path, editorToken, value)).status).toBe(200)
+  })
+})
+
+describe('a file in the desk', () => {
+  const sendFile = (parts: Record<string, string | File>) => {
+    const form = new FormData()
+    for (const [name, part] of Object.entries(parts)) form.append(name, part)
+    return send('POST', 'media?locale=nl', editorToken, form)
+  }
+
+  it('that is of another kind than its name says is refused by name, in the language of the desk', async () => {
+    const file = new File(['geen beeld'], 'gevel voor.jpg', { type: 'image/jpeg' })
+    const { status, body } = await sendFile({ file, _payload: '{"alt":"x","kind":"photo"}' })
+    expect(status).toBe(400)
+    expect(body).toContain('« gevel voor.jpg » n’a pas le contenu')
+  })
+
+  it('is never fetched from an address that somebody names', async () => {
+    const data = { alt: 'x', kind: 'photo', filename: 'a.png', url: 'http://127.0.0.1:9/a.png' }
+    const { status, body } = await send('POST', 'media', editorToken, JSON.stringify(data))
+    expect(status).toBe(400)
+    expect(body).toContain('Choisissez un fichier')
   })
 })

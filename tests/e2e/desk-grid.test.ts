@@ -1,6 +1,8 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
 import { openDesk, type Editor } from './_kit/editor'
+import { untilAlive } from './_kit/late-scripts'
+import { publishByForm } from './_kit/publish'
 import { test } from './_kit/test'
 
 // A form of the desk, its automatic saves and the page that they make: more than a look at a page.
@@ -71,6 +73,7 @@ async function openForm(context: BrowserContext, origin: string, { pageId }: Bui
   const page = await context.newPage()
   await page.goto(`/admin/collections/pages/${pageId}/?locale=nl`)
   await expect(tile(page, 'Alfa').first()).toBeVisible()
+  await untilAlive(tile(page, 'Alfa').first())
   return page
 }
 
@@ -115,17 +118,6 @@ async function addFromList(page: Page, name: Name): Promise<void> {
     .getByRole('dialog')
     .getByRole('button', { name: `${name} ${run}` })
     .click()
-}
-
-/** Publishes with the button of the form, and waits until it is stored. */
-async function publish(page: Page, pageId: number): Promise<void> {
-  const stored = page.waitForResponse((response) => {
-    const { pathname, searchParams } = new URL(response.url())
-    const isSave = response.request().method() === 'PATCH' && !searchParams.has('autosave')
-    return isSave && pathname.startsWith(`/api/pages/${pageId}`)
-  })
-  await page.locator('#action-save').click()
-  expect((await stored).status()).toBe(200)
 }
 
 /** What visitors get of the page, in the order in which it is drawn. */
@@ -193,7 +185,7 @@ test('an editor arranges a page on its grid, and visitors see it so', async ({
   })
 
   expect(await findViolations(page, '[data-page-grid]')).toEqual([])
-  await publish(page, built.pageId)
+  await publishByForm(page, built.pageId)
 
   const shared = { cols: expect.objectContaining({ lg: null }) }
   expect(await readPlaced(built)).toMatchObject([
@@ -222,12 +214,14 @@ test('an editor arranges a page on its grid, and visitors see it so', async ({
 test('a width counts for the screen that is looked at', async ({ context, origin }) => {
   const built = await createPage('Schermproef')
   const page = await openForm(context, origin, built)
-  await grid(page).getByRole('button', { name: 'Tablet' }).click()
+  const tablet = grid(page).getByRole('button', { name: 'Tablet' })
+  await tablet.click()
+  await expect(tablet).toHaveAttribute('aria-pressed', 'true')
   await pressOn(tile(page, 'Alfa'), ['Shift+Home', ...times(3, 'Shift+ArrowRight')])
   await expect(tile(page, 'Alfa')).toHaveAccessibleName(place('.*, 4 van 12 kolommen'))
   await grid(page).getByRole('button', { name: 'Laptop' }).click()
   await expect(tile(page, 'Alfa')).toHaveAccessibleName(place('.*, 12 van 12 kolommen'))
-  await publish(page, built.pageId)
+  await publishByForm(page, built.pageId)
   const [first] = await readPlaced(built)
   expect(first).toMatchObject({ module: built.modules.Alfa, cols: { md: 4 } })
   await remove(built)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { findViolations } from './_kit/axe'
 import { createOwner, signIn } from './_kit/owner'
+import { expectToFit, phone } from './_kit/phone'
 import { test } from './_kit/test'
 
 // Logins are counted by address; each part of these tests has one of its own.
@@ -8,11 +9,19 @@ const from = (last: number) => ({ 'x-forwarded-for': `203.0.113.${last}` })
 
 const fresh = 'een heel ander wachtwoord'
 
+const desktop = { width: 1280, height: 720 }
+
+/** What another device calls itself. */
+const tablet = 'Mozilla/5.0 (Android 15; Tablet; rv:140.0) Gecko/140.0 Firefox/140.0'
+
+/** Each language with a screen, with scripts or without, so that every one of them is seen once. */
 const languages = [
   {
     locale: 'nl',
     login: '/nl/login/',
     publicId: 1011,
+    javaScriptEnabled: false,
+    viewport: desktop,
     account: 'Mijn account',
     language: 'Taal van onze e-mails',
     french: 'Frans',
@@ -25,6 +34,10 @@ const languages = [
     wrong: 'Huidig wachtwoord is niet juist.',
     changed: 'Uw wachtwoord is gewijzigd.',
     thisDevice: 'Dit toestel',
+    here: 'Chrome op Windows',
+    elsewhere: 'Firefox op Android',
+    end: /^Afmelden: Firefox op Android, /,
+    ended: 'Die aanmelding is beëindigd.',
     everywhere: 'Overal afmelden',
     signIn: 'Aanmelden',
   },
@@ -32,6 +45,8 @@ const languages = [
     locale: 'fr',
     login: '/fr/login/',
     publicId: 1012,
+    javaScriptEnabled: true,
+    viewport: phone,
     account: 'Mon compte',
     language: 'Langue de nos e-mails',
     french: 'Français',
@@ -44,64 +59,123 @@ const languages = [
     wrong: 'Le mot de passe actuel est incorrect.',
     changed: 'Votre mot de passe a été changé.',
     thisDevice: 'Cet appareil',
+    here: 'Chrome sur Windows',
+    elsewhere: 'Firefox sur Android',
+    end: /^Déconnecter : Firefox sur Android, /,
+    ended: 'Cette connexion a pris fin.',
     everywhere: 'Se déconnecter partout',
     signIn: 'Se connecter',
   },
+  {
+    locale: 'en',
+    login: '/en/login/',
+    publicId: 1011,
+    javaScriptEnabled: true,
+    viewport: desktop,
+    account: 'My account',
+    language: 'Language of our e-mails',
+    french: 'French',
+    digest: 'Weekly e-mail with the figures',
+    save: 'Save',
+    saved: 'Your preferences are saved.',
+    current: 'Current password',
+    fresh: 'New password',
+    change: 'Change password',
+    wrong: 'Current password is not correct.',
+    changed: 'Your password is changed.',
+    thisDevice: 'This device',
+    here: 'Chrome on Windows',
+    elsewhere: 'Firefox on Android',
+    end: /^Log out: Firefox on Android, /,
+    ended: 'That session has ended.',
+    everywhere: 'Log out everywhere',
+    signIn: 'Log in',
+  },
+  {
+    locale: 'de',
+    login: '/de/login/',
+    publicId: 1012,
+    javaScriptEnabled: false,
+    viewport: phone,
+    account: 'Mein Konto',
+    language: 'Sprache unserer E-Mails',
+    french: 'Französisch',
+    digest: 'Wöchentliche E-Mail mit den Zahlen',
+    save: 'Speichern',
+    saved: 'Ihre Einstellungen sind gespeichert.',
+    current: 'Aktuelles Passwort',
+    fresh: 'Neues Passwort',
+    change: 'Passwort ändern',
+    wrong: 'Aktuelles Passwort ist nicht korrekt.',
+    changed: 'Ihr Passwort ist geändert.',
+    thisDevice: 'Dieses Gerät',
+    here: 'Chrome auf Windows',
+    elsewhere: 'Firefox auf Android',
+    end: /^Abmelden: Firefox auf Android, /,
+    ended: 'Diese Anmeldung ist beendet.',
+    everywhere: 'Überall abmelden',
+    signIn: 'Anmelden',
+  },
 ] as const
 
-for (const javaScriptEnabled of [false, true]) {
-  test.describe(`the account of an owner ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, extraHTTPHeaders: from(javaScriptEnabled ? 75 : 74) })
+for (const words of languages) {
+  const { locale, javaScriptEnabled, viewport } = words
 
-    for (const words of languages) {
-      test(`settings, password and sessions: ${words.locale}`, async ({
-        page,
-        origin,
-        browser,
-      }) => {
-        const owner = await createOwner(origin, words)
-        const elsewhere = await browser.newPage({ baseURL: origin })
-        await signIn(elsewhere, words.login, owner)
-        await signIn(page, words.login, owner)
-        await page.getByRole('link', { name: words.account }).click()
-        await expect(page.getByRole('heading', { level: 1, name: words.account })).toBeVisible()
-        await expect(page.getByText(owner.email)).toBeVisible()
-        await expect(page.getByText(words.thisDevice, { exact: true })).toHaveCount(1)
+  test.describe(`the account of an owner in ${locale}`, () => {
+    test.use({
+      javaScriptEnabled,
+      viewport,
+      extraHTTPHeaders: from(javaScriptEnabled ? 75 : 74),
+    })
 
-        await page.getByLabel(words.language).selectOption({ label: words.french })
-        await page.getByLabel(words.digest).uncheck()
-        await page.getByRole('main').getByRole('button', { name: words.save }).click()
-        await expect(page.getByText(words.saved)).toBeVisible()
-        await expect(page.getByLabel(words.language)).toHaveValue('fr')
-        await expect(page.getByLabel(words.digest)).not.toBeChecked()
+    test('settings, password and sessions', async ({ page, origin, browser }) => {
+      const owner = await createOwner(origin, words)
+      const elsewhere = await browser.newPage({ baseURL: origin, userAgent: tablet })
+      await signIn(elsewhere, words.login, owner)
+      await signIn(page, words.login, owner)
+      await page.getByRole('link', { name: words.account }).click()
+      await expect(page.getByRole('heading', { level: 1, name: words.account })).toBeVisible()
+      await expect(page.getByText(owner.email)).toBeVisible()
+      await expect(page.getByText(words.thisDevice, { exact: true })).toHaveCount(1)
+      await expect(page.getByText(words.here, { exact: true })).toBeVisible()
+      await expect(page.getByText(words.elsewhere, { exact: true })).toBeVisible()
+      await expectToFit(page)
 
-        await page.getByLabel(words.current).fill('iets anders 1234')
-        await page.getByLabel(words.fresh, { exact: true }).fill(fresh)
-        await page.getByRole('button', { name: words.change }).click()
-        await expect(page.getByRole('alert').getByRole('link', { name: words.wrong })).toBeVisible()
-        await page.getByLabel(words.current).fill(owner.password)
-        await page.getByLabel(words.fresh, { exact: true }).fill(fresh)
-        await page.getByRole('button', { name: words.change }).click()
-        await expect(page.getByText(words.changed)).toBeVisible()
+      await page.getByLabel(words.language).selectOption({ label: words.french })
+      await page.getByLabel(words.digest).uncheck()
+      await page.getByRole('main').getByRole('button', { name: words.save }).click()
+      await expect(page.getByText(words.saved)).toBeVisible()
+      await expect(page.getByLabel(words.language)).toHaveValue('fr')
+      await expect(page.getByLabel(words.digest)).not.toBeChecked()
 
-        const account = `/${words.locale}/portal/account/`
-        await elsewhere.goto(account)
-        await expect(
-          elsewhere.getByRole('main').getByRole('button', { name: words.signIn }),
-        ).toBeVisible()
-        await signIn(elsewhere, words.login, { ...owner, password: fresh })
-        await page.goto(account)
-        await page.getByRole('button', { name: words.everywhere }).click()
-        await expect(
-          page.getByRole('main').getByRole('button', { name: words.signIn }),
-        ).toBeVisible()
-        await elsewhere.goto(account)
-        await expect(
-          elsewhere.getByRole('main').getByRole('button', { name: words.signIn }),
-        ).toBeVisible()
-        await elsewhere.close()
-      })
-    }
+      await page.getByLabel(words.current).fill('iets anders 1234')
+      await page.getByLabel(words.fresh, { exact: true }).fill(fresh)
+      await page.getByRole('button', { name: words.change }).click()
+      await expect(page.getByRole('alert').getByRole('link', { name: words.wrong })).toBeVisible()
+      await page.getByLabel(words.current).fill(owner.password)
+      await page.getByLabel(words.fresh, { exact: true }).fill(fresh)
+      await page.getByRole('button', { name: words.change }).click()
+      await expect(page.getByText(words.changed)).toBeVisible()
+
+      const account = `/${words.locale}/portal/account/`
+      await elsewhere.goto(account)
+      await expect(
+        elsewhere.getByRole('main').getByRole('button', { name: words.signIn }),
+      ).toBeVisible()
+      await signIn(elsewhere, words.login, { ...owner, password: fresh })
+      await page.goto(account)
+      await page.getByRole('button', { name: words.end }).click()
+      await expect(page.getByText(words.ended)).toBeVisible()
+      await expect(page.getByText(words.elsewhere, { exact: true })).toHaveCount(0)
+      await signIn(elsewhere, words.login, { ...owner, password: fresh })
+      await page.getByRole('button', { name: words.everywhere }).click()
+      await expect(page.getByRole('main').getByRole('button', { name: words.signIn })).toBeVisible()
+      await elsewhere.goto(account)
+      await expect(
+        elsewhere.getByRole('main').getByRole('button', { name: words.signIn }),
+      ).toBeVisible()
+      await elsewhere.close()
+    })
   })
 }
 
@@ -117,3 +191,44 @@ test.describe('the account page', () => {
     })
   }
 })
+
+const refusals = [
+  {
+    locale: 'nl',
+    signIn: 'Aanmelden',
+    emailMissing: 'Vul uw e-mailadres in.',
+    locked: /wachten we een kwartier/,
+    asked: /Meld u aan om deze pagina te zien/,
+  },
+  {
+    locale: 'fr',
+    signIn: 'Se connecter',
+    emailMissing: 'Introduisez votre adresse e-mail.',
+    locked: /attendre un quart d’heure/,
+    asked: /Connectez-vous pour voir cette page/,
+  },
+] as const
+
+for (const { locale, ...words } of refusals) {
+  test.describe(`the login of owners in ${locale}`, () => {
+    const javaScriptEnabled = locale === 'nl'
+    test.use({ javaScriptEnabled, extraHTTPHeaders: from(javaScriptEnabled ? 88 : 89) })
+
+    test('says why it is asked for, and what is wrong', async ({ page }) => {
+      await page.goto(`/${locale}/portal/account/`)
+      await expect(page.getByText(words.asked)).toBeVisible()
+      const main = page.getByRole('main')
+      const button = main.getByRole('button', { name: words.signIn })
+      await button.click()
+      const alert = main.getByRole('alert')
+      await expect(alert.getByRole('link', { name: words.emailMissing })).toBeVisible()
+      await page.locator('[name="email"]').fill('niemand@example.be')
+      await page.locator('[name="password"]').fill('iets anders 1234')
+      await button.click()
+      await expect(alert.filter({ hasText: words.locked })).toBeInViewport()
+      await expect(page.locator(':focus')).toHaveText(words.locked)
+      await page.goto(page.url())
+      await expect(page).toHaveURL(`/${locale}/login/`)
+    })
+  })
+}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
+import { locales } from '@/domain/kernel/locales'
 import { buildDigestActionPath, buildDigestPath } from '@/domain/routes/digests'
 import { createSignedId } from '@/server/signed-id'
 import { testSettings } from '../../scripts/testing/test-databases'
@@ -8,6 +9,7 @@ import { ask } from './_kit/ask'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
 import { createOwner, signIn } from './_kit/owner'
+import { expectToFit, phone } from './_kit/phone'
 import { readPdf } from './_kit/read-pdf'
 import { test } from './_kit/test'
 
@@ -161,19 +163,24 @@ for (const { locale, off, on } of digests) {
   })
 }
 
-for (const { locale, login } of languages) {
-  test(`axe finds nothing in overview, statistics and choice: ${locale}`, async ({
-    page,
-    origin,
-  }) => {
-    const owner = await createOwner(origin, { publicId: 1004, locale })
-    await signIn(page, login, owner)
-    for (const section of ['', 'statistics/']) {
-      await page.goto(`/${locale}/portal/${owner.propertyId}/${section}`)
-      expect([section, await findViolations(page)]).toEqual([section, []])
-    }
-    await openDesk(origin).change(`/api/owners/${owner.id}/`, { properties: [] })
-    await page.goto(`/${locale}/portal/`)
-    expect(await findViolations(page)).toEqual([])
+for (const [index, locale] of locales.entries()) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ viewport: index % 2 === 0 ? phone : { width: 1280, height: 720 } })
+
+    test('axe finds nothing in overview, statistics and choice, which fit the screen', async ({
+      page,
+      origin,
+    }) => {
+      const owner = await createOwner(origin, { publicId: 1004, locale })
+      await signIn(page, `/${locale}/login/`, owner)
+      for (const section of ['', 'statistics/']) {
+        await page.goto(`/${locale}/portal/${owner.propertyId}/${section}`)
+        expect([section, await findViolations(page)]).toEqual([section, []])
+        await expectToFit(page)
+      }
+      await openDesk(origin).change(`/api/owners/${owner.id}/`, { properties: [] })
+      await page.goto(`/${locale}/portal/`)
+      expect(await findViolations(page)).toEqual([])
+    })
   })
 }

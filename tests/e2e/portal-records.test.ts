@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { sampleFiles } from '../support/sample-files'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
-import { createOwner, signIn } from './_kit/owner'
+import { tabTo } from './_kit/keyboard'
+import { createOwner, fillLogin, signIn } from './_kit/owner'
+import { expectToFit, phone } from './_kit/phone'
 import { test } from './_kit/test'
 
 /** Logins are counted by address; a group of tests has one of its own, and uses up no other. */
@@ -10,11 +12,16 @@ const from = (last: number) => ({ 'x-forwarded-for': `203.0.113.${last}` })
 
 test.use({ extraHTTPHeaders: from(71) })
 
+const desktop = { width: 1280, height: 720 }
+
+/** Each language with a screen, with scripts or without, so that every one of them is seen once. */
 const languages = [
   {
     locale: 'nl',
     login: '/nl/login/',
     publicId: 1011,
+    javaScriptEnabled: false,
+    viewport: phone,
     wrongType: 'Kies een pdf, jpeg of png.',
     file: 'Bestand',
     title: 'Wat is het?',
@@ -29,6 +36,8 @@ const languages = [
     locale: 'fr',
     login: '/fr/login/',
     publicId: 1012,
+    javaScriptEnabled: true,
+    viewport: desktop,
     wrongType: 'Choisissez un PDF, JPEG ou PNG.',
     file: 'Fichier',
     title: 'De quoi s’agit-il ?',
@@ -39,6 +48,54 @@ const languages = [
     missing: 'Complétez ce champ.',
     done: 'Votre message a été envoyé.',
   },
+  {
+    locale: 'en',
+    login: '/en/login/',
+    publicId: 1011,
+    javaScriptEnabled: false,
+    viewport: desktop,
+    wrongType: 'Choose a PDF, JPEG or PNG.',
+    file: 'File',
+    title: 'What is it?',
+    send: 'Send document',
+    sent: 'Your document was sent.',
+    write: 'Your message',
+    submit: 'Send message',
+    missing: 'Fill this in.',
+    done: 'Your message was sent.',
+  },
+  {
+    locale: 'de',
+    login: '/de/login/',
+    publicId: 1012,
+    javaScriptEnabled: true,
+    viewport: phone,
+    wrongType: 'Wählen Sie ein PDF, JPEG oder PNG.',
+    file: 'Datei',
+    title: 'Was ist es?',
+    send: 'Dokument senden',
+    sent: 'Ihr Dokument wurde gesendet.',
+    write: 'Ihre Nachricht',
+    submit: 'Nachricht senden',
+    missing: 'Füllen Sie dies aus.',
+    done: 'Ihre Nachricht wurde gesendet.',
+  },
+] as const
+
+/** What is said of a sending, in two of the languages. */
+const outcomes = [
+  {
+    ...languages[0],
+    kept: /Wat u schreef, bewaren we een kwartier/,
+    waiting: 'Dit bericht is nog niet verzonden.',
+    empty: 'Kies een ander bestand: dit is leeg.',
+  },
+  {
+    ...languages[1],
+    kept: /Nous gardons votre texte un quart d’heure/,
+    waiting: 'Ce message n’est pas encore envoyé.',
+    empty: 'Choisissez un autre fichier : celui-ci est vide.',
+  },
 ] as const
 
 const pdf = {
@@ -47,99 +104,197 @@ const pdf = {
   buffer: Buffer.from(sampleFiles.pdf),
 }
 
-for (const javaScriptEnabled of [false, true]) {
-  test.describe(`the records of a home ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, extraHTTPHeaders: from(javaScriptEnabled ? 83 : 84) })
+for (const words of languages) {
+  const { locale, javaScriptEnabled, viewport } = words
 
-    for (const words of languages) {
-      const { locale } = words
+  test.describe(`the records of a home in ${locale}`, () => {
+    test.use({
+      javaScriptEnabled,
+      viewport,
+      extraHTTPHeaders: from(javaScriptEnabled ? 83 : 84),
+    })
 
-      test(`an owner reads what a visitor thought: ${locale}`, async ({ page, origin }) => {
-        const owner = await createOwner(origin, words)
-        const feedback = `Vond de tuin mooi (${owner.email})`
-        await openDesk(origin).create('/api/activities/', {
-          property: owner.propertyId,
-          kind: 'visit',
-          type: 'visit',
-          status: 'done',
-          at: new Date(Date.now() - 86_400_000).toISOString(),
-          subject: 'Bezoek',
-          comment: feedback,
-          contact: 'Karel Kandidaat',
-          visibleToOwner: true,
+    test('an owner reads what a visitor thought', async ({ page, origin }) => {
+      const owner = await createOwner(origin, words)
+      const feedback = `Vond de tuin mooi (${owner.email})`
+      await openDesk(origin).create('/api/activities/', {
+        property: owner.propertyId,
+        kind: 'visit',
+        type: 'visit',
+        status: 'done',
+        at: new Date(Date.now() - 86_400_000).toISOString(),
+        subject: 'Bezoek',
+        comment: feedback,
+        contact: 'Karel Kandidaat',
+        visibleToOwner: true,
+      })
+      await signIn(page, words.login, owner)
+      await page.goto(`/${locale}/portal/${owner.propertyId}/visits/`)
+      await expect(page.getByText(feedback)).toBeVisible()
+      await expect(page.getByText('Karel Kandidaat')).toHaveCount(0)
+    })
+
+    test('an owner sends a document, and fetches it', async ({ page, origin }) => {
+      const owner = await createOwner(origin, words)
+      const title = `Attest ${owner.id}`
+      await signIn(page, words.login, owner)
+      await page.goto(`/${locale}/portal/${owner.propertyId}/documents/`)
+      await page.getByLabel(words.title).fill(title)
+      const exe = { name: 'Attest.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') }
+      await page.getByLabel(words.file, { exact: true }).setInputFiles(exe)
+      await page.getByRole('button', { name: words.send }).click()
+      await expect(page.getByText(words.wrongType).first()).toBeVisible()
+      await expect(page.getByLabel(words.title)).toHaveValue(title)
+      await page.getByLabel(words.file, { exact: true }).setInputFiles(pdf)
+      await page.getByRole('button', { name: words.send }).click()
+      await expect(page.getByText(words.sent)).toBeVisible()
+      const link = page.getByRole('link', { name: title })
+      const href = String(await link.getAttribute('href'))
+      const file = await page.request.get(href)
+      expect(file.status()).toBe(200)
+      expect(file.headers()['content-disposition']).toContain('attachment; filename="Attest.pdf"')
+      expect(new Uint8Array(await file.body())).toEqual(sampleFiles.pdf)
+      expect((await page.request.get(href, { headers: { cookie: '' } })).status()).toBe(404)
+      // Taking it back asks first, with script and without.
+      const paper = page.getByRole('listitem').filter({ has: link })
+      await expect(paper.getByRole('button')).toBeHidden()
+      await paper.locator('summary').click()
+      await paper.getByRole('button').click()
+      await expect(link).toHaveCount(0)
+    })
+
+    test('an owner writes, and reads the answer of staff', async ({ page, origin }) => {
+      const owner = await createOwner(origin, words)
+      const thread = `/${locale}/portal/${owner.propertyId}/messages/`
+      await signIn(page, words.login, owner)
+      await page.goto(thread)
+      await page.getByLabel(words.write).fill(' \n ')
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(page.getByText(words.missing).first()).toBeVisible()
+      const question = `Is er nieuws? ${owner.email}`
+      await page.getByLabel(words.write).fill(question)
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(page.getByText(words.done)).toBeInViewport()
+      await expect(page.getByText(question)).toBeVisible()
+      const desk = openDesk(origin)
+      await expect
+        .poll(async () => {
+          const path = '/api/mails/?limit=100&where[kind][equals]=portal-message'
+          return JSON.stringify(await desk.read(path))
         })
-        await signIn(page, words.login, owner)
-        await page.goto(`/${locale}/portal/${owner.propertyId}/visits/`)
-        await expect(page.getByText(feedback)).toBeVisible()
-        await expect(page.getByText('Karel Kandidaat')).toHaveCount(0)
+        .toContain(question)
+      const answer = `Morgen bel ik u. ${owner.email}`
+      await desk.create('/api/messages/', {
+        property: owner.propertyId,
+        owner: owner.id,
+        text: answer,
       })
+      await page.goto(thread)
+      await expect(page.getByText(answer)).toBeVisible()
+    })
+  })
 
-      test(`an owner sends a document, and fetches it: ${locale}`, async ({ page, origin }) => {
-        const owner = await createOwner(origin, words)
-        const title = `Attest ${owner.id}`
-        await signIn(page, words.login, owner)
-        await page.goto(`/${locale}/portal/${owner.propertyId}/documents/`)
-        await page.getByLabel(words.title).fill(title)
-        const exe = { name: 'Attest.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') }
-        await page.getByLabel(words.file, { exact: true }).setInputFiles(exe)
-        await page.getByRole('button', { name: words.send }).click()
-        await expect(page.getByText(words.wrongType).first()).toBeVisible()
-        await expect(page.getByLabel(words.title)).toHaveValue(title)
-        await page.getByLabel(words.file, { exact: true }).setInputFiles(pdf)
-        await page.getByRole('button', { name: words.send }).click()
-        await expect(page.getByText(words.sent)).toBeVisible()
-        const link = page.getByRole('link', { name: title })
-        const href = String(await link.getAttribute('href'))
-        const file = await page.request.get(href)
-        expect(file.status()).toBe(200)
-        expect(file.headers()['content-disposition']).toContain('attachment; filename="Attest.pdf"')
-        expect(new Uint8Array(await file.body())).toEqual(sampleFiles.pdf)
-        expect((await page.request.get(href, { headers: { cookie: '' } })).status()).toBe(404)
-      })
+  test.describe(`every section in ${locale}`, () => {
+    test.use({ viewport, extraHTTPHeaders: from(85) })
 
-      test(`an owner writes, and reads the answer of staff: ${locale}`, async ({
-        page,
-        origin,
-      }) => {
-        const owner = await createOwner(origin, words)
-        const thread = `/${locale}/portal/${owner.propertyId}/messages/`
-        await signIn(page, words.login, owner)
-        await page.goto(thread)
-        await page.getByLabel(words.write).fill(' \n ')
-        await page.getByRole('button', { name: words.submit }).click()
-        await expect(page.getByText(words.missing).first()).toBeVisible()
-        const question = `Is er nieuws? ${owner.email}`
-        await page.getByLabel(words.write).fill(question)
-        await page.getByRole('button', { name: words.submit }).click()
-        await expect(page.getByText(words.done)).toBeVisible()
-        await expect(page.getByText(question)).toBeVisible()
-        const desk = openDesk(origin)
-        await expect
-          .poll(async () => {
-            const path = '/api/mails/?limit=100&where[kind][equals]=portal-message'
-            return JSON.stringify(await desk.read(path))
-          })
-          .toContain(question)
-        const answer = `Morgen bel ik u. ${owner.email}`
-        await desk.create('/api/messages/', {
-          property: owner.propertyId,
-          owner: owner.id,
-          text: answer,
-        })
-        await page.goto(thread)
-        await expect(page.getByText(answer)).toBeVisible()
-      })
-    }
+    test('breaks no rule of accessibility, and fits the screen', async ({ page, origin }) => {
+      const owner = await createOwner(origin, { ...words, publicId: 1001 })
+      await signIn(page, words.login, owner)
+      for (const section of ['history', 'visits', 'media', 'documents', 'messages']) {
+        await page.goto(`/${locale}/portal/${owner.propertyId}/${section}/`)
+        expect([section, await findViolations(page)]).toEqual([section, []])
+        await expectToFit(page)
+      }
+    })
   })
 }
 
-for (const words of languages) {
-  test(`the sections break no rule of accessibility: ${words.locale}`, async ({ page, origin }) => {
-    const owner = await createOwner(origin, { ...words, publicId: 1001 })
+test('an owner signs in, writes and leaves by the keyboard alone', async ({ page, origin }) => {
+  const owner = await createOwner(origin, { publicId: 1011, locale: 'nl' })
+  const { keyboard } = page
+  const main = page.getByRole('main')
+  await page.goto('/nl/login/')
+  await tabTo(main.getByLabel('E-mail'))
+  await keyboard.type(owner.email)
+  await tabTo(main.getByLabel('Wachtwoord', { exact: true }))
+  await keyboard.type(owner.password)
+  await keyboard.press('Enter')
+  await page.waitForURL(/\/portal\//)
+  await tabTo(page.getByRole('link', { name: 'Berichten', exact: true }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Een bericht schrijven' })).toBeVisible()
+  await tabTo(page.getByLabel('Uw bericht'))
+  await keyboard.type(`Zonder muis ${owner.id}`)
+  await tabTo(page.getByRole('button', { name: 'Bericht verzenden' }))
+  await keyboard.press('Enter')
+  await expect(page.getByText('Uw bericht is verzonden.')).toBeVisible()
+  await expect(page.getByText(`Zonder muis ${owner.id}`)).toBeVisible()
+  await tabTo(page.getByRole('button', { name: 'Afmelden', exact: true }))
+  await keyboard.press('Enter')
+  await expect(main.getByRole('button', { name: 'Aanmelden' })).toBeVisible()
+})
+
+for (const words of outcomes) {
+  const { locale, javaScriptEnabled } = words
+
+  test.describe(`what becomes of a sending in ${locale}`, () => {
+    test.use({ javaScriptEnabled, extraHTTPHeaders: from(javaScriptEnabled ? 86 : 87) })
+
+    test('a session that ends loses nothing that was written', async ({ page, origin }) => {
+      const owner = await createOwner(origin, words)
+      const thread = `/${locale}/portal/${owner.propertyId}/messages/`
+      await signIn(page, words.login, owner)
+      await page.goto(thread)
+      const question = `Wanneer komt de fotograaf? ${owner.email}`
+      await page.getByLabel(words.write).fill(question)
+      await page.context().clearCookies()
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(page.getByText(words.kept)).toBeVisible()
+      await fillLogin(page, owner)
+      await expect(page.getByText(words.waiting)).toBeVisible()
+      await expect(page.getByLabel(words.write)).toHaveValue(question)
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(page.getByText(words.done)).toBeVisible()
+      await expect(page.getByText(question)).toBeVisible()
+    })
+  })
+
+  test(`it is seen on a phone, and said once: ${locale}`, async ({ page, origin }) => {
+    await page.setViewportSize(phone)
+    const owner = await createOwner(origin, words)
+    const documents = `/${locale}/portal/${owner.propertyId}/documents/`
     await signIn(page, words.login, owner)
-    for (const section of ['history', 'visits', 'media', 'documents', 'messages']) {
-      await page.goto(`/${words.locale}/portal/${owner.propertyId}/${section}/`)
-      expect([section, await findViolations(page)]).toEqual([section, []])
+    await page.goto(documents)
+    const field = page.getByLabel(words.file, { exact: true })
+    await field.setInputFiles({ ...pdf, buffer: Buffer.alloc(0) })
+    await page.getByRole('button', { name: words.send }).click()
+    await expect(page.getByText(words.empty)).toBeVisible()
+    await expect(page).toHaveURL(documents)
+    await field.setInputFiles(pdf)
+    await page.getByRole('button', { name: words.send }).click()
+    const said = page.getByRole('status').filter({ hasText: words.sent })
+    await expect(said).toBeInViewport({ ratio: 1 })
+    await expect(page.locator(':focus')).toHaveText(words.sent)
+    await expect(page).toHaveURL(documents)
+    await page.reload()
+    await expect(page.getByLabel(words.title)).toBeVisible()
+    await expect(said).toHaveCount(0)
+  })
+
+  test(`a section begins on the first screen of a phone: ${locale}`, async ({ page, origin }) => {
+    const owner = await createOwner(origin, words)
+    await signIn(page, words.login, owner)
+    for (const section of ['statistics', 'history', 'visits', 'media', 'documents', 'messages']) {
+      await page.setViewportSize(phone)
+      await page.goto(`/${locale}/portal/${owner.propertyId}/${section}/`)
+      const title = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+      const { y } = (await title.boundingBox()) ?? { y: Infinity }
+      expect([section, y < 500]).toEqual([section, true])
+      const tab = page.getByRole('main').locator('nav [aria-current="page"]')
+      await expect(tab).toBeInViewport({ ratio: 1 })
+      await page.setViewportSize({ width: 320, height: 640 })
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect([section, width]).toEqual([section, 320])
     }
   })
 }

@@ -70,6 +70,18 @@ test('an editor sees an unpublished change where the desk leads, and strangers s
   }
 })
 
+test('a form in a preview says that it is sent from there by nobody', async ({
+  context,
+  origin,
+  page,
+}) => {
+  await comeAsEditor(context, origin)
+  await page.goto('/nl/preview/contact/')
+  const form = page.locator('form[action^="/api/forms/"]').first()
+  await expect(page.getByText('dit formulier kunt u hier niet versturen').first()).toBeVisible()
+  await expect(form.locator('button[type="submit"]').last()).toBeDisabled()
+})
+
 for (const [collection, isShown] of [
   ['articles', '&where[isPublic][equals]=true'],
   ['properties', ''],

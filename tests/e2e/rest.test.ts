@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { ask } from './_kit/ask'
+import { openDesk } from './_kit/editor'
 import { test } from './_kit/test'
 
 /** The endpoints that the framework opens on the records; anybody may ask them anything. */
@@ -83,4 +84,17 @@ test('no list names a picture, not even with what it belongs to', async ({ origi
   expect(status).toBe(200)
   expect(body).toContain('pictures')
   expect(body).not.toContain('/api/media/file/')
+})
+
+test('a refusal of the desk says why', async ({ origin }) => {
+  const headers = {
+    authorization: `JWT ${openDesk(origin).token}`,
+    'content-type': 'application/json',
+    origin,
+  }
+  const invitation = { method: 'POST', path: '/api/owners/99999999/invite/', headers, body: '{}' }
+  const { status, body } = await ask(origin, invitation)
+  expect(status).toBe(404)
+  expect(body).not.toContain('unknown error')
+  expect(body).toMatch(/"message":"[^"]{5,}"/)
 })

@@ -1,4 +1,4 @@
-import { cvBytesMax } from '@/domain/contact/sent-file'
+import { cvBytesMax } from '@/domain/contact/cv'
 import { fieldsPart } from '@/server/request/form-parts'
 import { fileBodyBytesMax } from '@/server/request/read-body'
 import { sampleFiles } from '../support/sample-files'

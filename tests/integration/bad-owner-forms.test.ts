@@ -7,7 +7,7 @@ import { answerSecondFactor } from '@/features/portal/answer-second-factor'
 import { answerAskLink } from '@/features/portal/ask-link'
 import { createLoginLink } from '@/features/portal/login-link'
 import { answerUseLink } from '@/features/portal/use-link'
-import { answerDigest } from '@/features/portal-digest/answer-digest'
+import { answerSwitch } from '@/features/notice-switch/answer-switch'
 import { queryRows } from '@/server/db'
 import { env } from '@/server/env'
 import { openOwnerSession } from '@/server/owner-auth'
@@ -69,7 +69,7 @@ const forms = {
   'link to a password': link('password'),
   digest: {
     path: () => buildDigestActionPath(digestToken()),
-    answer: (request) => answerDigest(request, digestToken()),
+    answer: (request) => answerSwitch(request, digestToken()),
     fields: { deed: 'stop' },
   },
   settings: account('settings', { locale: 'de' }),
@@ -230,9 +230,9 @@ const faults: readonly Fault[] = [
   ['digest', { deed: 'delete' }, 400, ''],
   ['digest', { deed: ['stop'] }, 400, ''],
   ['digest', { deed: '__proto__' }, 400, ''],
-  ['login', { password: '' }, 401, loginFailed],
+  ['login', { password: '' }, 422, 'Vul nog iets in'],
   ['login', { email: `${email}\0` }, 401, loginFailed],
-  ['login', { email: [email] }, 401, loginFailed],
+  ['login', { email: [email] }, 422, 'Vul nog iets in'],
   ['password', { fresh: [fresh] }, 422, 'Vul een nieuw wachtwoord in.'],
   ['password', { current: { equals: password } }, 422, 'Vul uw huidige wachtwoord in.'],
 ]
@@ -254,7 +254,7 @@ describe('a fault', () => {
   ])('in the address of the digest form: %s', async (_what, token) => {
     const made = typeof token === 'string' ? token : token()
     const body = new URLSearchParams({ lang: 'nl', deed: 'stop' })
-    const answer = await answerDigest(new Request(site, { method: 'POST', body }), made)
+    const answer = await answerSwitch(new Request(site, { method: 'POST', body }), made)
     expect(answer.status).toBe(404)
     expect(await readAll()).toEqual(before)
   })

@@ -2,30 +2,14 @@ import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createBulkEndpoint } from '@/cms/bulk/bulk-endpoint'
 import type { BulkOutcome, BulkSlug } from '@/cms/bulk/bulk-fields'
-import type { Property } from '@/cms/payload-types'
 import { queryRows } from '@/server/db'
 import { createAccounts, type Accounts } from '../access/who'
-import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import { createHouse, createListingBasics, lawful, type ListingBasics } from './listing-examples'
 import { getTestPayload } from '../support/test-payload'
 
 let payload: Payload
 let basics: ListingBasics
 let accounts: Accounts
-
-/** What a Flemish advertisement for sale has to say. */
-const lawful = {
-  publishAddress: true,
-  energyPerformance: 180,
-  pScore: 'A',
-  gScore: 'A',
-  floodReportDate: new Date().toISOString(),
-  areaApplication: 'Wg',
-  hasPermit: 'yes',
-  hasAllotmentPermit: 'no',
-  hasPreemptiveRight: 'no',
-  hasSummons: 'no',
-  judicialDecision: '0',
-} as const satisfies Partial<Property>
 
 beforeAll(async () => {
   payload = await getTestPayload()

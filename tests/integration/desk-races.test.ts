@@ -1,5 +1,5 @@
 import { handleEndpoints, type Payload, type TypedUser } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeDemand } from '@/features/alerts/demand-store'
 import { changeSubscriber } from '@/features/newsletter/subscriber-store'
 import { changeTestimonial } from '@/features/testimonials/author-store'
@@ -200,5 +200,62 @@ describe('a demand that the desk opened before its owner confirmed it', () => {
     expect(await payload.findByID({ collection: 'demands', id })).toMatchObject({
       state: 'confirmed',
     })
+  })
+})
+
+describe('a record that a colleague has open', () => {
+  it.each([
+    ['nl', /Een collega is dit aan het bewerken/],
+    ['fr', /Un collègue est en train de le modifier/],
+    ['en', /A colleague is editing this/],
+    ['de', /Ein Kollege bearbeitet dies/],
+  ])('is not saved over, and the desk says so in its language: %s', async (language, text) => {
+    const email = `jan-${language}@kassei.example`
+    const colleague = { email, password: 'Correct-horse-9', name: 'Jan', role: 'editor' } as const
+    const { id: holder } = await payload.create({ collection: 'users', data: colleague })
+    const { id } = await payload.create({
+      collection: 'banners',
+      locale: 'nl',
+      draft: true,
+      data: { name: `Banner ${language}` },
+    })
+    await payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'banners', value: id },
+        user: { relationTo: 'users', value: holder },
+      },
+    })
+    const answer = await handleEndpoints({
+      config: payload.config,
+      request: new Request(`${payload.config.serverURL}/api/banners/${id}?overrideLock=false`, {
+        method: 'PATCH',
+        headers: {
+          Authorization: `JWT ${token}`,
+          cookie: `payload-lng=${language}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ name: 'Van mij' }),
+      }),
+    })
+    expect(answer.status).toBe(423)
+    const { errors } = await answer.json()
+    expect(errors).toMatchObject([{ message: expect.stringMatching(text) }])
+  })
+
+  it('is told of a failure of the server in words, without its cause', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(payload.db, 'find').mockRejectedValue(new Error('secret detail'))
+    const answer = await handleEndpoints({
+      config: payload.config,
+      request: new Request(`${payload.config.serverURL}/api/banners`, {
+        headers: { Authorization: `JWT ${token}`, cookie: 'payload-lng=de' },
+      }),
+    })
+    vi.restoreAllMocks()
+    expect(answer.status).toBe(500)
+    const text = await answer.text()
+    expect(text).toContain('Auf dem Server ist etwas schiefgegangen')
+    expect(text).not.toContain('secret')
   })
 })

@@ -1,4 +1,4 @@
-import { defaultLoggerOptions, handleEndpoints, type Payload } from 'payload'
+import { APIError, defaultLoggerOptions, handleEndpoints, type Payload } from 'payload'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { getTestPayload } from '../support/test-payload'
 
@@ -56,4 +56,40 @@ it('the log tells nothing of a job that failed over a statement', async () => {
 it('the log keeps other errors as they are', async () => {
   const log = await readLog(async () => payload.logger.error(new TypeError('no such thing')))
   expect(log).toContain('no such thing')
+})
+
+/** What a log line says of its weight, as pino counts it. */
+const levels = { info: '"level":30', error: '"level":50' } as const
+
+/** An error as the built site has it, where names of classes are shortened. */
+const shortened = (message: string, status: number) =>
+  Object.assign(new APIError(message, status, null, true), { name: 'a' })
+
+it.each([403, 404, 409, 422])('the log takes a refusal with %i for no error', async (status) => {
+  const err = shortened('Nog in gebruik.', status)
+  const log = await readLog(async () => payload.logger.error({ err }))
+  expect(log).toContain(levels.info)
+  expect(log).toContain('Nog in gebruik.')
+  expect(log).not.toContain('    at ')
+})
+
+it('the log keeps a request that was refused to one notice', async () => {
+  const address = `${payload.config.serverURL}/api/pages?sort=lat.x`
+  const log = await readLog(async () => {
+    const request = new Request(address)
+    expect((await handleEndpoints({ config: payload.config, request })).status).toBe(400)
+  })
+  expect(log).toContain(levels.info)
+  expect(log).not.toContain(levels.error)
+  expect(log).not.toContain('    at ')
+})
+
+it.each([
+  ['a fault of the framework', { err: new APIError('broken') }],
+  ['a fault that has a status', { err: Object.assign(new Error('away'), { status: 404 }) }],
+  ['a refusal on which a job failed', { err: shortened('gone', 404), msg: 'a job failed' }],
+])('the log still takes %s for an error', async (_name, entry) => {
+  const log = await readLog(async () => payload.logger.error(entry))
+  expect(log).toContain(levels.error)
+  expect(log).toContain('    at ')
 })

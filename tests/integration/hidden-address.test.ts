@@ -193,13 +193,13 @@ describe('a hidden address', () => {
 
   it.each([
     ...['lat', 'lat.x', 'lat__', '-lng__x', 'street.', 'houseNumber__x', 'price.x', 'title__nl'],
-    ...['project.street.x', 'title,lat.x'],
+    ...['project.street.x', 'title,lat.x', 'deskName', '-deskName', 'deskName__x', 'updatedBy'],
   ])('is not found by ordering homes by %s', async (sort) => {
     expect((await askRest(`properties?sort=${sort}`)).status).toBe(400)
   })
 
   it.each([
-    ...['title__nl', 'description__fr', 'unit__lot', 'pictures__alt'],
+    ...['title__nl', 'description__fr', 'unit__lot', 'pictures__alt', 'deskName', 'deskName__x'],
     ...['project__name', 'project__description', 'project__progress__text'],
   ])('is not found by looking for it in %s', async (field) => {
     expect((await askRest(`properties?where[${field}][like]=sluierberg`)).status).toBe(400)

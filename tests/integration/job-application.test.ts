@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fileEndpoint } from '@/cms/collections/enquiries/file-endpoint'
-import { cvBytesMax } from '@/domain/contact/sent-file'
+import { cvBytesMax } from '@/domain/contact/cv'
 import { deleteOverdue } from '@/features/retention/delete-overdue'
 import { answerForm } from '@/forms/_kit/answer-form'
 import { describeEnquiry } from '@/forms/_kit/describe-enquiry'

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { Property } from '@/cms/payload-types'
 
 /** Ids of records that properties need. */
 export type ListingBasics = { house: number; land: number; sold: number; antwerp: number }
@@ -23,6 +24,21 @@ export async function createListingBasics(payload: Payload): Promise<ListingBasi
   if (house === undefined || land === undefined) throw new Error('The types were not created')
   return { house: house.id, land: land.id, sold: sold.id, antwerp: antwerp.id }
 }
+
+/** What a Flemish advertisement for sale has to say. */
+export const lawful = {
+  publishAddress: true,
+  energyPerformance: 180,
+  pScore: 'A',
+  gScore: 'A',
+  floodReportDate: new Date().toISOString(),
+  areaApplication: 'Wg',
+  hasPermit: 'yes',
+  hasAllotmentPermit: 'no',
+  hasPreemptiveRight: 'no',
+  hasSummons: 'no',
+  judicialDecision: '0',
+} as const satisfies Partial<Property>
 
 /** Creates a published house in Antwerp, with the given differences. */
 export function createHouse(

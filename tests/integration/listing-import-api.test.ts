@@ -88,6 +88,25 @@ describe('a file that software sends', () => {
     expect(await state.json()).toMatchObject({ state: 'ready', counts: { created: 1 }, errors: [] })
   })
 
+  it('is told which of its records were refused, and that there are more than are named', async () => {
+    const { id, key } = await createFeed()
+    const tell = async (faulty: number) => {
+      const homes = Array.from({ length: faulty }, (_, index) =>
+        createFeedHome(`F-${index}`, { ...openLand, price: 'ask us' }),
+      )
+      const sent: { import: number } = await (
+        await send(id, bearer(key), createJsonFeed(homes))
+      ).json()
+      while ((await advanceImport(sent.import)).isMore);
+      const question = new Request('http://localhost:3000/', { headers: bearer(key) })
+      const answer = await answerState(question, String(id), String(sent.import))
+      const { errors, more }: { errors: { record: string }[]; more: boolean } = await answer.json()
+      return { named: new Set(errors.map(({ record }) => record)).size, more }
+    }
+    expect(await tell(120)).toEqual({ named: 120, more: false })
+    expect(await tell(201)).toEqual({ named: 200, more: true })
+  })
+
   it('is refused with the key of another feed, a made-up key, or none', async () => {
     const [one, other] = [await createFeed(), await createFeed()]
     expect((await send(one.id, bearer(other.key))).status).toBe(401)

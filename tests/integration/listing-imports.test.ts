@@ -1,9 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { applyChunk } from '@/cms/imports/apply-run'
+import { compareNext } from '@/cms/imports/compare-run'
 import { applyRun, cancelRun } from '@/cms/imports/import-run'
+import { stageRun } from '@/cms/imports/stage-run'
 import { setImportWork } from '@/cms/jobs/run-import'
+import { fromJson } from '@/domain/listings/from-json'
+import { createListingReader } from '@/domain/listings/read-listings'
 import { advanceImport } from '@/features/listing-imports/advance-import'
+import { forgetImportLeftovers } from '@/features/listing-imports/forget-leftovers'
 import { findImport, listChanges } from '@/features/listing-imports/import-queries'
 import { startImport } from '@/features/listing-imports/start-import'
 import { stagedKinds } from '@/cms/imports/staged-change'
@@ -44,7 +49,7 @@ const upload = { origin: 'upload', startedBy: null } as const
 async function read(homes: readonly object[], feed = feedId): Promise<number> {
   const id = await startImport(feed, { ...upload, file: createJsonFeed(homes) })
   if (id === null) throw new Error('Another import is under way')
-  await advanceImport(id)
+  while ((await advanceImport(id)).isMore);
   return id
 }
 
@@ -71,7 +76,7 @@ async function readHomes() {
   return docs
 }
 
-const changesOf = (id: number) => listChanges(id, { kinds: stagedKinds, after: 0 })
+const changesOf = (id: number) => listChanges(id, { kinds: stagedKinds, after: 0, limit: 1_000 })
 
 const land = (reference: string, changes: object = {}) =>
   createFeedHome(reference, { ...openLand, ...changes })
@@ -153,6 +158,36 @@ describe('an import', () => {
     expect(await queryRows('select id, updated_at from properties order by id')).toEqual(before)
   })
 
+  it('refuses the record alone whose type the site does not have', async () => {
+    const run = await bring([land('A-1'), land('A-2', { webId: 9 }), land('A-3')])
+    expect(run).toMatchObject({ state: 'done', counts: { created: 2, refused: 1, applied: 2 } })
+    const refused = (await changesOf(run?.id ?? 0)).filter(({ kind }) => kind === 'refused')
+    expect(refused.map(({ problems }) => problems)).toEqual([
+      [{ record: 'A-2', field: 'webId', sourceField: 'webId', problem: 'invalid' }],
+    ])
+  })
+
+  it('refuses the record alone whose type went before somebody applied it', async () => {
+    const flat = { webId: 2, key: 'apartment', name: 'Appartement' } as const
+    const { id } = await payload.create({ collection: 'property-types', locale: 'nl', data: flat })
+    await bring([land('A-1')])
+    const run = await read([
+      land('A-1', { webId: 2, price: 5 }),
+      land('A-2', { webId: 2 }),
+      land('A-3'),
+    ])
+    await payload.delete({ collection: 'property-types', id })
+    await finish(run)
+    expect(await findImport(feedId, run)).toMatchObject({
+      state: 'done',
+      counts: { created: 1, changed: 0, refused: 2, applied: 3 },
+    })
+    expect((await readHomes()).map(({ recordFile, price }) => [recordFile, price])).toEqual([
+      ['A-1', 395_000],
+      ['A-3', 395_000],
+    ])
+  })
+
   it('leaves the others in where one record is faulty, and says what was expected', async () => {
     const run = await bring([land('A-1'), land('A-2', { price: 'ask us' }), land('A-3')])
     expect(run).toMatchObject({ state: 'done', counts: { created: 2, refused: 1 } })
@@ -215,6 +250,25 @@ describe('an import', () => {
     expect(await readHomes()).toHaveLength(2)
   })
 
+  it('knows a record whose reference its sender spells in another way', async () => {
+    const titles = { nl: 'Bouwgrond' }
+    await bring([land('AB 1', { titles }), land('AB 2')])
+    const before = await queryRows('select id from properties order by id')
+    const run = await bring([land('ab1', { price: 5, titles }), land('AB 2')])
+    expect(run).toMatchObject({ counts: { created: 0, changed: 1, refused: 0, removed: 0 } })
+    expect(await changesOf(run?.id ?? 0)).toMatchObject([
+      { kind: 'update', fields: ['reference', 'price'], before: { reference: 'AB 1' } },
+    ])
+    expect(await queryRows('select id from properties order by id')).toEqual(before)
+    expect((await readHomes()).map(({ recordFile, _status }) => [recordFile, _status])).toEqual([
+      ['AB 2', 'published'],
+      ['ab1', 'published'],
+    ])
+    expect(await bring([land('ab1', { price: 5, titles }), land('AB 2')])).toMatchObject({
+      counts: { created: 0, changed: 0, unchanged: 2, removed: 0 },
+    })
+  })
+
   it('does not make again what the desk threw away', async () => {
     await bring([land('A-1')])
     const [home] = await readHomes()
@@ -258,6 +312,63 @@ describe('what the sender no longer has', () => {
 
 describe('an import that breaks off', () => {
   const many = Array.from({ length: 450 }, (_, index) => land(`B-${index}`))
+
+  const open = async (homes: readonly object[]) => {
+    const id = await startImport(feedId, { ...upload, file: createJsonFeed(homes) })
+    if (id === null) throw new Error('Another import is under way')
+    return id
+  }
+  const rowsOf = (id: number) =>
+    queryRows<{ kind: string; n: number }>(
+      'select kind, count(*)::int as n from feeds.staged where import_id = $1 group by 1 order by 1',
+      [id],
+    )
+  const toFeed = (homes: readonly object[]) => {
+    const reader = createListingReader()
+    const feed = fromJson(homes)
+    if (!feed.ok) throw new Error('The feed cannot be read')
+    reader.read(feed.value.records)
+    return { ...reader.finish(), names: feed.value.names }
+  }
+
+  it('while it is compared goes on with the first record that is not', async () => {
+    const id = await open(many)
+    await queryRows(`update imports set state = 'reading' where id = $1`, [id])
+    expect(await stageRun(payload, id, toFeed(many))).toBe('compare')
+    expect(await compareNext(payload, id)).toBe('compare')
+    expect(await rowsOf(id)).toEqual([
+      { kind: 'create', n: 200 },
+      { kind: 'read', n: 250 },
+    ])
+    // Whoever reads the same file once more takes nothing of that back.
+    expect(await stageRun(payload, id, toFeed(many))).toBe('compare')
+    while ((await advanceImport(id)).isMore);
+    expect(await findImport(feedId, id)).toMatchObject({ state: 'ready', counts: { created: 450 } })
+    expect(await rowsOf(id)).toEqual([{ kind: 'create', n: 450 }])
+  })
+
+  it('while it is read by two at once has each record once', async () => {
+    const id = await open(many)
+    const work = async () => {
+      while ((await advanceImport(id)).isMore);
+    }
+    await Promise.all([work(), work()])
+    expect(await findImport(feedId, id)).toMatchObject({ state: 'ready', counts: { created: 450 } })
+    expect(await rowsOf(id)).toEqual([{ kind: 'create', n: 450 }])
+  })
+
+  it('because somebody cancels it while it is read, is read no further', async () => {
+    const id = await open(many)
+    await queryRows(`update imports set state = 'reading' where id = $1`, [id])
+    await stageRun(payload, id, toFeed(many))
+    await compareNext(payload, id)
+    expect(await cancelRun(payload, id)).toBe(true)
+    expect(await compareNext(payload, id)).toBe('nothing')
+    expect(await stageRun(payload, id, toFeed(many))).toBe('nothing')
+    expect(await advanceImport(id)).toEqual({ isMore: false })
+    expect(await rowsOf(id)).toEqual([{ kind: 'create', n: 200 }])
+    expect(await findImport(feedId, id)).toMatchObject({ state: 'cancelled' })
+  })
 
   it('in the middle of a chunk goes on without a home twice', async () => {
     const id = await read(many)
@@ -305,5 +416,22 @@ describe('an import that breaks off', () => {
     const file = createJsonFeed([land('A-1')])
     const ids = await Promise.all([1, 2, 3].map(() => startImport(feedId, { ...upload, file })))
     expect(ids.filter((id) => id !== null)).toHaveLength(1)
+  })
+})
+
+describe('what an import did record by record', () => {
+  it('can be read for thirty days after its end, and until then where it waits', async () => {
+    const over = await bring([land('A-1')])
+    const waiting = await read([land('A-1', { price: 5 })])
+    const listed = async () =>
+      Promise.all([changesOf(over?.id ?? 0), changesOf(waiting)]).then((lists) =>
+        lists.map(({ length }) => length),
+      )
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+    expect(await forgetImportLeftovers(inDays(29))).toMatchObject({ imports: 0 })
+    expect(await listed()).toEqual([1, 1])
+    await forgetImportLeftovers(inDays(32))
+    expect(await listed()).toEqual([0, 1])
+    expect(await findImport(feedId, over?.id ?? 0)).toMatchObject({ counts: { created: 1 } })
   })
 })

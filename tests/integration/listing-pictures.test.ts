@@ -1,13 +1,19 @@
 import { createServer, type Server } from 'node:http'
 import type { Payload } from 'payload'
+import { Client } from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { cacheChannel, cacheTags, propertyTag } from '@/cms/cache-tags'
+import { inTransaction } from '@/cms/hooks/transaction'
 import { applyRun } from '@/cms/imports/import-run'
+import { placePictures } from '@/cms/imports/place-pictures'
 import { advanceImport } from '@/features/listing-imports/advance-import'
 import { fetchPictures } from '@/features/listing-imports/fetch-pictures'
+import { forgetImportLeftovers } from '@/features/listing-imports/forget-leftovers'
 import { findImport } from '@/features/listing-imports/import-queries'
 import { startImport } from '@/features/listing-imports/start-import'
 import { queryRows } from '@/server/db'
+import { env } from '@/server/env'
 import { createFeedHome, createJsonFeed, openLand } from '../support/feed-files'
 import { getTestPayload } from '../support/test-payload'
 import { createListingBasics } from './listing-examples'
@@ -105,6 +111,45 @@ describe('the pictures of a feed', () => {
     expect(row?.picture_ids).toEqual(pictures.map(({ id }) => id))
   })
 
+  it('are described in the languages that the home has words in, and wait for translators in the others', async () => {
+    const [picture] = await readPictures()
+    const marks = await queryRows<{ mark: string }>(
+      `select locale || ' ' || state as mark from translations.texts
+       where owner = 'media' and path = 'alt' and record = $1 order by 1`,
+      [picture?.id],
+    )
+    expect(marks.map(({ mark }) => mark)).toEqual([
+      'de missing',
+      'en missing',
+      'fr fresh',
+      'nl source',
+    ])
+  })
+
+  it('let go of the lists once, and of nothing where they stay as they are', async () => {
+    const listener = new Client({ connectionString: env().DATABASE_URL })
+    await listener.connect()
+    const heard: string[] = []
+    listener.on('notification', ({ payload: notice }) => heard.push(notice ?? ''))
+    await listener.query(`listen ${cacheChannel}`)
+    const [home] = await queryRows<{ id: number; publicId: string }>(
+      'select id, public_id as "publicId" from properties',
+    )
+    const place = () => inTransaction(payload, (req) => placePictures(req, home?.id ?? 0))
+    expect(await place()).toBe(false)
+    await queryRows(`update feeds.records set pictures_due = now()`)
+    while ((await fetchPictures()).isMore);
+    await listener.query('select 1')
+    expect(heard).toEqual([])
+    await queryRows(`delete from properties_rels where path = 'pictures'`)
+    await queryRows(`update feeds.records set pictures_due = now()`)
+    while ((await fetchPictures()).isMore);
+    await listener.query('select 1')
+    await listener.end()
+    const tags = heard.map((notice): unknown => JSON.parse(notice))
+    expect(tags).toEqual([[propertyTag(Number(home?.publicId))], [cacheTags.properties]])
+  })
+
   it('follow a new order without being fetched again, and keep what the desk added', async () => {
     const [red, blue] = await readPictures()
     const own = await payload.create({
@@ -128,5 +173,40 @@ describe('the pictures of a feed', () => {
     const [blue, , own] = await readPictures()
     await bring(['blue.png'])
     expect((await readPictures()).map(({ id }) => id)).toEqual([blue?.id, own?.id])
+  })
+
+  it('come back with the sender without being fetched again', async () => {
+    const [blue, own] = await readPictures()
+    await bring(['blue.png', 'red.png'])
+    expect(asked).toEqual([])
+    const [first, red, last] = await readPictures()
+    expect([first?.id, last?.id]).toEqual([blue?.id, own?.id])
+    expect(red?.filename).toMatch(/^red/)
+    await bring(['blue.png'])
+  })
+
+  it('go with their file thirty days after, unless somebody uses them', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+    const listFiles = async () => {
+      const { docs } = await payload.find({ collection: 'media', sort: 'id', pagination: false })
+      return docs.map(({ filename }) => (filename ?? '').replace(/-\d+(?=\.)/, ''))
+    }
+    await bring([])
+    // The desk puts one of them back by hand.
+    const [own] = await readPictures()
+    const [red] = await queryRows<{ id: number }>(`select id from media where filename like 'red%'`)
+    const { docs } = await payload.find({ collection: 'properties', depth: 0 })
+    await payload.update({
+      collection: 'properties',
+      id: docs[0]?.id ?? 0,
+      data: { pictures: [own?.id ?? 0, red?.id ?? 0], _status: 'published' },
+    })
+    expect(await forgetImportLeftovers(inDays(29))).toMatchObject({ pictures: 0 })
+    expect(await listFiles()).toEqual(['red.png', 'blue.png', 'eigen.png'])
+    expect(await forgetImportLeftovers(inDays(32))).toMatchObject({ pictures: 1 })
+    expect(await listFiles()).toEqual(['red.png', 'eigen.png'])
+    // Whatever the sender sends afterwards, it stays the desk's.
+    await bring([])
+    expect((await readPictures()).map(({ id }) => id)).toEqual([own?.id, red?.id])
   })
 })

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { createLocalReq, handleEndpoints, type CollectionSlug } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailAttemptsMax, setMailSender } from '@/cms/jobs/send-mail'
@@ -364,7 +366,7 @@ describe('a mail', () => {
 })
 
 describe('a mail that opens an account of staff', () => {
-  it('is read by administrators alone, however an agent asks for it', async () => {
+  it('holds its link in the letter alone, and nowhere where it can be read', async () => {
     setMailSender(createMailSender(formMails, {}))
     const payload = await getTestPayload()
     await payload.forgotPassword({
@@ -375,14 +377,34 @@ describe('a mail that opens an account of staff', () => {
     await runDueJobs()
     setMailSender(createMailSender(formMails, { smtpUrl: server.url }))
     const [mail] = await readMails()
-    const link = /\/admin\/reset\/\w+/.exec(mail?.html ?? '')?.[0] ?? 'no link'
+    const letter = await readFile(path.join(env().OUTBOX_DIR, `${mail?.id}.txt`), 'utf8')
+    const link = /\/admin\/reset\/\w+/.exec(letter)?.[0] ?? 'no link'
+    expect(link).toMatch(/\w{20}$/)
+    expect(mail).toMatchObject({ state: 'kept', data: null })
+    expect(JSON.stringify(await queryRows('select * from mails'))).not.toContain(link)
     const [administrator, agent] = [await logIn('administrator'), await logIn('agent')]
-    expect(await look('', administrator)).toContain(link)
+    expect(await look('', administrator)).toContain('/admin/reset/…')
     for (const query of ['', '?select[html]=true', '?select[text]=true', `/${mail?.id}`]) {
       expect(await look(query, agent)).not.toContain('/admin/reset/')
+      expect(await look(query, administrator)).not.toContain(link)
     }
     const guess = `/count?where[html][contains]=${link.slice(0, 16)}`
-    expect(await look(guess, administrator)).toBe('{"totalDocs":1}')
+    expect(await look(guess, administrator)).toBe('{"totalDocs":0}')
     expect(await look(guess, agent)).toBe('{"totalDocs":0}')
+  })
+
+  it('leaves no trace of its link once a mail server took it', async () => {
+    const payload = await getTestPayload()
+    await payload.forgotPassword({
+      collection: 'users',
+      data: { email: 'editor@example.be' },
+      disableEmail: false,
+    })
+    await runDueJobs()
+    const link = /\/admin\/reset\/\w+/.exec(sent('editor@example.be')?.html ?? '')?.[0]
+    expect(link).toMatch(/\w{20}$/)
+    const stored = [await queryRows('select * from mails'), await queryRows('table payload_jobs')]
+    expect(JSON.stringify(stored)).not.toContain('/admin/reset/')
+    expect(await readMails()).toMatchObject([{ state: 'sent', html: null, text: null }])
   })
 })

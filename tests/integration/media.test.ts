@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { APIError, ValidationError, type Payload, type TypedUser } from 'payload'
+import { APIError, handleEndpoints, ValidationError, type Payload, type TypedUser } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseImageRequest } from '@/domain/media/image-size'
@@ -180,8 +180,8 @@ describe('a picture that is used', () => {
     const uses = await findUses({ payload }, { collection: 'media', id })
     expect(uses.map(({ slug, name, where }) => [slug, name, where])).toEqual(
       expect.arrayContaining([
-        ['properties', 'Beeld 1', 'both'],
-        ['properties', 'Beeld 2', 'draft'],
+        ['properties', 'Beeld 1 · Verborgenstraat 12, Antwerpen', 'both'],
+        ['properties', 'Beeld 2 · Verborgenstraat 12, Antwerpen', 'draft'],
         ['banners', 'Zomer', 'both'],
         ['site', '', 'both'],
       ]),
@@ -189,7 +189,7 @@ describe('a picture that is used', () => {
     expect(uses).toHaveLength(4)
     const refusal = await refusalOf(id)
     expect(refusal).toMatch(/Beeld 1/)
-    expect(refusal).toMatch(/Beeld 2 \(/)
+    expect(refusal).toMatch(/Beeld 2 · Verborgenstraat 12, Antwerpen \(/)
     expect(refusal).toMatch(/Zomer/)
     await expect(payload.findByID({ collection: 'media', id })).resolves.toBeTruthy()
   })
@@ -211,5 +211,37 @@ describe('a picture that is used', () => {
     await refusalOf(id)
     await payload.update({ collection: 'properties', id: home.id, data: { pictures: [] } })
     await expect(remove(id, accounts.editor)).resolves.toBeTruthy()
+  })
+})
+
+describe('a picture that is brought without a description, among many', () => {
+  it.each([
+    ['nl', 'Beschrijf in het Frans wat te zien is, voor wie het beeld niet ziet.'],
+    ['fr', 'Décrivez (langue : Français) ce que l’on voit, pour qui ne voit pas l’image.'],
+    ['en', 'Describe in French what is to be seen, for those who do not see the picture.'],
+    [
+      'de',
+      'Beschreiben Sie (Sprache: Französisch), was zu sehen ist, für alle, die das Bild nicht sehen.',
+    ],
+  ])('is refused in the language of the desk: %s', async (language, message) => {
+    const login = { email: 'editor@example.be', password: 'lang genoeg 1234' }
+    const { token } = await payload.login({ collection: 'users', data: login })
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ kind: 'photo' }))
+    body.set(
+      'file',
+      new File([new Uint8Array(await shoot('jpeg'))], 'kaal.jpg', { type: 'image/jpeg' }),
+    )
+    const answer = await handleEndpoints({
+      config: payload.config,
+      request: new Request(`${payload.config.serverURL}/api/media?locale=fr`, {
+        method: 'POST',
+        headers: { Authorization: `JWT ${token}`, 'Accept-Language': language },
+        body,
+      }),
+    })
+    expect(answer.status).toBe(400)
+    const answered = await answer.json()
+    expect(answered).toMatchObject({ errors: [{ data: { errors: [{ path: 'alt', message }] } }] })
   })
 })

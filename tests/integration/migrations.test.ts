@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { Pool } from 'pg'
 import { expect, it } from 'vitest'
 import { toPostgres } from '@/cms/hooks/postgres'
+import { withoutStatementLimit } from '../../scripts/postgres/connect'
 import { getTestPayload } from '../support/test-payload'
 
 type Snapshot = Readonly<Record<string, unknown>>
@@ -50,4 +52,17 @@ function toEntries(part: unknown): Map<string, unknown> {
 
 it('has a migration for every field: else run "npm run migrate:create"', async () => {
   expect(listDifferences(readMigrated(), await describeConfigured())).toEqual([])
+})
+
+it('may take longer over a statement than the site does', async () => {
+  const { options } = toPostgres((await getTestPayload()).db).pool
+  const readLimit = async (connectionString: string) => {
+    const pool = new Pool({ ...options, connectionString, max: 1 })
+    const { rows } = await pool.query<{ statement_timeout: string }>('show statement_timeout')
+    await pool.end()
+    return rows[0]?.statement_timeout
+  }
+  const url = String(options.connectionString)
+  expect(await readLimit(url)).toBe('30s')
+  expect(await readLimit(withoutStatementLimit(url))).toBe('0')
 })

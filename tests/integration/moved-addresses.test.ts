@@ -141,6 +141,18 @@ describe('redirects from a table', () => {
   const table = '/huis/;/nl/aanpak/\n/oud-1/;/nl/aanpak/\n/oud-2/;/oud-1/\n/nl/aanpak/;/x/\n'
   const order = { text: table, allowsForeign: false }
 
+  it('come in once where two send the same table at the same moment', async () => {
+    const before = await countRedirects()
+    const twice = '/tweemaal-1/;/nl/aanpak/\n/tweemaal-2/;/nl/aanpak/\n'
+    const send = () => importAs(tokens.editor, { text: twice, allowsForeign: false, isFinal: true })
+    const answers = await Promise.all([send(), send(), send()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const lists = await Promise.all(answers.map((answer) => answer.json()))
+    const made = lists.filter(({ lines }) => lines[0].kind === 'made')
+    expect(made).toHaveLength(1)
+    expect(await countRedirects()).toBe(before + 2)
+  })
+
   it('are examined before anything is kept', async () => {
     const before = await countRedirects()
     const answer = await importAs(tokens.editor, { ...order, isFinal: false })

@@ -2,10 +2,10 @@ import { createLocalReq } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '@/domain/kernel/locales'
-import { answerDigest, leadToDigest } from '@/features/portal-digest/answer-digest'
+import { answerSwitch, leadToSwitch } from '@/features/notice-switch/answer-switch'
 import { digestMailKind, digestMails } from '@/features/portal-digest/digest-mail'
-import { getDigestScreen } from '@/features/portal-digest/digest-screen'
-import { toDigestStopHref } from '@/features/portal-digest/digest-token'
+import { getNoticeScreen } from '@/features/notice-switch/notice-screen'
+import { toNoticeStopHref } from '@/features/owner-notices/notice-token'
 import { sendDigests } from '@/features/portal-digest/send-digests'
 import { queryRows } from '@/server/db'
 import { createMailSender } from '@/server/mail/send-mail'
@@ -34,6 +34,7 @@ beforeAll(async () => {
     data: {
       email: 'eigenaar@example.be',
       password: 'een lang wachtwoord',
+      createdAt: '2026-01-05T12:00:00.000Z',
       firstName: 'An',
       locale: 'fr',
       properties: [{ property: home }, { property: hidden }],
@@ -74,7 +75,8 @@ async function compose() {
   return { document, text: JSON.stringify(document) }
 }
 
-const own = () => new URL(toDigestStopHref(owner)).pathname.split('/').at(-2) ?? ''
+const own = () =>
+  new URL(toNoticeStopHref({ notice: 'digest', ownerId: owner })).pathname.split('/').at(-2) ?? ''
 
 describe('the weekly mail', () => {
   it('tells of the week and the one before, in the language of the owner, for all properties', async () => {
@@ -92,7 +94,7 @@ describe('the weekly mail', () => {
     expect(text).toContain('K 12')
     expect(text).toContain('K 13')
     expect(text).toContain('/fr/portal/')
-    expect(document?.unsubscribeHref).toBe(toDigestStopHref(owner))
+    expect(document?.unsubscribeHref).toBe(toNoticeStopHref({ notice: 'digest', ownerId: owner }))
   })
 
   it('counts the viewings that the owner may know of, and leads to what visitors thought', async () => {
@@ -133,10 +135,31 @@ describe('the weekly mail', () => {
     expect(await findMails()).toHaveLength(2)
   })
 
-  it('does not leave on another day', async () => {
-    await sendDigests(new Date('2026-11-24T06:25:00Z'))
+  it('leaves later in the week where no server ran on Monday, once, and not at night', async () => {
     await sendDigests(new Date('2026-11-23T05:25:00Z'))
+    await sendDigests(new Date('2026-11-25T01:00:00Z'))
     expect(await findMails()).toEqual([])
+    await sendDigests(new Date('2026-11-25T12:00:00Z'))
+    await sendDigests(new Date('2026-11-29T12:00:00Z'))
+    expect(await findMails()).toMatchObject([{ data: { week: '2026-11-16' } }])
+  })
+
+  it('waits for Monday for whoever asked for it later in the week, or came then', async () => {
+    const payload = await getTestPayload()
+    const set = (data: object) => payload.update({ collection: 'owners', id: owner, data })
+    await set({ digest: false })
+    await sendDigests(monday)
+    await set({ digest: true })
+    const account = { email: 'pas@example.be', password: 'een lang wachtwoord' }
+    const { id } = await payload.create({
+      collection: 'owners',
+      data: { ...account, properties: [{ property: home }] },
+    })
+    await sendDigests(new Date('2026-11-25T12:00:00Z'))
+    expect(await findMails()).toEqual([])
+    await sendDigests(nextMonday)
+    expect(await findMails()).toHaveLength(2)
+    await payload.delete({ collection: 'owners', id })
   })
 
   it('does not leave where nothing happened and nothing can be seen', async () => {
@@ -241,7 +264,7 @@ describe('the weekly mail', () => {
 
 describe('stopping the weekly mail', () => {
   const press = (body: string, token = own()) =>
-    answerDigest(
+    answerSwitch(
       new Request(`http://localhost:3000/api/digests/${token}/`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -261,13 +284,13 @@ describe('stopping the weekly mail', () => {
     expect(await findMails()).toEqual([])
   })
   it('names no address, which may be a new one, to whoever holds an old mail', async () => {
-    const { body } = await getDigestScreen({ locale: 'nl', token: own(), isRefused: false })
+    const { body } = await getNoticeScreen({ locale: 'nl', token: own(), isRefused: false })
     const html = renderToStaticMarkup(body)
     expect(html).toContain('value="stop"')
     expect(html).not.toContain('@')
   })
   it('does nothing when the address is only opened', async () => {
-    const response = await leadToDigest(own())
+    const response = await leadToSwitch(own())
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`/fr/digest/${own()}/`)
     expect(await isOn()).toBe(true)

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { formatDate, formatMonth } from '@/domain/formats/dates'
 import { addDays, toBelgianDay } from '@/domain/kernel/calendar-day'
 import { answerReport } from '@/features/portal-report/answer-report'
 import { buildReportPath } from '@/features/portal-statistics/report-path'
@@ -8,6 +9,7 @@ import { StatisticsSection } from '@/features/portal-statistics/statistics-secti
 import { checkOwnerPassword, openOwnerSession } from '@/server/owner-auth'
 import { queryRows } from '@/server/db'
 import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import { readPdf } from '../e2e/_kit/read-pdf'
 import { getTestPayload } from '../support/test-payload'
 
 const password = 'een lang wachtwoord'
@@ -175,6 +177,22 @@ describe('the report of a property', () => {
       String(id),
     )
 
+  it('is in the language of the page, the name of the home included, and shows a year by month', async () => {
+    const payload = await getTestPayload()
+    const data = { title: 'La maison voisine' }
+    await payload.update({ collection: 'properties', id: foreign, locale: 'fr', data })
+    // The account is in Dutch, as all are that name no other language.
+    const query = `&from=${addDays(today, -300)}&to=${today}`
+    const response = await fetchReport(foreign, { cookie: strangerCookie }, query)
+    expect(response.status).toBe(200)
+    const text = readPdf(Buffer.from(await response.arrayBuffer()))
+    expect(text).toContain('La maison voisine')
+    expect(text).not.toContain('Van iemand anders')
+    expect(text).toContain('Consultations par mois')
+    expect(text).toContain(formatMonth(today, 'fr'))
+    expect(text).not.toContain(formatDate(addDays(today, -100)))
+  })
+
   it('is a PDF for its owner, which nobody keeps on the way', async () => {
     await count(own, 2, 'view', 'google.be', 12)
     const response = await fetchReport(own, { cookie })
@@ -196,6 +214,27 @@ describe('the report of a property', () => {
     })
     const response = await fetchReport(own, { authorization: `JWT ${token}` })
     expect(response.status).toBe(200)
+  })
+  it('is none for an agent of a home that a colleague manages, public or not', async () => {
+    const payload = await getTestPayload()
+    const createAgent = (name: string) =>
+      payload.create({
+        collection: 'users',
+        data: { email: `${name}@example.be`, password, name, role: 'agent' },
+      })
+    const colleague = await createAgent('collega')
+    await createAgent('ander')
+    const { id: manager } = await payload.create({
+      collection: 'team',
+      data: { name: 'Collega', user: colleague.id },
+    })
+    const { id } = await createHouse(payload, basics, { manager })
+    const ask = async (email: string) => {
+      const { token } = await payload.login({ collection: 'users', data: { email, password } })
+      return (await fetchReport(id, { authorization: `JWT ${token}` })).status
+    }
+    expect(await ask('ander@example.be')).toBe(404)
+    expect(await ask('collega@example.be')).toBe(200)
   })
   it('is none for a translator', async () => {
     const payload = await getTestPayload()

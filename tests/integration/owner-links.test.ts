@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMailSender } from '@/cms/jobs/send-mail'
@@ -8,8 +10,10 @@ import { loginLinkMails } from '@/features/portal/link-mails'
 import { findSignedInOwner } from '@/features/portal/owner-session'
 import { answerUseLink } from '@/features/portal/use-link'
 import { queryRows } from '@/server/db'
+import { env } from '@/server/env'
 import { createMailSender } from '@/server/mail/send-mail'
 import { runDueJobs } from '@/server/queue/run-jobs'
+import { saveOwnerWhile } from '../support/save-owner-while'
 import { getTestPayload } from '../support/test-payload'
 
 const site = 'http://localhost:3000'
@@ -72,7 +76,10 @@ async function readMails() {
 
 async function readToken(): Promise<string> {
   const mail = (await readMails()).at(-1)
-  return /\/login-link\/([\w-]+)\//.exec(mail?.text ?? '')?.[1] ?? 'no link'
+  // The record of the mail holds it nowhere: nobody who reads mails gets into an account.
+  expect(JSON.stringify(mail)).not.toContain('/login-link/')
+  const letter = await readFile(path.join(env().OUTBOX_DIR, `${mail?.id}.txt`), 'utf8')
+  return /\/login-link\/([\w-]+)\//.exec(letter)?.[1] ?? 'no link'
 }
 
 async function receiveLink(kind: 'signIn' | 'password'): Promise<string> {
@@ -199,16 +206,10 @@ describe('a link into an account', () => {
   })
 
   it('is not good again when the account is saved as it stood before', async () => {
-    const payload = await getTestPayload()
-    const hooks = payload.collections.owners.config.hooks.beforeValidate
     const token = await receiveLink('signIn')
-    const useMeanwhile = async ({ data = {} }) => {
-      hooks.splice(hooks.indexOf(useMeanwhile), 1)
+    await saveOwnerWhile(ownerId, '+3293334455', async () => {
       expect((await redeem(token, {})).status).toBe(303)
-      return data
-    }
-    hooks.push(useMeanwhile)
-    await payload.update({ collection: 'owners', id: ownerId, data: { phone: '+3293334455' } })
+    })
     expect((await redeem(token, {})).status).toBe(410)
   })
 
@@ -412,8 +413,8 @@ describe('an invitation', () => {
     expect((await setPassword(await readToken())).status).toBe(303)
   })
 
-  it('is one where the button was pressed twice', async () => {
-    await invite('agent')
+  it('is one where the button was pressed twice, also at the same moment', async () => {
+    await Promise.all([invite('agent'), invite('agent')])
     await invite('agent')
     expect(await readMails()).toHaveLength(1)
   })

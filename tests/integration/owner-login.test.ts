@@ -137,7 +137,7 @@ describe('the agency', () => {
     })
     const text = JSON.stringify(composed)
     expect(text).toContain(`mailto:${email}`)
-    expect(text.match(/\/fr\/property\//g)).toHaveLength(1)
+    expect(text.match(/\/admin\/collections\/properties\//g)).toHaveLength(1)
     // Once it was delivered, the mail has forgotten whom it was about.
     await createMailSender(portalMails, {})(Number(mail?.id), await createLocalReq({}, payload))
     expect(await readMails()).toMatchObject([{ state: 'kept', data: null }])
@@ -165,12 +165,18 @@ describe('who may not sign in', () => {
     ['a wrong password', { email, password: 'iets anders 1234' }],
     ['an unknown address', { email: 'niemand@example.be', password }],
     ['an account of staff', { email: 'staff@example.be', password }],
-    ['no password at all', { email, password: '' }],
   ])('is told the same for %s', async (_what, credentials) => {
     const response = await login(credentials)
     expect(response.status).toBe(401)
     expect(response.headers.get('set-cookie')).toBeNull()
     expect(await response.text()).toContain('Gebruikersnaam of wachtwoord is niet juist.')
+  })
+
+  it('learns what is missing, and nothing of the account', async () => {
+    const response = await login({ email, password: '' })
+    expect(response.status).toBe(422)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(await response.text()).toContain('Vul nog iets in')
   })
 
   it('waits as long for an unknown address as for a known one', async () => {

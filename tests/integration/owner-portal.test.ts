@@ -175,6 +175,13 @@ describe('the overview', () => {
       })
     expect(await read('een@example.be')).toMatchObject({ nextVisit: null, latest: [] })
     await activity('2026-01-09T10:00:00.000Z', { visibleToOwner: false })
+    // More than a page of what will not take place, before what will.
+    await query(
+      `insert into activities (property_id, at, kind, type, status, subject, visible_to_owner)
+       select $1, timestamptz '2026-01-08' + n * interval '1 minute', 'visit', 'visit', 'cancelled', 'x', true
+       from generate_series(1, 60) n`,
+      [ids.first],
+    )
     await activity('2026-01-10T10:00:00.000Z', { status: 'cancelled' })
     await activity('2026-01-12T10:00:00.000Z')
     await activity('2026-01-11T10:00:00.000Z')

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeNotice } from '@/features/notice-switch/notice-store'
 import { answerAccount } from '@/features/portal/answer-account'
-import { answerLogin } from '@/features/portal/answer-login'
+import { answerLogin, answerLogout, answerSession } from '@/features/portal/answer-login'
 import { answerSecondFactor } from '@/features/portal/answer-second-factor'
 import { portalMails } from '@/features/portal/mails'
 import { noteDevice } from '@/features/portal/note-device'
@@ -10,6 +11,7 @@ import { findSignedInOwner } from '@/features/portal/owner-session'
 import { findPortalAnswer } from '@/features/portal/portal-gate'
 import { queryRows } from '@/server/db'
 import { endOwnerSessions, openOwnerSession } from '@/server/owner-auth'
+import { saveOwnerWhile } from '../support/save-owner-while'
 import { getTestPayload } from '../support/test-payload'
 
 const database = vi.hoisted(() => ({ isAway: false }))
@@ -89,6 +91,53 @@ async function readSessionIds(id = ownerId): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
+const readAccount = async () =>
+  (await getTestPayload()).findByID({ collection: 'owners', id: ownerId, depth: 0 })
+
+const phone = '+3293334455'
+
+/** Does something between the reading of the account and its writing. */
+const saveWhile = (deed: () => Promise<unknown>) => saveOwnerWhile(ownerId, phone, deed)
+
+describe('of two saves at the same moment', () => {
+  it.each([
+    ['settings', async () => send('settings', await openCookie(), { locale: 'de' }), 'de'],
+    ['the weekly mail', () => changeNotice({ notice: 'digest', ownerId }, 'stop'), 'fr'],
+  ])('neither takes back what the other did: %s', async (_, deed, locale) => {
+    await saveWhile(deed)
+    expect(await readAccount()).toMatchObject({ phone, locale, digest: false })
+  })
+
+  it('neither takes back what the other did, whichever comes first, one by one or many at once', async () => {
+    const payload = await getTestPayload()
+    const cookie = await openCookie()
+    const where = { id: { in: [strangerId, ownerId] } }
+    await Promise.all([
+      payload.update({ collection: 'owners', where, data: { lastName: 'Claes' } }),
+      send('settings', cookie, { locale: 'en' }),
+      payload.update({ collection: 'owners', id: ownerId, data: { phone } }),
+      payload.update({ collection: 'owners', id: strangerId, data: { phone } }),
+      payload.update({ collection: 'owners', where, data: { firstName: 'Els' } }),
+    ])
+    const names = { firstName: 'Els', lastName: 'Claes', phone }
+    expect(await readAccount()).toMatchObject({ ...names, locale: 'en', digest: false })
+    expect(
+      await payload.findByID({ collection: 'owners', id: strangerId, depth: 0 }),
+    ).toMatchObject(names)
+    expect(await isSignedIn(cookie)).toBe(true)
+  })
+
+  it('one that deletes the account leaves nothing of it, and saves nothing after it', async () => {
+    const payload = await getTestPayload()
+    const remove = () => payload.delete({ collection: 'owners', id: ownerId })
+    await saveWhile(remove)
+    const save = payload.update({ collection: 'owners', id: ownerId, data: { phone } })
+    await expect(save).rejects.toMatchObject({ status: 404 })
+    const where = { id: { equals: ownerId } }
+    expect(await payload.count({ collection: 'owners', where })).toEqual({ totalDocs: 0 })
+  })
+})
+
 describe('sessions', () => {
   it('are all kept when many are opened at the same moment', async () => {
     const cookies = await Promise.all(Array.from({ length: 8 }, () => openCookie()))
@@ -120,20 +169,6 @@ describe('sessions', () => {
     expect(await findSessionDevices(ownerId)).toEqual(new Map())
   })
 
-  /** Does something between the reading of an account and its writing. */
-  async function saveWhile(deed: () => Promise<unknown>): Promise<unknown> {
-    const payload = await getTestPayload()
-    const hooks = payload.collections.owners.config.hooks.beforeValidate
-    const meanwhile = async ({ data = {} }) => {
-      hooks.splice(hooks.indexOf(meanwhile), 1)
-      await deed()
-      return data
-    }
-    hooks.push(meanwhile)
-    const data = { phone: '+3293334455' }
-    return payload.update({ collection: 'owners', id: ownerId, data, depth: 0 })
-  }
-
   it('that were ended while the account is saved stay ended', async () => {
     const cookie = await openCookie()
     await saveWhile(() => endOwnerSessions(ownerId, null))
@@ -147,15 +182,6 @@ describe('sessions', () => {
       cookie = await openCookie()
     })
     expect(await isSignedIn(cookie)).toBe(true)
-  })
-
-  it('do not come back with an account that is deleted while it is saved', async () => {
-    const payload = await getTestPayload()
-    const remove = () => payload.delete({ collection: 'owners', id: ownerId })
-    await expect(saveWhile(remove)).rejects.toMatchObject({ status: 404 })
-    expect(
-      await payload.count({ collection: 'owners', where: { id: { equals: ownerId } } }),
-    ).toEqual({ totalDocs: 0 })
   })
 
   it('are not opened for an account that is gone', async () => {
@@ -181,22 +207,51 @@ describe('sessions', () => {
 })
 
 describe('while the database is away', () => {
-  beforeEach(() => {
+  let cookie = ''
+  let reading: { mockRestore: () => void } | undefined
+  beforeEach(async () => {
+    cookie = await openCookie()
     database.isAway = true
+    // The framework keeps the failure to itself, and names nobody.
+    const payload = await getTestPayload()
+    reading = vi.spyOn(payload, 'findByID').mockRejectedValue(new Error('The connection is gone'))
   })
-  afterEach(() => {
+  const comeBack = () => {
     database.isAway = false
-  })
+    reading?.mockRestore()
+  }
+  afterEach(comeBack)
 
   // Whoever is signed in cannot be told from anybody else then, so nobody is sent to the login.
   it('the forms of the account answer so, and do not ask to sign in', async () => {
-    const post = { method: 'POST', body: new URLSearchParams({ lang: 'nl' }) }
+    const body = new URLSearchParams({ lang: 'nl' })
+    const post = { method: 'POST', headers: { cookie }, body }
     const answers = [
-      await send('settings', ''),
+      await send('settings', cookie),
       await answerSecondFactor(new Request(`${site}/`, post), 'begin'),
     ]
     expect(answers.map(({ status }) => status)).toEqual([503, 503])
     expect(answers.map(({ headers }) => headers.get('location'))).toEqual([null, null])
+  })
+
+  it('a page fails, and does not ask to sign in', async () => {
+    const path = '/nl/portal/account/'
+    await expect(findPortalAnswer(new Headers({ cookie }), path)).rejects.toThrow('did not answer')
+  })
+
+  it('the login page is not told that nobody is signed in', async () => {
+    const request = new Request(`${site}/api/owner-session/?lang=nl`, { headers: { cookie } })
+    expect((await answerSession(request)).status).toBe(503)
+  })
+
+  it('signing out says that it failed, keeps the cookie, and the session goes on', async () => {
+    const sent = { method: 'POST', headers: { cookie } }
+    const answer = await answerLogout(new Request(`${site}/api/owner-logout/?lang=nl`, sent))
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('u bent nog aangemeld')
+    expect(answer.headers.getSetCookie()).toEqual([])
+    comeBack()
+    expect(await isSignedIn(cookie)).toBe(true)
   })
 })
 
@@ -292,7 +347,7 @@ describe('ending sessions', () => {
     const cookie = await openCookie()
     const [session = ''] = await readSessionIds()
     const answer = await send('session', cookie, { session })
-    expect(answer.headers.get('location')).toBe('/nl/login/')
+    expect(answer.headers.get('location')).toBe('/nl/login/?form=signed-out')
     expect(answer.headers.get('set-cookie')).toMatch(/^gevel-owner=;.*1970/)
     expect(await isSignedIn(cookie)).toBe(false)
   })
@@ -308,7 +363,7 @@ describe('ending sessions', () => {
     await openCookie(strangerId)
     const cookies = [await openCookie(), await openCookie()]
     const answer = await send('sessions', cookies[0] ?? '')
-    expect(answer.headers.get('location')).toBe('/nl/login/')
+    expect(answer.headers.get('location')).toBe('/nl/login/?form=signed-out')
     expect(await Promise.all(cookies.map(isSignedIn))).toEqual([false, false])
     expect(await readSessionIds(strangerId)).toHaveLength(1)
   })
@@ -348,6 +403,10 @@ describe('the owner', () => {
     expect(composed?.to).toBe(email)
     expect(composed?.subject).toBe('Connexion sur un nouvel appareil')
     expect(JSON.stringify(composed)).toContain(`${site}/fr/portal/account/`)
+    const payload = await getTestPayload()
+    await payload.update({ collection: 'owners', id: ownerId, data: { deviceNotice: false } })
+    // Switched off while the mail waited.
+    expect(await compose?.(order)).toBeNull()
   })
 
   it('is told once when one device signs in twice at the same moment', async () => {
@@ -400,5 +459,83 @@ describe('a password that staff type for an owner', () => {
     const family = '👨‍👩‍👧‍👦'.repeat(12)
     await payload.update({ collection: 'owners', id: ownerId, data: { password: family } })
     expect((await login(family)).headers.get('location')).toBe('/nl/portal/')
+  })
+})
+
+describe('a password that staff set for an owner', () => {
+  it('ends every session and is told to the owner', async () => {
+    const payload = await getTestPayload()
+    await queryRows('delete from mails')
+    const { token } = (await openOwnerSession(ownerId, new Date())) ?? {}
+    const headers = new Headers({ cookie: `gevel-owner=${token}` })
+    expect(await findSignedInOwner(headers)).not.toBeNull()
+    const staff = await payload.create({
+      collection: 'users',
+      data: { email: 'zet@example.be', password, name: 'Zet', role: 'editor' },
+    })
+    await payload.update({
+      collection: 'owners',
+      id: ownerId,
+      data: { password: 'door het kantoor gekozen' },
+      overrideAccess: false,
+      user: { ...staff, collection: 'users' },
+    })
+    expect(await findSignedInOwner(headers)).toBeNull()
+    const { docs } = await payload.find({ collection: 'mails', showHiddenFields: true, depth: 0 })
+    expect(docs).toMatchObject([{ kind: 'owner-password-set', data: { owner: ownerId } }])
+    const compose = portalMails['owner-password-set']
+    const [mail] = docs
+    const data = Object(mail?.data)
+    const locale = 'de'
+    const composed = await compose?.({ to: mail?.to ?? '', locale, enquiryId: null, data })
+    expect(composed?.subject).toBe('Ihr Passwort wurde von unserem Büro geändert')
+    // The password itself is in no mail.
+    expect(JSON.stringify([docs, composed])).not.toContain('door het kantoor')
+  })
+
+  it.each([
+    ['together with another address', { password: 'door het kantoor gekozen' }],
+    ['nothing', {}],
+  ])('is told, as another address is, at the address of before: %s', async (_with, change) => {
+    const payload = await getTestPayload()
+    await queryRows('delete from mails')
+    const before = email
+    count += 1
+    const moved = `verhuisd-${count}@example.be`
+    const [staff] = (await payload.find({ collection: 'users', limit: 1 })).docs
+    await payload.update({
+      collection: 'owners',
+      id: ownerId,
+      data: { email: moved, ...change },
+      overrideAccess: false,
+      user: staff && { ...staff, collection: 'users' },
+    })
+    const { docs } = await payload.find({
+      collection: 'mails',
+      sort: 'id',
+      showHiddenFields: true,
+      depth: 0,
+    })
+    const kinds = ['owner-address-set', ...('password' in change ? ['owner-password-set'] : [])]
+    expect(docs).toMatchObject(kinds.map((kind) => ({ kind, to: before, locale: 'fr' })))
+    for (const { kind, to, locale, data } of docs) {
+      const mail = { to, locale, enquiryId: null, data: Object(data) }
+      const composed = await portalMails[kind]?.(mail)
+      // It goes where it was queued for, and does not name the new address.
+      expect(composed).toMatchObject({ locale: 'fr', blocks: expect.any(Array) })
+      expect(composed).not.toHaveProperty('to')
+      expect(JSON.stringify(composed)).not.toContain(moved)
+    }
+  })
+
+  it('tells nobody where owners choose their own', async () => {
+    const payload = await getTestPayload()
+    await queryRows('delete from mails')
+    await payload.update({
+      collection: 'owners',
+      id: ownerId,
+      data: { password: 'zelf gekozen 12' },
+    })
+    expect((await payload.count({ collection: 'mails' })).totalDocs).toBe(0)
   })
 })

@@ -146,6 +146,55 @@ describe('a planned publication', () => {
     expect(await rows()).toHaveLength(4)
   })
 
+  it('publishes what was saved under a colleague who goes on holding the record', async () => {
+    const { id: lockId } = await payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'pages', value: pageId },
+        user: { relationTo: 'users', value: idOf('administrator') },
+      },
+    })
+    const held = () =>
+      payload.findByID({ collection: 'payload-locked-documents', id: lockId, depth: 0 })
+    const before = await held()
+    const made = await plan()
+    await publishDue(now)
+    expect(await look(made)).toMatchObject({ state: 'done' })
+    expect(await titleOnline(pageId)).toBe('Nieuw')
+    expect(await held()).toEqual(before)
+    const { user } = await payload.auth({
+      headers: new Headers({ Authorization: `JWT ${staff.get('editor')?.token}` }),
+    })
+    const mine = { collection: 'pages', id: pageId, locale: 'nl', user } as const
+    const save = () =>
+      payload.update({
+        ...mine,
+        data: { title: 'Van mij' },
+        overrideAccess: false,
+        overrideLock: false,
+      })
+    await expect(save()).rejects.toMatchObject({ status: 423 })
+    await payload.delete({ collection: 'payload-locked-documents', id: lockId })
+  })
+
+  it('leaves the lock as it is when it is refused', async () => {
+    const record = await createPage({ status: 'archived' })
+    const { id: lockId } = await payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'pages', value: record },
+        user: { relationTo: 'users', value: idOf('administrator') },
+      },
+    })
+    const made = await plan({ record })
+    await publishDue(now)
+    expect(await look(made)).toMatchObject({ state: 'refused' })
+    const where = { 'document.value': { equals: record } }
+    expect(
+      (await payload.find({ collection: 'payload-locked-documents', where })).docs,
+    ).toMatchObject([{ id: lockId }])
+  })
+
   it('is done once, though it is asked for twice at the same moment', async () => {
     await plan()
     const before = await payload.countVersions({ collection: 'pages' })
@@ -280,6 +329,20 @@ describe('planning at the desk', () => {
     expect(await titleOnline(pageId)).toBe('Oud')
     const query = `target=pages&record=${pageId}`
     expect(await (await answerPlans(send('editor', { query }))).json()).toEqual({ plans: [] })
+  })
+
+  it('makes one plan of two presses, and holds to ten of those sent at once', async () => {
+    const pressTwice = await Promise.all([make('editor', {}), make('editor', {})])
+    expect(pressTwice.map(({ status }) => status)).toEqual([200, 200])
+    const times = Array.from({ length: 12 }, (_, index) => `0${index % 10}:${index < 10 ? 10 : 20}`)
+    const answers = await Promise.all(times.map((time) => make('editor', { time })))
+    const full = answers.filter(({ status }) => status !== 200)
+    expect(full).toHaveLength(3)
+    const rows = await queryRows<{ at: Date }>(
+      `select at from planned_publications where state = 'planned'`,
+    )
+    expect(rows).toHaveLength(10)
+    expect(new Set(rows.map(({ at: moment }) => String(moment))).size).toBe(10)
   })
 
   it('says what is wrong with a moment or a record', async () => {

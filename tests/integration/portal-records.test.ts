@@ -5,11 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { portalRecordMails } from '@/features/portal-records/mails'
 import * as files from '@/features/portal-records/answer-file'
 import * as talk from '@/features/portal-records/answer-message'
+import { answerReport } from '@/features/portal-report/answer-report'
 import { requireOwnedProperty } from '@/features/portal/owner-access'
 import { findSignedInOwner } from '@/features/portal/owner-session'
 import { findDocuments } from '@/features/portal-records/document-queries'
 import { pageSize, toListMax, toPage } from '@/features/portal-records/pages'
 import { findEntries } from '@/features/portal-records/record-queries'
+import { findMessageDraft } from '@/features/portal-records/message-draft'
 import { findThread, noteRead } from '@/features/portal-records/message-queries'
 import { takeBackFile } from '@/features/portal-records/write-records'
 import { messageCharactersMax } from '@/domain/owners/message'
@@ -83,7 +85,7 @@ beforeEach(async () => {
 })
 
 /** The newest messages of the owner about the home. */
-const readThread = async () => (await findThread(owner, home, 1)).items
+const readThread = async () => (await findThread(owner, home, { page: 1, locale: 'nl' })).items
 
 const post = (body: BodyInit) =>
   new Request(`${site}/`, { method: 'POST', headers: { cookie: `gevel-owner=${token}` }, body })
@@ -129,6 +131,12 @@ describe('a message of an owner', () => {
     expect(text).toContain('/admin/collections/messages/')
   })
 
+  it('is mailed with the way to the home in the desk, which has it also while no visitor does', async () => {
+    await write('Bonjour')
+    const [mail] = await readMails()
+    expect(JSON.stringify(await compose(mail))).toContain(`/admin/collections/properties/${home}`)
+  })
+
   it('is one message, however often it is pressed at once', async () => {
     await Promise.all([write('Bonjour'), write('Bonjour'), write('Bonjour')])
     expect(await readThread()).toHaveLength(1)
@@ -157,6 +165,44 @@ describe('a message of an owner', () => {
   })
 })
 
+describe('a message that was sent after the session had ended', () => {
+  const sendForm = (cookie: string, fields: Record<string, string>) =>
+    answerMessage(
+      new Request(`${site}/`, {
+        method: 'POST',
+        headers: { cookie },
+        body: new URLSearchParams({ lang: 'fr', writer: String(owner.id), ...fields }),
+      }),
+      String(home),
+    )
+  async function keepWaiting(): Promise<string> {
+    const answer = await sendForm('', { text: 'Bonjour' })
+    const location = new URL(answer.headers.get('location') ?? '', site)
+    return location.searchParams.get('form') ?? ''
+  }
+  const cookie = () => `gevel-owner=${token}`
+
+  it('waits for who wrote it, and for nobody else who signs in there', async () => {
+    const waiting = await keepWaiting()
+    expect(findMessageDraft(waiting, owner.id)).toMatchObject({ text: 'Bonjour' })
+    expect(findMessageDraft(waiting, owner.id + 1)).toBeNull()
+  })
+
+  it('waits no more once it was sent', async () => {
+    const waiting = await keepWaiting()
+    const answer = await sendForm(cookie(), { text: 'Bonjour', form: waiting })
+    expect(answer.headers.get('location')).toBe(`/fr/portal/${home}/messages/?done=message`)
+    expect(await readThread()).toMatchObject([{ text: 'Bonjour' }])
+    expect(findMessageDraft(waiting, owner.id)).toBeNull()
+  })
+
+  it('still waits while it is refused', async () => {
+    const waiting = await keepWaiting()
+    expect((await sendForm(cookie(), { text: '', form: waiting })).status).toBe(422)
+    expect(findMessageDraft(waiting, owner.id)).toMatchObject({ token: waiting, text: 'Bonjour' })
+  })
+})
+
 describe('an answer of staff', () => {
   const answer = (property: number) =>
     payload.create({
@@ -180,6 +226,30 @@ describe('an answer of staff', () => {
     const text = JSON.stringify(await compose(mails[0]))
     expect(text).toContain(`/nl/portal/${home}/messages/`)
     expect(text).not.toContain('479')
+  })
+
+  it('is mailed with the way to the page of the home only while visitors find it there', async () => {
+    await answer(home)
+    const [mail] = await readMails()
+    const readLinks = async () =>
+      JSON.stringify(await compose(mail)).match(/\/nl\/property\/\d+\//g)
+    expect(await readLinks()).toHaveLength(1)
+    const set = (_status: 'draft' | 'published') =>
+      payload.update({ collection: 'properties', id: home, data: { _status } })
+    await set('draft')
+    const links = await readLinks()
+    await set('published')
+    expect(links).toBeNull()
+  })
+
+  it('bears the name of who wrote it, once the site shows that person', async () => {
+    await answer(home)
+    const data = { name: 'Lotte Maes', user: editor.id, isPublic: false }
+    const { id } = await payload.create({ collection: 'team', data })
+    expect(await readThread()).toMatchObject([{ writer: null }])
+    await payload.update({ collection: 'team', id, data: { isPublic: true } })
+    expect(await readThread()).toMatchObject([{ writer: 'Lotte Maes' }])
+    await payload.delete({ collection: 'team', id })
   })
 
   it('is read once the owner has seen it', async () => {
@@ -275,6 +345,15 @@ describe('a file of an owner', () => {
     expect(await listPapers()).toHaveLength(ownerFilesMax)
   })
 
+  it('is not even read once its sender has sent thirty within the hour', async () => {
+    for (let count = 0; count < 30; count += 1) await send('a.pdf', new Uint8Array())
+    const form = new FormData()
+    form.set('file', new File([sampleFiles.pdf], 'a.pdf'))
+    const request = post(form)
+    expect((await answerUpload(request, String(home))).status).toBe(429)
+    expect(request.bodyUsed).toBe(false)
+  })
+
   it('leaves no file behind when its record cannot be written, and is not called a wrong type', async () => {
     const files = await readdir(env().DOCUMENT_DIR).catch(() => [])
     await queryRows(`
@@ -326,25 +405,35 @@ describe('a file of an owner', () => {
 })
 
 describe('while the database is away', () => {
+  let reading: { mockRestore: () => void } | undefined
   beforeEach(() => {
     database.isAway = true
+    // The framework keeps the failure to itself, and names nobody.
+    reading = vi.spyOn(payload, 'findByID').mockRejectedValue(new Error('The connection is gone'))
   })
   afterEach(() => {
     database.isAway = false
+    reading?.mockRestore()
   })
 
   // Whoever is signed in cannot be told from anybody else then, so nobody is sent to the login.
   it('a form answers so, and does not ask to sign in', async () => {
-    const form = () => new URLSearchParams({ lang: 'nl', text: 'Is er nieuws?' })
-    const nobody = (body?: BodyInit) => new Request(`${site}/?lang=nl`, { method: 'POST', body })
+    const form = () => post(new URLSearchParams({ lang: 'nl', text: 'Is er nieuws?' }))
     const answers = await Promise.all([
-      answerMessage(nobody(form()), String(home)),
-      answerUpload(nobody(form()), String(home)),
-      answerTakeBack(nobody(form()), '1'),
-      answerFile(nobody(), '1'),
+      answerMessage(form(), String(home)),
+      answerUpload(form(), String(home)),
+      answerTakeBack(form(), '1'),
+      answerFile(form(), '1'),
     ])
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503])
     expect(answers.map(({ headers }) => headers.get('location'))).toEqual([null, null, null, null])
+  })
+
+  it('a report is not answered as if there were no such home', async () => {
+    const request = new Request(`${site}/?lang=nl&from=2026-11-01&to=2026-11-02`, {
+      headers: { cookie: `gevel-owner=${token}` },
+    })
+    expect((await answerReport(request, String(home))).status).toBe(503)
   })
 })
 
@@ -428,6 +517,31 @@ describe('what happened for a home', () => {
   })
 })
 
+describe('a visit that is asked for by a form', () => {
+  const ask = (kind: string, wish: string, property = home) =>
+    payload.create({
+      collection: 'enquiries',
+      data: { kind, locale: 'nl', state: 'new', property, fields: { wish } },
+    })
+  const titles = async (filter: 'all' | 'visit') => {
+    const found = await findEntries(owner, home, { filter, max: 5, since: new Date(0) })
+    return found.filter(({ source }) => source === 'enquiry').map(({ title }) => title)
+  }
+
+  it('is a visit to the owner, and other wishes are not', async () => {
+    await ask('contact-me', 'info')
+    await ask('contact-me', 'visit')
+    await ask('contact-me', 'visit', otherHome)
+    // What friends write each other stays with them, whatever stands in it.
+    await ask('send-to-friend', 'visit')
+    expect(await titles('visit')).toEqual([{ enquiry: 'contact-appointment' }])
+    expect(await titles('all')).toEqual([
+      { enquiry: 'contact-appointment' },
+      { enquiry: 'contact-me' },
+    ])
+  })
+})
+
 describe('what was sent', () => {
   it('is read to the end as well: messages and papers', async () => {
     await queryRows(
@@ -436,10 +550,10 @@ describe('what was sent', () => {
        from generate_series(1, $3::int) n`,
       [home, owner.id, pageSize + 1],
     )
-    const newest = await findThread(owner, home, 1)
+    const newest = await findThread(owner, home, { page: 1, locale: 'nl' })
     expect(newest).toMatchObject({ hasOlder: true, page: 1 })
     expect(newest.items.map(({ text }) => text).at(-1)).toBe(`Bericht ${pageSize + 1}`)
-    const oldest = await findThread(owner, home, 2)
+    const oldest = await findThread(owner, home, { page: 2, locale: 'nl' })
     expect(oldest).toMatchObject({ hasOlder: false, items: [{ text: 'Bericht 1' }] })
     await queryRows(
       `insert into documents (property_id, visibility, kind, created_at)
@@ -528,6 +642,69 @@ describe('a home that is deleted', () => {
     expect(files).toContain(shown.filename)
     const account = await payload.findByID({ collection: 'owners', id: owner.id, depth: 0 })
     expect(account.properties).toMatchObject([{ property: home }])
+  })
+
+  const bookAt = async (startsAt: Date) => {
+    const slot = await payload.create({
+      collection: 'appointment-slots',
+      data: {
+        property: gone,
+        startsAt: startsAt.toISOString(),
+        endsAt: new Date(startsAt.getTime() + 1_800_000).toISOString(),
+        capacity: 5,
+        bufferMinutes: 0,
+        mode: 'instant',
+        closesBeforeMinutes: 0,
+      },
+    })
+    const data = { slot: slot.id, state: 'confirmed', name: 'Karel', locale: 'nl' } as const
+    return payload.create({
+      collection: 'appointments',
+      data: { ...data, email: 'karel@example.be', phone: '+32470999888' },
+    })
+  }
+  const dayMs = 86_400_000
+
+  it('takes along its weekly hours, its slots and its past visits, and those of no other', async () => {
+    await payload.create({
+      collection: 'slot-rules',
+      data: {
+        name: 'Elke dag',
+        property: gone,
+        agent: editor.id,
+        weekdays: ['1', '2', '3', '4', '5', '6', '7'],
+        from: '09:00',
+        to: '10:00',
+        slotMinutes: 30,
+        bufferMinutes: 0,
+        capacity: 1,
+        mode: 'instant',
+        closesBeforeMinutes: 0,
+        validFrom: new Date().toISOString(),
+        weeksAhead: 1,
+      },
+    })
+    await bookAt(new Date(Date.now() - dayMs))
+    const countSlots = () =>
+      queryRows(`select 1 from appointment_slots where property_id is distinct from $1`, [home])
+    const countVisits = async () => (await payload.count({ collection: 'appointments' })).totalDocs
+    const visits = await countVisits()
+    expect((await countSlots()).length).toBeGreaterThan(2)
+    await payload.delete({ collection: 'properties', id: gone })
+    expect(await countSlots()).toEqual([])
+    expect(await queryRows('select id from slot_rules')).toEqual([])
+    expect(await countVisits()).toBe(visits - 1)
+  })
+
+  it('stays while somebody is still to come, who has to be told', async () => {
+    const visit = await bookAt(new Date(Date.now() + dayMs))
+    const remove = () => payload.delete({ collection: 'properties', id: gone })
+    await expect(remove()).rejects.toMatchObject({ status: 409 })
+    expect(await countOf('messages', gone)).toBe(1)
+    const data = { state: 'cancelled' as const }
+    await payload.update({ collection: 'appointments', id: visit.id, data })
+    await remove()
+    expect(await queryRows('select id from appointments where id = $1', [visit.id])).toEqual([])
   })
 
   it('keeps everything in the trash, shows nothing of it, and brings it all back', async () => {

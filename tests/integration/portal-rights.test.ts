@@ -2,7 +2,10 @@ import { handleEndpoints, type CollectionSlug, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as files from '@/features/portal-records/answer-file'
 import * as talk from '@/features/portal-records/answer-message'
+import { formatPortalPath, portalSections } from '@/domain/routes/portal'
 import { requireOwnedProperty } from '@/features/portal/owner-access'
+import { findPortalAnswer } from '@/features/portal/portal-gate'
+import { answerReport } from '@/features/portal-report/answer-report'
 import { findSignedInOwner } from '@/features/portal/owner-session'
 import { findDocuments } from '@/features/portal-records/document-queries'
 import { findThread } from '@/features/portal-records/message-queries'
@@ -23,8 +26,11 @@ const answerMessage = (request: Request, id: string) => talk.answerMessage(reque
 const site = 'http://localhost:3000'
 const password = 'een lang wachtwoord'
 
+/** Staff who follow a home up; nobody with an account manages this one, so that it is every agent's. */
+const sellers = ['agent', 'editor', 'administrator'] as const
+const staff = ['translator', ...sellers] as const
 /** Everybody who may try; the last one alone owns the home today, with the co-owner. */
-const people = ['anonymous', 'stranger', 'former', 'coOwner', 'editor', 'owner'] as const
+const people = ['anonymous', ...staff, 'stranger', 'former', 'coOwner', 'owner'] as const
 type Person = (typeof people)[number]
 const owners = ['stranger', 'former', 'coOwner', 'owner'] as const
 type OwnerName = (typeof owners)[number]
@@ -202,12 +208,14 @@ beforeAll(async () => {
   await createOwner('former', [{ property: home, from: day(-400), to: day(-100) }])
   await createOwner('coOwner', [{ property: home, from: day(-90), role: 'coOwner' }])
   await createOwner('owner', [{ property: home, from: day(-90) }])
-  const staff = { email: 'editor@example.be', password }
-  await payload.create({
-    collection: 'users',
-    data: { ...staff, name: 'Editor', role: 'administrator' },
-  })
-  tokens.editor = String((await payload.login({ collection: 'users', data: staff })).token)
+  // The first account of a site becomes its administrator.
+  for (const role of staff.toReversed()) {
+    const login = { email: `${role}@example.be`, password }
+    const languages = role === 'translator' ? (['nl', 'fr', 'en', 'de'] as const) : []
+    const data = { ...login, name: role, role, languages: [...languages] }
+    expect((await payload.create({ collection: 'users', data })).role).toBe(role)
+    tokens[role] = String((await payload.login({ collection: 'users', data: login })).token)
+  }
   await createActivities()
   await createVisits()
   await createEnquiries()
@@ -259,7 +267,7 @@ async function ask(person: Person, path: string, init: RequestInit = {}) {
   return { status: answer.status, body: await answer.text() }
 }
 
-const outsiders = people.filter((person) => person !== 'editor')
+const outsiders = people.filter((person) => !sellers.some((one) => one === person))
 const recordSlugs = Object.keys(slugs).filter((slug): slug is Slug => slug in slugs)
 
 /** Ways to ask for records; some of them look for what may not be shown. */
@@ -273,9 +281,13 @@ const questions: Readonly<Record<Slug, readonly string[]>> = {
 }
 
 const restRows = outsiders.flatMap((person) => recordSlugs.map((slug) => ({ person, slug })))
+/** Moments that can be booked are read by all staff; nobody is named in them. */
+const closedRows = restRows.filter(
+  ({ person, slug }) => !(person === 'translator' && slug === 'appointment-slots'),
+)
 
 describe('the records over REST', () => {
-  it.each(restRows)('say nothing to $person of $slug', async ({ person, slug }) => {
+  it.each(closedRows)('say nothing to $person of $slug', async ({ person, slug }) => {
     const id = slugs[slug]
     expect(id).toBeGreaterThan(0)
     const paths = [
@@ -292,9 +304,16 @@ describe('the records over REST', () => {
     }
   })
 
-  it.each(recordSlugs)('show the editor %s', async (slug) => {
-    expect((await ask('editor', `${slug}/${slugs[slug]}`)).status).toBe(200)
-    expect((await ask('editor', `${slug}?depth=0`)).status).toBe(200)
+  const sellerRows = sellers.flatMap((person) => recordSlugs.map((slug) => ({ person, slug })))
+  it.each(sellerRows)('show the $person $slug', async ({ person, slug }) => {
+    expect((await ask(person, `${slug}/${slugs[slug]}`)).status).toBe(200)
+    expect((await ask(person, `${slug}?depth=0`)).status).toBe(200)
+  })
+
+  it('show a translator the moments that can be booked, and nobody in them', async () => {
+    const { status, body } = await ask('translator', 'appointment-slots?depth=2')
+    expect(status).toBe(200)
+    for (const secret of Object.values(secrets)) expect(body).not.toContain(secret)
   })
 
   it.each(restRows)('take no change of $slug from $person', async ({ person, slug }) => {
@@ -353,10 +372,53 @@ async function readPages(name: OwnerName, propertyId: number): Promise<string> {
     findEntries(owner, propertyId, { max: 100 }),
     findPlacements(owner, propertyId, 1),
     findDocuments(owner, propertyId, { locale: 'nl', now, page: 1 }),
-    findThread(owner, propertyId, 1),
+    findThread(owner, propertyId, { page: 1, locale: 'nl' }),
   ])
   return JSON.stringify(read.map((list) => ('items' in list ? list.items : list)))
 }
+
+const cookieOf = (person: Person): Record<string, string> => {
+  const token = tokens[person]
+  return token === undefined ? {} : { cookie: `gevel-owner=${token}` }
+}
+
+describe('the addresses of the portal', () => {
+  const places = [
+    { kind: 'overview', propertyId: 0 } as const,
+    ...portalSections.map((section) => ({ kind: 'section', propertyId: 0, section }) as const),
+  ]
+  const expected: Readonly<Record<Person, string>> = {
+    anonymous: 'login',
+    translator: 'login',
+    agent: 'login',
+    editor: 'login',
+    administrator: 'login',
+    stranger: 'missing',
+    former: 'missing',
+    coOwner: 'open',
+    owner: 'open',
+  }
+
+  it.each(people.map((person) => ({ person, answer: expected[person] })))(
+    'are, for $person: $answer',
+    async ({ person, answer }) => {
+      const headers = new Headers(cookieOf(person))
+      for (const place of places) {
+        const path = formatPortalPath('nl', { ...place, propertyId: home })
+        const found = await findPortalAnswer(headers, path)
+        expect([path, typeof found === 'object' ? 'login' : found]).toEqual([path, answer])
+      }
+    },
+  )
+
+  it.each(people.map((person) => ({ person })))(
+    'name no home that is not there, to $person',
+    async ({ person }) => {
+      const path = formatPortalPath('nl', { kind: 'overview', propertyId: 2_000_000_000 })
+      expect(await findPortalAnswer(new Headers(cookieOf(person)), path)).not.toBe('open')
+    },
+  )
+})
 
 describe('the pages of the portal', () => {
   it.each([['stranger'], ['former']] as const)('are empty for the %s', async (name) => {
@@ -409,15 +471,31 @@ describe('the pages of the portal', () => {
       expect(docs.length).toBeGreaterThan(0)
       const text = JSON.stringify(docs)
       for (const secret of Object.values(secrets)) expect(text).not.toContain(secret)
-      expect(text).not.toContain('editor@example.be')
+      for (const role of staff) expect(text).not.toContain(`${role}@example.be`)
     },
   )
 })
 
-const cookieOf = (person: Person): Record<string, string> => {
-  const token = tokens[person]
-  return token === undefined ? {} : { cookie: `gevel-owner=${token}` }
-}
+/** What a browser sends along of somebody who is signed in at the desk, or in the portal. */
+const sessionOf = (person: Person): Record<string, string> =>
+  staff.some((role) => role === person)
+    ? { authorization: `JWT ${tokens[person]}` }
+    : cookieOf(person)
+
+describe('the report of a home', () => {
+  const readers: readonly Person[] = ['agent', 'editor', 'administrator', 'coOwner', 'owner']
+  it.each(people.map((person) => ({ person, status: readers.includes(person) ? 200 : 404 })))(
+    'answers $person with $status',
+    async ({ person, status }) => {
+      const request = new Request(`${site}/api/portal/${home}/report/?lang=nl`, {
+        headers: sessionOf(person),
+      })
+      const answer = await answerReport(request, String(home))
+      expect(answer.status).toBe(status)
+      await answer.body?.cancel()
+    },
+  )
+})
 
 function fetchFile(person: Person, id: number | string) {
   const request = new Request(`${site}/api/portal/document-files/${id}/`, {
@@ -483,7 +561,10 @@ async function countOf(collection: 'messages' | 'documents'): Promise<number> {
 
 const refusedPosts = [
   ['anonymous', 303],
+  ['translator', 303],
+  ['agent', 303],
   ['editor', 303],
+  ['administrator', 303],
   ['stranger', 404],
   ['former', 404],
 ] as const

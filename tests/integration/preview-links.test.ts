@@ -35,7 +35,11 @@ let payload: Payload
 let basics: ListingBasics
 let staffId = 0
 let pageId = 0
-const tokens: Record<'translator' | 'owner', string> = { translator: '', owner: '' }
+const tokens: Record<'translator' | 'agent' | 'owner', string> = {
+  translator: '',
+  agent: '',
+  owner: '',
+}
 
 const hidden = { street: 'Sluierbergstraat', houseNumber: '98765', publishAddress: false }
 const secret = /sluierberg|98765/i
@@ -43,14 +47,18 @@ const secret = /sluierberg|98765/i
 beforeAll(async () => {
   payload = await getTestPayload()
   basics = await createListingBasics(payload)
-  for (const role of ['administrator', 'translator'] as const) {
-    const data = { email: `${role}@example.be`, password, name: role, role }
-    staffId = (await payload.create({ collection: 'users', data })).id
+  for (const role of ['administrator', 'translator', 'agent'] as const) {
+    const languages = [...locales]
+    const data = { email: `${role}@example.be`, password, name: role, role, languages }
+    const { id } = await payload.create({ collection: 'users', data })
+    if (role === 'administrator') staffId = id
   }
   const owner = { email: 'owner@example.be', password }
   await payload.create({ collection: 'owners', data: owner })
-  const translator = { email: 'translator@example.be', password }
-  tokens.translator = String((await payload.login({ collection: 'users', data: translator })).token)
+  for (const role of ['translator', 'agent'] as const) {
+    const data = { email: `${role}@example.be`, password }
+    tokens[role] = String((await payload.login({ collection: 'users', data })).token)
+  }
   tokens.owner = String((await payload.login({ collection: 'owners', data: owner })).token)
 })
 
@@ -89,7 +97,7 @@ function makeLink(differences: Partial<{ target: PreviewTarget; record: number; 
   return makePreviewLink({ target, record }, options)
 }
 
-const visit = (token: string, at = now, locale: 'nl' | 'de' = 'nl') =>
+const visit = (token: string, at = now, locale: Locale = 'nl') =>
   findPreviewVisit(token, { locale, now: at })
 
 describe('a preview link', () => {
@@ -354,6 +362,37 @@ describe('preview links at the desk', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
     expect(await visit(toToken(link))).not.toBeNull()
+  })
+
+  it('show an agent no draft of a colleague, though visitors see the home', async () => {
+    const colleague = await payload.create({
+      collection: 'team',
+      locale: 'nl',
+      data: { name: 'Collega', user: staffId, isPublic: true },
+    })
+    const home = await createHouse(payload, basics, { manager: colleague.id, _status: 'published' })
+    const subject = { target: 'properties', record: home.id } as const
+    const link = await makeLink(subject)
+    const query = new URLSearchParams({ target: 'properties', record: String(home.id) }).toString()
+    const answers = await Promise.all([
+      make('agent', subject),
+      answerPreviewLinks(send('agent', 'GET', { query })),
+      answerRevokePreviewLink(send('agent', 'POST', {}), String(link.id)),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+    const own = await createHouse(payload, basics, { _status: 'draft' })
+    expect((await make('agent', { target: 'properties', record: own.id })).status).toBe(200)
+  })
+
+  it('are made in a language in which the draft has words and no address yet', async () => {
+    const draft = { collection: 'pages', id: pageId, locale: 'fr', draft: true } as const
+    expect((await make('translator', { locales: ['fr'] })).status).toBe(400)
+    await payload.update({ ...draft, data: { title: 'Brouillon français', _status: 'draft' } })
+    const made = await make('translator', { locales: ['fr'] })
+    expect(made.status).toBe(200)
+    const { links }: { links: PreviewLinkLine[] } = await made.json()
+    const token = links[0]?.hrefs[0]?.href.split('/').at(-2) ?? ''
+    expect(await visit(token, now, 'fr')).toMatchObject({ path: ['page', String(pageId)] })
   })
 
   it.each([

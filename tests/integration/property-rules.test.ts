@@ -263,3 +263,16 @@ describe('what a save refuses', () => {
 function faultAt(path: string) {
   return { data: { errors: expect.arrayContaining([expect.objectContaining({ path })]) } }
 }
+
+describe('a copy of a property', () => {
+  it('is a draft with a public number of its own, and takes none of the first', async () => {
+    const first = await createHouse(payload, basics)
+    const options = { collection: 'properties', draft: true } as const
+    const copy = await payload.duplicate({ ...options, id: first.id })
+    expect(copy.id).not.toBe(first.id)
+    expect(copy.publicId).toBeGreaterThan(first.publicId ?? 0)
+    expect(copy._status).toBe('draft')
+    const kept = await payload.findByID({ collection: 'properties', id: first.id })
+    expect(kept.publicId).toBe(first.publicId)
+  })
+})

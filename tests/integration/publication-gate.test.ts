@@ -3,27 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refreshGates } from '@/cms/collections/properties/gate/refresh-gates'
 import type { Property } from '@/cms/payload-types'
 import { queryRows } from '@/server/db'
-import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import { createHouse, createListingBasics, lawful, type ListingBasics } from './listing-examples'
 import { getTestPayload } from '../support/test-payload'
 
 let basics: ListingBasics
 let editor: TypedUser
 let count = 0
-
-/** What a Flemish advertisement for sale has to say. */
-const lawful = {
-  publishAddress: true,
-  energyPerformance: 180,
-  pScore: 'A',
-  gScore: 'A',
-  floodReportDate: new Date().toISOString(),
-  areaApplication: 'Wg',
-  hasPermit: 'yes',
-  hasAllotmentPermit: 'no',
-  hasPreemptiveRight: 'no',
-  hasSummons: 'no',
-  judicialDecision: '0',
-} as const satisfies Partial<Property>
 
 beforeAll(async () => {
   const payload = await getTestPayload()
@@ -92,6 +77,14 @@ describe('publishing a property', () => {
     const payload = await getTestPayload()
     const { _status } = await payload.findByID({ collection: 'properties', id })
     expect(_status).toBe('draft')
+  })
+
+  it('is refused in Belgium without the postcode that says which law holds', async () => {
+    const nowhere = { place: null, zip: null, city: null, price: null }
+    const { id } = await create({ ...nowhere, _status: 'draft' })
+    const refused = await refusedFields(save(id, { _status: 'published' }))
+    expect(refused.map(({ path }) => path)).toEqual(['zip'])
+    expect(refused[0]?.message).toMatch(/gewest/)
   })
 
   it('is let through once all is filled in', async () => {

@@ -1,7 +1,12 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { CollectionSlug } from 'payload'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteOverdue } from '@/features/retention/delete-overdue'
+import { deleteUntouched } from '@/features/retention/delete-untouched'
 import { queryRows } from '@/server/db'
+import { env } from '@/server/env'
+import { openOwnerSession } from '@/server/owner-auth'
 import { getTestPayload } from '../support/test-payload'
 import { createHouse, createListingBasics } from './listing-examples'
 
@@ -139,6 +144,62 @@ describe('what may not be kept any longer', () => {
     vi.restoreAllMocks()
   })
 
+  it('goes: an import a year after its end, unless it waits for a person', async () => {
+    const payload = await getTestPayload()
+    const { id: feed } = await payload.create({
+      collection: 'feeds',
+      data: { name: 'Proef', format: 'json', removal: 'keep' },
+    })
+    const create = async (state: 'done' | 'ready', endedAt: string | null) => {
+      const data = { feed, state, origin: 'upload', endedAt } as const
+      const { id } = await payload.create({ collection: 'imports', data })
+      return id
+    }
+    await create('done', '2027-06-14T00:00:00.000Z')
+    const lately = await create('done', '2027-06-16T00:00:00.000Z')
+    const waiting = await create('ready', null)
+    expect(await deleteOverdue(now)).toMatchObject({ imports: 1 })
+    expect(await listIds('imports')).toEqual([lately, waiting])
+  })
+
+  it('goes: where an owner was signed in who did not come back', async () => {
+    const payload = await getTestPayload()
+    const account = { email: 'weg@example.be', password: 'een lang wachtwoord' }
+    const { id } = await payload.create({ collection: 'owners', data: account })
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    await openOwnerSession(id, new Date('2028-06-14T12:00:00Z'), agent)
+    const readDevices = () =>
+      queryRows<{ id: string }>('select session_id as id from guard.owner_session_devices')
+    const [ended] = await readDevices()
+    // A second login, as by another server, that forgets nothing.
+    await queryRows(
+      `insert into owners_sessions (_order, _parent_id, id, created_at, expires_at)
+       values (2, $1, 'open', $2::timestamptz, $2::timestamptz + interval '8 hours')`,
+      [id, now.toISOString()],
+    )
+    await queryRows(
+      `insert into guard.owner_session_devices (session_id, owner_id, browser) values ('open', $1, 'Firefox')`,
+      [id],
+    )
+    expect(await readDevices()).toEqual([ended, { id: 'open' }])
+    await deleteOverdue(now)
+    expect(await readDevices()).toEqual([{ id: 'open' }])
+    expect(await queryRows('select id from owners_sessions')).toEqual([{ id: 'open' }])
+  })
+
+  it('goes: a letter with a link into an account after a week, though no other one comes', async () => {
+    const { OUTBOX_DIR: folder } = env()
+    await mkdir(folder, { recursive: true })
+    const letters = { '1.txt': '2028-06-08T02:19:59Z', '2.txt': '2028-06-08T02:20:01Z' }
+    for (const [name, writtenAt] of Object.entries(letters)) {
+      const file = path.join(folder, name)
+      await writeFile(file, 'a link')
+      await utimes(file, new Date(writtenAt), new Date(writtenAt))
+    }
+    await deleteOverdue(now)
+    expect(await readdir(folder)).toEqual(['2.txt'])
+  })
+
   it('goes: what an owner and the agency wrote, did and sent, after ten years', async () => {
     const payload = await getTestPayload()
     const { id: property } = await createHouse(payload, await createListingBasics(payload))
@@ -174,5 +235,26 @@ describe('what may not be kept any longer', () => {
       { kind: 'deed' },
       { kind: 'other' },
     ])
+  })
+})
+
+describe('an empty draft of a form that was opened and left', () => {
+  const open = async () => {
+    const payload = await getTestPayload()
+    const data = { _status: 'draft' } as never
+    return (await payload.create({ collection: 'pages', draft: true, data })).id
+  }
+
+  it('goes after a day, unless somebody typed anything in it', async () => {
+    const payload = await getTestPayload()
+    const [empty, typed] = [await open(), await open()]
+    const data = { title: 'Een begin', _status: 'draft' as const }
+    await payload.update({ collection: 'pages', id: typed, draft: true, autosave: true, data })
+    expect(await deleteUntouched(new Date())).toBe(0)
+    const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000)
+    expect(await deleteUntouched(inTwoDays)).toBe(1)
+    const kept = await listIds('pages')
+    expect(kept).toContain(typed)
+    expect(kept).not.toContain(empty)
   })
 })

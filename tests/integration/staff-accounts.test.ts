@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { handleEndpoints, type Payload, type PayloadRequest } from 'payload'
 import { TOTP } from 'otpauth'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { renewCalendarKey } from '@/cms/collections/users/calendar-key'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { answerAccounts } from '@/features/staff/answer-accounts'
@@ -127,6 +127,25 @@ describe('the second step', () => {
     const [recovery] = codes
     expect((await logIn(people.editor, { code: recovery })).status).toBe(200)
     expect((await logIn(people.editor, { code: recovery })).status).toBe(401)
+  })
+  it('tells of each recovery code that is used, at the login and for new ones', async () => {
+    const editor = await openSession(people.editor)
+    const { codes } = await setUp(editor)
+    await queryRows('delete from guard.hits')
+    await queryRows('delete from mails')
+    const read = () =>
+      queryRows<{ event: string }>(
+        `select data->>'event' as event from mails where kind = 'staff-second-factor' order by id`,
+      )
+    const [first, second] = codes
+    expect((await logIn(people.editor, { code: first })).status).toBe(200)
+    expect(await read()).toEqual([{ event: 'recoveryUsed' }])
+    const renewed = await post('second-factor', { deed: 'renew', code: second }, editor)
+    expect(renewed.body['codes']).toHaveLength(10)
+    expect(await read()).toEqual([{ event: 'recoveryUsed' }, { event: 'recoveryUsed' }])
+    // The step itself stays, and the codes of before are good for nothing any more.
+    expect(await logIn(people.editor)).toMatchObject({ status: 401, body: { secondStep: true } })
+    expect((await logIn(people.editor, { code: codes[2] })).status).toBe(401)
   })
   it('is asked by no other way of the framework to open a session, so that none does', async () => {
     await setUp(await openSession(people.editor))
@@ -363,5 +382,150 @@ describe('accounts of staff', () => {
     await expect(save({ role: 'editor' })).rejects.toThrow()
     await expect(save({ isActive: false })).rejects.toThrow()
     await expect(payload.delete({ collection: 'users', id: administratorId })).rejects.toThrow()
+  })
+})
+
+describe('a second step that a role has to have', () => {
+  const require = (roles: ('administrator' | 'editor')[]) =>
+    payload.updateGlobal({ slug: 'staff-access', data: { secondStepRoles: roles } })
+
+  afterEach(async () => {
+    await require([])
+  })
+
+  it('is set up at the login, and nothing can be done before', async () => {
+    const before = await openSession(people.editor)
+    await require(['editor'])
+    expect(await isIn(before)).toBe(false)
+    const asked = await logIn(people.editor)
+    expect(asked).toMatchObject({ status: 401, cookie: null })
+    const { secret, ticket } = Object(asked.body['setUp'])
+    expect(asked.body).not.toHaveProperty('token')
+    const data = { email: people.editor, password }
+    await expect(payload.login({ collection: 'users', data })).rejects.toThrow()
+    const wrong = await logIn(people.editor, { ticket, code: '000000' })
+    expect(wrong).toMatchObject({ status: 401, body: { setUp: { ticket, secret } }, cookie: null })
+    const done = await logIn(people.editor, { ticket, code: toCode(secret, -1) })
+    expect(done).toMatchObject({ status: 200 })
+    expect(done.body['codes']).toHaveLength(10)
+    expect(await isIn(String(done.body['token']))).toBe(true)
+    await queryRows('delete from guard.hits')
+    expect(await logIn(people.editor)).toMatchObject({ status: 401, body: { secondStep: true } })
+    expect((await logIn(people.editor, { code: toCode(secret, 1) })).status).toBe(200)
+  })
+
+  it('takes no code for a set-up of somebody else, or that was begun anew', async () => {
+    await require(['administrator', 'editor'])
+    const first = Object((await logIn(people.editor)).body['setUp'])
+    const other = Object((await logIn(people.administrator)).body['setUp'])
+    const code = toCode(first.secret)
+    const foreign = await logIn(people.administrator, { ticket: first.ticket, code })
+    expect(foreign).toMatchObject({ status: 401, cookie: null })
+    const again = Object((await logIn(people.editor)).body['setUp'])
+    expect(again.secret).not.toBe(first.secret)
+    const late = await logIn(people.editor, { ticket: first.ticket, code })
+    expect(late).toMatchObject({ status: 401, cookie: null })
+    expect(Object(late.body['setUp']).ticket).not.toBe(first.ticket)
+    expect(other.ticket).not.toBe(first.ticket)
+  })
+
+  it('leaves those of other roles and those who have it alone', async () => {
+    const administrator = await openSession(people.administrator)
+    const editor = await openSession(people.editor)
+    await setUp(editor)
+    await require(['editor'])
+    expect(await isIn(administrator)).toBe(true)
+    expect(await isIn(editor)).toBe(true)
+    expect((await logIn(people.administrator)).status).toBe(200)
+  })
+
+  it('cannot be switched off, and is set up anew once an administrator did', async () => {
+    const editor = await openSession(people.editor)
+    const { codes } = await setUp(editor)
+    await require(['editor'])
+    const [code] = codes
+    const off = await post('second-factor', { deed: 'off', code }, editor)
+    expect(off.status).toBe(422)
+    const administrator = await openSession(people.administrator)
+    await post('second-factor', { deed: 'offFor', id: editorId }, administrator)
+    expect(await isIn(editor)).toBe(false)
+    expect((await logIn(people.editor)).body).toHaveProperty('setUp')
+  })
+
+  it('is asked of the own role only by who has it', async () => {
+    const user = {
+      ...(await payload.findByID({ collection: 'users', id: administratorId })),
+      collection: 'users' as const,
+    }
+    const ask = () =>
+      payload.updateGlobal({
+        slug: 'staff-access',
+        data: { secondStepRoles: ['administrator'] },
+        user,
+        overrideAccess: false,
+      })
+    await expect(ask()).rejects.toThrow(/Tweede stap verplicht voor/)
+    await setUp(await openSession(people.administrator))
+    expect((await ask()).secondStepRoles).toEqual(['administrator'])
+  })
+})
+
+describe('another address or password', () => {
+  beforeEach(async () => {
+    await queryRows('delete from mails')
+  })
+
+  const findNotices = () =>
+    queryRows(
+      `select "to", locale, data->>'key' as key from mails where kind = 'staff-keys' order by id`,
+    )
+
+  it.each([
+    ['nl', 'Uw e-mailadres is gewijzigd', 'Er is een wachtwoord ingesteld'],
+    ['fr', 'Votre adresse e-mail a été modifiée', 'Un mot de passe a été défini'],
+    ['en', 'Your e-mail address was changed', 'A password was set'],
+    ['de', 'Ihre E-Mail-Adresse wurde geändert', 'Ein Passwort wurde festgelegt'],
+  ] as const)(
+    'is told to the address of before, in its language: %s',
+    async (locale, ...subjects) => {
+      const before = `voor-${locale}@example.be`
+      const data = { email: before, password, name: 'An', role: 'editor' as const, locale }
+      const { id } = await payload.create({ collection: 'users', data })
+      const email = `na-${locale}@example.be`
+      await payload.update({
+        collection: 'users',
+        id,
+        data: { email, password: 'nog langer 1234' },
+      })
+      expect(await findNotices()).toEqual([
+        { to: before, locale, key: 'email' },
+        { to: before, locale, key: 'password' },
+      ])
+      const composed = await Promise.all(
+        (['email', 'password'] as const).map(async (key) =>
+          staffMails['staff-keys']?.({
+            to: before,
+            data: { user: id, key, at: new Date().toISOString() },
+            locale,
+            enquiryId: null,
+          }),
+        ),
+      )
+      expect(composed.map((mail) => mail?.subject)).toEqual(subjects)
+      // Whoever reads the old mailbox learns nothing of the new one.
+      expect(JSON.stringify(composed)).not.toContain(email)
+    },
+  )
+
+  it('is told of a password by a link too, and of nothing else that is saved', async () => {
+    await payload.update({ collection: 'users', id: editorId, data: { name: 'Redactie' } })
+    expect(await findNotices()).toEqual([])
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: people.editor },
+      disableEmail: true,
+    })
+    expect((await post('reset-password', { token, password })).status).toBe(200)
+    expect(await findNotices()).toEqual([{ to: people.editor, locale: 'nl', key: 'password' }])
   })
 })

@@ -104,6 +104,16 @@ describe('a form that is sent', () => {
     expect(await readEnquiries()).toHaveLength(1)
   })
 
+  it('is not taken in from a preview, with a script or without', async () => {
+    const answers = [
+      await sendJson('site-contact', { ...example, preview: '1' }),
+      await sendPlain('site-contact', { ...example, preview: '1' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([403, 403])
+    expect(await readEnquiries()).toEqual([])
+    expect(await queryRows('select id from mails')).toEqual([])
+  })
+
   it('is stored once when the button is pressed twice', async () => {
     const key = 'pressed-twice-0001'
     const answers = await Promise.all([

@@ -49,13 +49,8 @@ const read = (locale: Locale, draft = false) =>
 async function work(user = translator, locale: Locale = 'fr'): Promise<WorkText[]> {
   const owners = (await findAllowedOwners(payload, user)).filter(({ name }) => name === 'pages')
   const states = ['missing', 'stale', 'fresh'] as const
-  const found = await findTexts(payload, user, {
-    owners,
-    locale,
-    states,
-    record: pageId,
-    limit: 50,
-  })
+  const question = { owners, locale, states, record: pageId }
+  const found = await findTexts(payload, user, question, { limit: 50 })
   return found.texts
 }
 
@@ -179,6 +174,27 @@ describe('a translator', () => {
     const order = { owner: 'global:search-block', record: 0, locale: 'fr' as const, changes }
     const outcome = await saveTexts(payload, translator, order, 'nl')
     expect(outcome.get('title')).toMatchObject({ error: { code: 'forbidden' } })
+  })
+})
+
+describe('the list of texts', () => {
+  it('goes on behind a text that was deleted meanwhile', async () => {
+    const [first, second] = [`Lijst ${count} a`, `Lijst ${count} b`]
+    const create = (name: string) =>
+      payload.create({ collection: 'pages', locale: 'nl', data: { ...page, name, title: name } })
+    const { id } = await create(first)
+    await create(second)
+    const owners = (await findAllowedOwners(payload, translator)).filter(
+      ({ name }) => name === 'pages',
+    )
+    const states = ['missing'] as const
+    const question = { owners, locale: 'fr' as const, states, search: `Lijst ${count}` }
+    const { texts, last } = await findTexts(payload, translator, question, { limit: 1 })
+    expect(texts.map(({ title }) => title)).toEqual([first])
+    await payload.delete({ collection: 'pages', id })
+    const after = last ?? undefined
+    const rest = await findTexts(payload, translator, question, { limit: 5, after })
+    expect(rest).toMatchObject({ texts: [{ title: second }], last: null })
   })
 })
 

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { rebuildMarks } from '@/cms/translations/rebuild-marks'
+import { rebaseMarks, rebuildMarks } from '@/cms/translations/rebuild-marks'
 import type { Locale } from '@/domain/kernel/locales'
 import { queryRows } from '@/server/db'
+import { runDueJobs } from '@/server/queue/run-jobs'
 import { getTestPayload } from '../support/test-payload'
 
 let payload: Payload
@@ -124,28 +125,43 @@ describe('the marks of a translation', () => {
     expect(await statesOf(0, 'global:search-block')).toContain('title fr stale')
   })
 
+  const setDefault = (first: Locale) =>
+    payload.updateGlobal({
+      slug: 'languages',
+      data: {
+        items: (['nl', 'fr', 'en', 'de'] as const).map((code) => ({
+          code,
+          use: true,
+          default: code === first,
+        })),
+      },
+    })
+
   it('leave the default language of the site out of it when that changes', async () => {
-    const languages = (first: Locale) =>
-      payload.updateGlobal({
-        slug: 'languages',
-        data: {
-          items: (['nl', 'fr', 'en', 'de'] as const).map((code) => ({
-            code,
-            use: true,
-            default: code === first,
-          })),
-        },
-      })
     await write(pageId, 'de', 'Kaufen')
-    await languages('fr')
+    await setDefault('fr')
+    await runDueJobs()
     expect(await statesOf(pageId)).toEqual([
       'title de fresh',
       'title en missing',
       'title fr source',
       'title nl fresh',
     ])
-    await languages('nl')
+    await setDefault('nl')
+    await runDueJobs()
     expect(await statesOf(pageId)).toContain('title nl source')
+  })
+
+  it('wait for a job with that, which goes on where its last step ended', async () => {
+    const second = await createPage({ nl: 'Huren', fr: 'Louer' })
+    await setDefault('fr')
+    expect(await statesOf(pageId)).toContain('title nl source')
+    await rebaseMarks(payload, { owner: 'pages', record: pageId })
+    expect(await statesOf(second)).toContain('title fr source')
+    expect(await statesOf(pageId)).toContain('title nl source')
+    await setDefault('nl')
+    await runDueJobs()
+    expect(await statesOf(second)).toContain('title nl source')
   })
 
   it('are known again after they were lost, as fresh as nobody knows better', async () => {

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteOverdue } from '@/features/retention/delete-overdue'
 import { queryRows } from '@/server/db'
 import { createAccounts, type Accounts } from '../access/who'
-import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import { createHouse, createListingBasics, lawful, type ListingBasics } from './listing-examples'
 import { getTestPayload } from '../support/test-payload'
 
 let payload: Payload
@@ -120,6 +120,8 @@ describe('a version that is restored', () => {
     const { id, version } = await createChanged()
     await expect(restore('properties', version, accounts.translator)).rejects.toMatchObject({
       status: 403,
+      // What to do instead, for the one who reads it.
+      message: expect.stringMatching(/^(Een versie terugzetten|Restoring a version)/),
     })
     await expect(restore('properties', version, accounts.owner)).rejects.toMatchObject({
       status: 403,
@@ -167,6 +169,37 @@ describe('a version that is restored', () => {
     })
     expect(routes.docs.map(({ originalPath }) => originalPath)).toEqual([path])
   })
+
+  it('leaves the addresses of a page alone that was a draft first', async () => {
+    const name = `Proef ${unique()}`
+    const { id } = await payload.create({
+      collection: 'pages',
+      locale: 'nl',
+      draft: true,
+      data: { name, title: name, screen: 'content', _status: 'draft' },
+    })
+    const save = (locale: 'nl' | 'fr', data: object, draft = false) =>
+      payload.update({ collection: 'pages', id, locale, data, draft })
+    await save('fr', { title: `Essai ${name}` }, true)
+    await save('nl', { status: 'hidden', _status: 'published' })
+    const version = await findVersionId('pages', id, name)
+    const readRoute = async () => {
+      const { docs } = await payload.find({
+        collection: 'routes',
+        locale: 'all',
+        where: { 'target.value': { equals: id }, 'target.relationTo': { equals: 'pages' } },
+        select: { originalPath: true, localizedPath: true, type: true },
+      })
+      return docs
+    }
+    const before = await readRoute()
+    expect(before).toMatchObject([{ type: 'page', localizedPath: { nl: expect.any(String) } }])
+    await save('nl', { title: 'Een vergissing', _status: 'published' })
+    await restore('pages', version, accounts.editor)
+    const page = await payload.findByID({ collection: 'pages', id, locale: 'nl', depth: 0 })
+    expect(page).toMatchObject({ title: name, _status: 'published' })
+    expect(await readRoute()).toEqual(before)
+  })
 })
 
 describe('the versions of a property', () => {
@@ -195,21 +228,6 @@ describe('the versions of a property', () => {
     }
   })
 })
-
-/** What a Flemish advertisement for sale has to say. */
-const lawful = {
-  publishAddress: true,
-  energyPerformance: 180,
-  pScore: 'A',
-  gScore: 'A',
-  floodReportDate: new Date().toISOString(),
-  areaApplication: 'Wg',
-  hasPermit: 'yes',
-  hasAllotmentPermit: 'no',
-  hasPreemptiveRight: 'no',
-  hasSummons: 'no',
-  judicialDecision: '0',
-}
 
 const makers: Record<Versioned, () => Promise<{ id: number }>> = {
   pages: () =>

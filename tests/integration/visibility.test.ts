@@ -141,6 +141,25 @@ describe('what the desk is told of the visibility of the bundled agency', () => 
   )
 })
 
+describe('what the desk is told of a page that was never published', () => {
+  it('is about the draft as it was saved last, and the same in every place', async () => {
+    const { id } = await payload.create({
+      collection: 'pages',
+      locale: 'nl',
+      draft: true,
+      data: { _status: 'draft', screen: 'content' } as never,
+    })
+    const title = 'Wonen aan zee'
+    const data = { name: title, title, _status: 'draft' as const }
+    await payload.update({ collection: 'pages', id, locale: 'nl', draft: true, data })
+    const rulesOf = (found: VisibilityReport | null, locale: Locale) =>
+      placesOf(found, locale).map(({ hurdles }) => hurdles.map(({ rule }) => rule))
+    const found = await report('pages', id)
+    for (const rules of rulesOf(found, 'nl')) expect(rules).toEqual(['draft'])
+    for (const rules of rulesOf(found, 'de')) expect(rules).toEqual(['draft', 'noTitle'])
+  })
+})
+
 describe('who is told of the visibility of a record', () => {
   const ask = (search: string, token?: string, origin = site) =>
     answerVisibility(

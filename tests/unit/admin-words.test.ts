@@ -5,9 +5,9 @@ import { Neighbourhoods } from '@/cms/collections/neighbourhoods'
 import { Places } from '@/cms/collections/places'
 import { PriceUnits } from '@/cms/collections/price-units'
 import { Projects } from '@/cms/collections/projects'
-import { Properties } from '@/cms/collections/properties'
 import { PropertyTypes } from '@/cms/collections/property-types'
 import { locales } from '@/domain/kernel/locales'
+import { Properties } from './composed-collections'
 
 const listings = [
   Properties,

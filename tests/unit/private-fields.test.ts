@@ -1,10 +1,10 @@
 import type { AccessArgs, Field, FieldAccess } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { addressIsPublic } from '@/cms/collections/places/address-access'
-import { Properties } from '@/cms/collections/properties'
 import { priceIsPublic } from '@/cms/collections/properties/fields/price-access'
 import type { Property } from '@/cms/payload-types'
 import { hidePrivate } from '@/features/properties/hide-private'
+import { Properties } from './composed-collections'
 import { listFields } from './field-paths'
 
 const stored = listFields(Properties.fields)
@@ -84,6 +84,7 @@ const openTexts = {
   recordFileKey: 'the same number, as it is searched',
   epcLabelText: 'a label of the law, A+ to G',
   epcUniqueCode: 'a number of the certificate',
+  deskName: 'what staff know the home by; refused to visitors',
   gateIssues: 'codes of rules without a word of the record; refused to visitors besides',
 }
 

@@ -20,7 +20,8 @@ describe('the texts of the site', () => {
       listFields(fields, slug).filter(({ field }) => isLocalized(field)),
     )
     const left = all.filter(({ field }) => !isTranslatable(field)).map(({ path }) => path)
-    expect(left).toEqual(['routes.localizedPath'])
+    // Whether an address follows its title is no text.
+    expect(left).toEqual(['routes.localizedPath', 'routes.followsTitle'])
     const names = listTextOwners({ config }).map(({ name }) => name)
     expect(names).not.toContain('routes')
     expect(names).toEqual(expect.arrayContaining(['pages', 'media', 'dictionary', 'global:footer']))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { openDesk } from './editor'
+import type { Locale } from '@/domain/kernel/locales'
+import { openDesk, send } from './editor'
 
 const password = 'een lang wachtwoord'
 
@@ -24,27 +25,31 @@ export async function findHomeId(origin: string, publicId: number): Promise<numb
 /** An account of its own for a test, with one home and nothing else. */
 export async function createOwner(
   origin: string,
-  options: { publicId: number; locale: 'nl' | 'fr'; to?: string },
+  options: { publicId: number; locale: Locale; to?: string },
 ): Promise<TestOwner> {
   const { publicId, locale, to } = options
   const propertyId = await findHomeId(origin, publicId)
   const email = `eigenaar-${randomUUID()}@example.be`
-  const id = await openDesk(origin).create('/api/owners/', {
-    email,
-    password,
-    firstName: 'An',
-    lastName: 'De Wolf',
-    locale,
-    properties: [{ property: propertyId, to }],
-  })
+  const desk = openDesk(origin)
+  const person = { firstName: 'An', lastName: 'De Wolf', phone: '', role: 'owner' }
+  const data = { ...person, email, locale, reference: '' }
+  const invitation = { method: 'POST', path: '/api/owners/invite/', data } as const
+  const { id } = await send(origin, invitation, desk.token)
+  // An invited account has no password that anybody knows; the desk may set one.
+  await desk.change(`/api/owners/${id}/`, { password, properties: [{ property: propertyId, to }] })
   return { email, password, id, propertyId }
 }
 
 /** Signs in the way an owner does, on the page of the login. */
 export async function signIn(page: Page, loginPath: string, owner: TestOwner): Promise<void> {
   await page.goto(loginPath)
+  await fillLogin(page, owner)
+}
+
+/** The same where the page of the login is open already. */
+export async function fillLogin(page: Page, owner: TestOwner): Promise<void> {
   await page.locator('[name="email"]').fill(owner.email)
   await page.locator('[name="password"]').fill(owner.password)
-  await page.locator('form[action="/api/owner-login/"] button[type="submit"]').click()
+  await page.locator('form[action^="/api/owner-login/"] button[type="submit"]').click()
   await page.waitForURL(/\/portal\//)
 }

@@ -3,10 +3,7 @@ import { locales, type Locale } from '@/domain/kernel/locales'
 import { ask, type Answer } from '../_kit/ask'
 import { openDesk, type Editor } from '../_kit/editor'
 import { test } from '../_kit/test'
-import { watchUntilRight, type Surface } from '../_kit/time-to-visible'
-
-/** What the site promises: whoever comes this much after the desk was answered sees the change. */
-const promisedMs = 1_000
+import { listBroken, listLate, watchUntilRight, type Surface } from '../_kit/time-to-visible'
 
 test.describe.configure({ mode: 'serial' })
 test.slow()
@@ -21,17 +18,39 @@ test.beforeAll(async ({ origin }) => {
   servers = [origin, second]
 })
 
-/** Makes a change and holds every server to the promise. */
-async function expectWithinASecond(
-  name: string,
-  change: () => Promise<void>,
-  surfaces: readonly Surface[],
-): Promise<void> {
+/** What each test puts back when it is over, also when it failed. */
+const restores: (() => Promise<void>)[] = []
+test.afterEach(async () => {
+  for (const restore of restores.splice(0)) await restore()
+})
+
+type Step = { name: string; change: () => Promise<void>; surfaces: readonly Surface[] }
+
+/** A pause of the machine may fall into one measurement; three in a row are no accident. */
+const roundsMax = 3
+
+/** Makes a change and waits until all is right; @returns true when the promise was kept. */
+async function isKept({ name, change, surfaces }: Step): Promise<boolean> {
   await change()
   const seen = await watchUntilRight(servers, surfaces, performance.now())
   const last = Math.max(...seen.map(({ wrongUntilMs }) => wrongUntilMs))
   console.log(`${name}: right in ${seen.length} places; somebody saw the old until ${last} ms`)
-  expect(seen.filter(({ wrongUntilMs }) => wrongUntilMs > promisedMs)).toEqual([])
+  expect(listBroken(seen)).toEqual([])
+  return listLate(seen).length === 0
+}
+
+/**
+ * Holds every server to the promise at each step. The steps lead round to where they began; a step
+ * that was late is measured again in another round, and is late when it was so every time.
+ */
+async function expectWithinASecond(steps: readonly Step[]): Promise<void> {
+  let late = steps.map(({ name }) => name)
+  for (let round = 0; round < roundsMax && late.length > 0; round += 1) {
+    for (const step of steps) {
+      if (await isKept(step)) late = late.filter((name) => name !== step.name)
+    }
+  }
+  expect(late).toEqual([])
 }
 
 const shows =
@@ -88,11 +107,14 @@ test('a home leaves and enters every page of two servers within a second of the 
   const intoTrash = save({ deletedAt: new Date().toISOString() })
   const outOfTrash = () => editor.change(`${address}&trash=true`, { deletedAt: null })
 
-  await expectWithinASecond('as it is', async () => {}, isShown)
-  await expectWithinASecond('taken offline', save({ _status: 'draft' }), isGone)
-  await expectWithinASecond('published', save({ _status: 'published' }), isShown)
-  await expectWithinASecond('into the trash', intoTrash, isGone)
-  await expectWithinASecond('out of the trash', outOfTrash, isShown)
+  restores.push(outOfTrash, save({ _status: 'published' }))
+  await expectWithinASecond([{ name: 'as it is', change: async () => {}, surfaces: isShown }])
+  await expectWithinASecond([
+    { name: 'taken offline', change: save({ _status: 'draft' }), surfaces: isGone },
+    { name: 'published', change: save({ _status: 'published' }), surfaces: isShown },
+    { name: 'into the trash', change: intoTrash, surfaces: isGone },
+    { name: 'out of the trash', change: outOfTrash, surfaces: isShown },
+  ])
 })
 
 test('a new title and price are everywhere within a second, and what was sold is offered no more', async () => {
@@ -108,17 +130,20 @@ test('a new title and price are everywhere within a second, and what was sold is
   const asBefore = { title: home.title, price: home.price, status: 'active' }
   const link = `/${home.publicId}/`
 
-  await expectWithinASecond('new title and price', save(anew), [
-    ...each(all, shows(title)),
-    ...each(['/nl/te-koop/', own], shows(price)),
-  ])
-  await expectWithinASecond('sold', save({ status: 'sold' }), [
+  restores.push(save(asBefore))
+  const isAnew = [...each(all, shows(title)), ...each(['/nl/te-koop/', own], shows(price))]
+  const isSold = [
     ...each(['/feeds/nl/for-sale.xml'], lacks(link)),
     ...each(['/nl/te-koop/', own], lacks(price)),
-  ])
-  await expectWithinASecond('for sale as before', save(asBefore), [
+  ]
+  const isAsBefore = [
     ...each(all, (answer) => shows(home.title)(answer) && lacks(title)(answer)),
     ...each([own], lacks(price)),
+  ]
+  await expectWithinASecond([
+    { name: 'new title and price', change: save(anew), surfaces: isAnew },
+    { name: 'sold', change: save({ status: 'sold' }), surfaces: isSold },
+    { name: 'for sale as before', change: save(asBefore), surfaces: isAsBefore },
   ])
 })
 
@@ -166,11 +191,10 @@ test('a page that is hidden in one language leaves its menu, sitemap and twins w
     ...each([page.nl], ({ status }) => status === 200),
   ]
   const others = page.visibleIn.filter((locale) => locale !== 'fr')
-  await expectWithinASecond('as it is', async () => {}, isThere)
-  try {
-    await expectWithinASecond('hidden in French', save(others), isHidden)
-  } finally {
-    await save(page.visibleIn)()
-  }
-  await expectWithinASecond('shown in French', async () => {}, isThere)
+  restores.push(save(page.visibleIn))
+  await expectWithinASecond([{ name: 'as it is', change: async () => {}, surfaces: isThere }])
+  await expectWithinASecond([
+    { name: 'hidden in French', change: save(others), surfaces: isHidden },
+    { name: 'shown in French', change: save(page.visibleIn), surfaces: isThere },
+  ])
 })

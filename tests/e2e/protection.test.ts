@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { ask } from './_kit/ask'
+import { test } from './_kit/test'
+
+for (const path of ['/nl/', '/nl/te-koop/', '/nl/login/', '/nl/never-asked-before/']) {
+  test(`a script that got into ${path} does not run`, async ({ page }) => {
+    const refused = page.waitForEvent('console', (message) =>
+      /Content.Security.Policy/i.test(message.text()),
+    )
+    await page.goto(path)
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.name = "it ran"'
+      document.body.append(script)
+    })
+    await refused
+    expect(await page.evaluate(() => window.name)).toBe('')
+  })
+}
+
+for (const [path, source] of [
+  ['/nl/', "script-src 'self' 'sha256-"],
+  ['/nl/never-asked-before/', "script-src 'self' 'sha256-"],
+  ['/nl/portal/', "script-src 'self';"],
+  ['/admin/login/', "script-src 'self' 'unsafe-inline';"],
+  ['/api/health/', "default-src 'none';"],
+  ['/api/no-such-thing/', "default-src 'none';"],
+  ['/img/1/?width=61&format=webp', "default-src 'none';"],
+  ['/nl/te-koop/%E0%A4%A/', "script-src 'self';"],
+] as const) {
+  test(`${path} is answered with what protects whoever asks`, async ({ origin }) => {
+    const { headers } = await ask(origin, { path })
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining(source),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'referrer-policy': expect.any(String),
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+}
