@@ -7,6 +7,7 @@ import { Notice } from '@/ui/notice/notice'
 import { getTracking } from './consent-queries'
 import { messages } from './messages'
 import { SettingsForm } from './settings-form.client'
+import styles from './settings-form.module.css'
 
 /** The screen of the five settings. */
 export async function ConsentSettings({ locale }: { locale: Locale }) {
@@ -17,16 +18,18 @@ export async function ConsentSettings({ locale }: { locale: Locale }) {
   const choices = { necessary: sheet.necessary, all: sheet.all }
   return (
     <Container>
-      <noscript>
-        <Notice>
-          <p>{settings.noScript}</p>
-        </Notice>
-      </noscript>
-      <SettingsForm
-        locale={locale}
-        purposesVersion={toPurposesVersion(tracking)}
-        texts={{ settings, purposes, choices }}
-      />
+      <div className={styles.section}>
+        <noscript>
+          <Notice>
+            <p>{settings.noScript}</p>
+          </Notice>
+        </noscript>
+        <SettingsForm
+          locale={locale}
+          purposesVersion={toPurposesVersion(tracking)}
+          texts={{ settings, purposes, choices }}
+        />
+      </div>
     </Container>
   )
 }
