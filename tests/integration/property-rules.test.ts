@@ -213,10 +213,13 @@ describe('what a save completes', () => {
 
   it('is the day of publication and the day of closing, which a return to the market clears', async () => {
     const { id, publishedAt } = await createHouse(payload, basics)
-    const status = (value: 'sold' | 'active') =>
+    const status = (value: 'sold' | 'active' | 'inactive') =>
       payload.update({ collection: 'properties', id, data: { status: value } })
     expect(publishedAt).toBeTruthy()
     expect((await status('sold')).closedAt).toBeTruthy()
+    expect((await status('active')).closedAt).toBeNull()
+    await status('sold')
+    expect((await status('inactive')).closedAt).toBeTruthy()
     expect((await status('active')).closedAt).toBeNull()
   })
 })
@@ -241,7 +244,7 @@ describe('what a save refuses', () => {
     [
       'a sale before the publication',
       'closedAt',
-      { publishedAt: '2026-05-02', closedAt: '2026-05-01' },
+      { status: 'sold', publishedAt: '2026-05-02', closedAt: '2026-05-01' },
     ],
     [
       'a renovation before the construction',

@@ -45,6 +45,12 @@ describe('listDeskGroups', () => {
     expect(change).toContain('[less_than]=2026-10-25T23:00:00.000Z')
   })
 
+  it('counts as on offer what the list calls so, homes under option as well', () => {
+    const onOffer = hrefs('2026-11-24').find((href) => href.includes('[status]'))
+    expect(onOffer).toContain('[status][in][0]=active')
+    expect(onOffer).toContain('[status][in][1]=underOption')
+  })
+
   it('names no language in an address, which would stay the one in which its reader writes', () => {
     const pictures = hrefs('2026-11-24').filter((href) => href.includes('/media/'))
     expect(pictures).toHaveLength(2)

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay } from '@/domain/kernel/calendar-day'
 import { languageNames } from '@/domain/kernel/language-names'
 import type { Locale, LocalizedText } from '@/domain/kernel/locales'
+import { availableStatuses } from '@/domain/properties/statuses'
 import { lastDays, monthDays, weekDays } from '@/domain/visits/statistics'
 import { isAgentOrEditor } from '../access/agents-and-editors'
 import { words } from '../fields/words'
@@ -114,7 +115,7 @@ const offer: readonly DeskTask[] = [
   },
   {
     collection: 'properties',
-    where: { status: { equals: 'active' } },
+    where: { status: { in: [...availableStatuses] } },
     text: words('panden in aanbod', 'biens en offre', 'properties on offer', 'Objekte im Angebot'),
     one: words('pand in aanbod', 'bien en offre', 'property on offer', 'Objekt im Angebot'),
   },

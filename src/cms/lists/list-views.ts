@@ -2,6 +2,7 @@ import type { CollectionSlug, Where } from 'payload'
 import { addDays, type CalendarDay } from '@/domain/kernel/calendar-day'
 import { languageNames } from '@/domain/kernel/language-names'
 import type { Locale, LocalizedText } from '@/domain/kernel/locales'
+import { availableStatuses } from '@/domain/properties/statuses'
 import { words } from '../fields/words'
 import { toStart } from './belgian-start'
 import { undescribedIn } from './undescribed'
@@ -26,7 +27,7 @@ export type ListView = {
 /** Days before its end on which a certificate wants to be renewed. */
 const certificateNoticeDays = 60
 
-const onOffer: Where = { status: { in: ['active', 'underOption'] } }
+const onOffer: Where = { status: { in: [...availableStatuses] } }
 
 const open: Where = { state: { in: ['new', 'seen'] } }
 

@@ -52,6 +52,14 @@ describe('what an import would change', () => {
     expect(diffListings(stored, read, { ...options, removal })[1]).toEqual(expected)
   })
 
+  it('closes a takeover as the lists show it, with the rentals', () => {
+    const stored = [storedAs(), storedAs({ reference: 'A-2', goal: 'takeover' })]
+    const read = readOf({ listings: [createListing()] })
+    expect(diffListings(stored, read, { ...options, removal: 'close' })[1]).toMatchObject({
+      status: 'rented',
+    })
+  })
+
   it.each(removalStrategies)(
     'removes no faulty record, and nothing for an empty feed: %s',
     (removal) => {

@@ -1,4 +1,4 @@
-import type { PropertyStatus } from '../properties/statuses'
+import { closingOf, isAvailableStatus, type PropertyStatus } from '../properties/statuses'
 import { isPublishable, type PublicationIssue } from '../properties/publication-issues'
 import { toReferenceKey } from '../search/match-text'
 import { listingSchema, isListingField, type Listing, type ListingField } from './listing'
@@ -114,8 +114,8 @@ function toRemoval(
   removal: RemovalStrategy,
 ): ListingRemoval {
   if (removal === 'unpublish' && isPublished) return { kind: 'unpublish', reference }
-  if (removal === 'close' && (status === 'active' || status === 'underOption')) {
-    return { kind: 'close', reference, status: goal === 'rent' ? 'rented' : 'sold' }
+  if (removal === 'close' && isAvailableStatus(status)) {
+    return { kind: 'close', reference, status: closingOf(goal) }
   }
   if (removal === 'close' && status === 'prospect') {
     return { kind: 'close', reference, status: 'cancelled' }

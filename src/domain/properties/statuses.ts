@@ -66,11 +66,21 @@ export function isClosedStatus(status: PropertyStatus): status is 'sold' | 'rent
   return status === 'sold' || status === 'rented'
 }
 
+/** Those in which a property is on offer. */
+export const availableStatuses = propertyStatuses.filter(isAvailableStatus)
+
+/** Those in which it was sold or let. */
+export const closedStatuses = propertyStatuses.filter(isClosedStatus)
+
+/** How a property leaves the market of which nobody says how; a takeover stands with the rentals. */
+export function closingOf(goal: PropertyGoal): 'sold' | 'rented' {
+  return isRentLike(goal) ? 'rented' : 'sold'
+}
+
 /** How a property left the market; a reference did so long ago. Null while it can be had. */
 export function findClosing(status: PropertyStatus, goal: PropertyGoal): 'sold' | 'rented' | null {
   if (isClosedStatus(status)) return status
-  if (status !== 'reference') return null
-  return isRentLike(goal) ? 'rented' : 'sold'
+  return status === 'reference' ? closingOf(goal) : null
 }
 
 /** A status that visitors may see at all; for how long is decided by `propertyPageState`. */

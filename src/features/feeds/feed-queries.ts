@@ -5,7 +5,7 @@ import { cacheTags, globalTag, siteTag } from '@/cms/cache-tags'
 import { formatCityLine } from '@/domain/formats/address'
 import { formatListingSummary, formatListingTitle } from '@/domain/formats/listing-summary'
 import type { Locale } from '@/domain/kernel/locales'
-import { isAvailableStatus, propertyStatuses } from '@/domain/properties/statuses'
+import { availableStatuses } from '@/domain/properties/statuses'
 import type { ListKey } from '@/domain/properties/visibility'
 import {
   buildFeedPath,
@@ -29,8 +29,6 @@ export const listsOfFeeds = {
   'for-rent': 'forRent',
 } as const satisfies Readonly<Record<FeedList, ListKey>>
 
-const openStatuses = propertyStatuses.filter(isAvailableStatus)
-
 type Row = { card: ListingCard; changedAt: Date }
 
 /** The newest homes that are to be had and not discreet. */
@@ -40,7 +38,7 @@ function readNewest(locale: Locale, list: FeedList): Promise<Row[]> {
      where locale = $1 and $2 = any(lists) and not ('discreet' = any(lists))
        and is_indexable and status = any($3::text[])
      order by published_at desc, public_id desc limit $4`,
-    [locale, listsOfFeeds[list], openStatuses, feedItemsMax],
+    [locale, listsOfFeeds[list], availableStatuses, feedItemsMax],
   )
 }
 

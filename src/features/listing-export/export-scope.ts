@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/kernel/locales'
 import type { PropertyGoal } from '@/domain/properties/goals'
-import { isAvailableStatus, propertyStatuses } from '@/domain/properties/statuses'
+import { availableStatuses, closedStatuses } from '@/domain/properties/statuses'
 import { newMarqueeCode, type ListingPreset } from '@/domain/search/search-scope'
 import { createBinder, type Binder, type Statement } from '@/features/properties/listing-statement'
 
@@ -13,8 +13,6 @@ export type ExportScope = {
   /** A saved list, by which homes are chosen; its order and number play no part. */
   preset: ListingPreset | null
 }
-
-const openStatuses = propertyStatuses.filter(isAvailableStatus)
 
 function toPresetConditions(preset: ListingPreset, { bind }: Binder): string[] {
   const { list, typeIds, placeIds, marqueeCodes, onlyNew } = preset
@@ -36,9 +34,9 @@ function toCondition(scope: ExportScope, binder: Binder): string {
   const { locales, goals, countryIds, typeWebIds, preset } = scope
   return [
     `locale = any(${bind(locales)}::text[])`,
-    `status = any(${bind(openStatuses)}::text[])`,
+    `status = any(${bind(availableStatuses)}::text[])`,
     // A unit that is sold or let stays beside its building, and is no longer to be had.
-    `coalesce(card->'unit'->>'status', '') not in ('sold', 'rented')`,
+    `coalesce(card->'unit'->>'status', '') <> all(${bind(closedStatuses)}::text[])`,
     `not ('discreet' = any(lists))`,
     `is_indexable`,
     ...(goals.length ? [`goal = any(${bind(goals)}::text[])`] : []),

@@ -4,7 +4,7 @@ import { formatPriceView } from '@/domain/formats/price-text'
 import type { Locale } from '@/domain/kernel/locales'
 import type { MarqueeTone } from '@/domain/properties/marquees'
 import type { UnitSort, UnitSortColumn } from '@/domain/projects/unit-criteria'
-import type { UnitStatus } from '@/domain/projects/unit-status'
+import { isClosedUnit, type UnitStatus } from '@/domain/projects/unit-status'
 import { messages as factMessages } from '@/features/properties/fact-messages'
 import { getTexts } from '@/server/texts/text-overrides'
 import { Link } from '@/ui/link/link'
@@ -62,7 +62,7 @@ export async function UnitTable({ units, locale, sort, hrefOf }: UnitTableProps)
       ]}
       rows={units.map((unit) => ({
         id: String(unit.publicId),
-        dimmed: unit.status === 'sold' || unit.status === 'rented',
+        dimmed: isClosedUnit(unit.status),
         cells: {
           unit:
             unit.href === null ? (

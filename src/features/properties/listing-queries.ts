@@ -4,6 +4,7 @@ import type { ListingCard } from '@/cms/read-model/listing-row'
 import { cacheTags, siteTag } from '@/cms/cache-tags'
 import type { Locale } from '@/domain/kernel/locales'
 import type { GeoPoint } from '@/domain/places/location'
+import { availableStatuses } from '@/domain/properties/statuses'
 import type { ListKey } from '@/domain/properties/visibility'
 import type { FacetCounts } from '@/domain/search/facet-counts'
 import { itemsPerPage } from '@/domain/search/paging'
@@ -203,7 +204,7 @@ export async function findSimilar(
   const rows = await queryRows<{ card: ListingCard }>(
     `select card from rm.listings
      where ${condition}
-       and status in ('active', 'underOption')
+       and status = any(${bind(availableStatuses)}::text[])
        and public_id <> ${bind(subject.publicId)}
        and goal = ${bind(subject.goal)}
        and country_id = ${bind(subject.countryId)}

@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import type { ListingCard, ListingPicture } from '@/cms/read-model/listing-row'
 import { cacheTags, siteTag } from '@/cms/cache-tags'
 import { locales, type Locale } from '@/domain/kernel/locales'
-import { isAvailableStatus, propertyStatuses } from '@/domain/properties/statuses'
+import { availableStatuses } from '@/domain/properties/statuses'
 import { toShareImage } from '@/features/media/image-src'
 import { toListingPicture } from '@/features/media/to-listing-picture'
 import { toAddressBook, type Addresses } from '@/features/routing/address-book'
@@ -27,7 +27,6 @@ const homesPerStep = 500
  * themselves, on a day on which nobody changes them.
  */
 const isListed = `is_indexable and not ('discreet' = any(lists)) and status = any($1::text[])`
-const openStatuses = propertyStatuses.filter(isAvailableStatus)
 
 export type PropertyFile = {
   /** The file holds the homes whose public id is above this. */
@@ -54,7 +53,7 @@ export async function getPropertyFiles(locale: Locale): Promise<PropertyFile[]> 
      )
      select min(public_id) - 1 as key, ${isoMoment('max(updated_at)')} as "lastModified"
      from numbered group by file order by file`,
-    [openStatuses, locale, homesPerFile],
+    [availableStatuses, locale, homesPerFile],
   )
   const [first = { key: 0, lastModified: null }, ...rest] = rows
   return [{ ...first, key: 0 }, ...rest]
@@ -91,7 +90,7 @@ function readHomes({ locale, above, limit }: Window): Promise<Row[]> {
        coalesce(jsonb_agg(card->'pictures') filter (where locale = $2) -> 0, '[]') as pictures
      from rm.listings join homes using (public_id) where ${isListed}
      group by public_id order by public_id`,
-    [openStatuses, locale, above, limit],
+    [availableStatuses, locale, above, limit],
   )
 }
 

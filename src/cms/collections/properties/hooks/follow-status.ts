@@ -1,8 +1,6 @@
+import { toStatusDates } from '@/domain/properties/status-dates'
 import {
   canChangeStatus,
-  isAvailableStatus,
-  isClosedStatus,
-  isPublicStatus,
   propertyStatuses,
   type PropertyStatus,
 } from '@/domain/properties/statuses'
@@ -12,37 +10,22 @@ import { words } from '../../../fields/words'
 import { createFieldError } from '../../../hooks/editor-message'
 
 /**
- * Keeps the dates true to the status: the first publication sets `publishedAt`; selling or renting
- * sets `closedAt`, and a property that comes back on the market loses it. A person cannot move a
- * property to a status that does not follow from the present one; an import, which has no person,
- * can.
+ * Keeps the dates true to the status (`toStatusDates`). A person cannot move a property to a status
+ * that does not follow from the present one; an import, which has no person, can.
  */
 export const followStatus: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const status = toStatus(data.status ?? originalDoc?.status)
   const before = operation === 'update' ? toStatus(originalDoc?.status) : null
   if (status === null) return data
   if (req.user && before !== null) refuseImpossible(req, { from: before, to: status, data })
-  return { ...data, ...toDates({ data, originalDoc, before, status }) }
-}
-
-function toDates(change: {
-  data: { _status?: unknown; publishedAt?: unknown; closedAt?: unknown }
-  originalDoc: { publishedAt?: unknown; closedAt?: unknown } | undefined
-  before: PropertyStatus | null
-  status: PropertyStatus
-}) {
-  const { data, originalDoc, before, status } = change
-  const now = new Date().toISOString()
-  const publishedAt = data.publishedAt ?? originalDoc?.publishedAt
-  const closedAt = data.closedAt ?? originalDoc?.closedAt
-  const goesOnline = data._status === 'published' && isPublicStatus(status) && !publishedAt
-  const closes = isClosedStatus(status) && !closedAt
-  const reopens = isAvailableStatus(status) && before !== null && isClosedStatus(before)
-  return {
-    ...(goesOnline ? { publishedAt: now } : {}),
-    ...(closes ? { closedAt: now } : {}),
-    ...(reopens ? { closedAt: null } : {}),
+  const publishedAt = data.publishedAt ?? originalDoc?.publishedAt ?? null
+  const closedAt = data.closedAt ?? originalDoc?.closedAt ?? null
+  const change = {
+    status,
+    isPublished: data._status === 'published',
+    now: new Date().toISOString(),
   }
+  return { ...data, ...toStatusDates({ publishedAt, closedAt }, change) }
 }
 
 function refuseImpossible(
