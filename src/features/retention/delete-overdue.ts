@@ -5,6 +5,7 @@ import { logError, withoutText } from '@/server/log/log'
 import { forgetLetters } from '@/server/mail/outbox'
 import { forgetEndedSessions } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
+import { doApart } from '@/server/queue/do-apart'
 
 /** Records that are looked for at once. */
 const batchSize = 100
@@ -17,8 +18,9 @@ const batchesMax = 100
  * newsletter or never confirmed it; and testimonials of visitors that were never confirmed or not
  * accepted. Preview links go some months after their end, with the moments at which they were opened,
  * and plans of publication that are settled, with the name of who made them; so do imports of listings,
- * with the name of who started them, and what lies in the trash. What an owner and the agency wrote, did and sent each other goes after the ten years in which
- * either could still be asked to answer for it (article 2262bis of the old Civil Code).
+ * with the name of who started them, and what lies in the trash. What an owner and the agency wrote, did
+ * and sent each other goes after the ten years in which either could still be asked to answer for it
+ * (article 2262bis of the old Civil Code).
  */
 const months = {
   mails: 12,
@@ -228,7 +230,8 @@ async function deleteBatch(
  * taken out would break its chain.
  *
  * @returns how many records of each collection
- * @throws Error when the database cannot be reached; what is left goes the next night
+ * @throws Error when the database cannot be reached, or sessions or letters could not go; what is left
+ *   goes the next night
  */
 export async function deleteOverdue(now: Date): Promise<Readonly<Record<string, number>>> {
   const payload = await payloadAsSystem('deleting what may not be kept any longer')
@@ -243,7 +246,6 @@ export async function deleteOverdue(now: Date): Promise<Readonly<Record<string, 
     }
     counts[overdue.collection] = count
   }
-  await forgetEndedSessions(now)
-  await forgetLetters(now)
+  await doApart({ 'ended-sessions': forgetEndedSessions, letters: forgetLetters }, now)
   return counts
 }

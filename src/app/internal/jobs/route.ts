@@ -18,6 +18,7 @@ import { escalateEnquiries } from '@/forms/_kit/escalate-enquiries'
 import { env } from '@/server/env'
 import { isInside } from '@/server/loopback'
 import { createMailSender } from '@/server/mail/send-mail'
+import { doApart } from '@/server/queue/do-apart'
 import { queueScheduledWork, runDueJobs } from '@/server/queue/run-jobs'
 import { mails } from './mails'
 
@@ -31,11 +32,15 @@ setScheduledWork({
   'publish-slots': publishSlots,
   'tend-demands': tendAlerts,
   'escalate-enquiries': escalateEnquiries,
-  'delete-overdue': async (now) => {
-    await deleteOverdue(now)
-    await forgetImportLeftovers(now)
-    await deleteUntouched(now)
-  },
+  'delete-overdue': (now) =>
+    doApart(
+      {
+        'delete-overdue': deleteOverdue,
+        'forget-import-leftovers': forgetImportLeftovers,
+        'delete-untouched': deleteUntouched,
+      },
+      now,
+    ),
   'check-publication': checkPublication,
   'roll-up-visits': rollUp,
   'send-digests': sendDigests,
