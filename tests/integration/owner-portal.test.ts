@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { toPostgres } from '@/cms/hooks/postgres'
 import { answerLogin } from '@/features/portal/answer-login'
-import { requireOwnedProperty } from '@/features/portal/owner-access'
+import { findOwnedProperty } from '@/features/portal/owner-access'
 import { getOverview } from '@/features/portal/overview-queries'
 import { findPortalAnswer } from '@/features/portal/portal-gate'
 import { queryRows } from '@/server/db'
@@ -101,7 +101,7 @@ describe('the gate of the portal', () => {
     await payload.create({ collection: 'users', data })
     const { token } = await payload.login({ collection: 'users', data })
     for (const cookie of [`gevel-owner=${token}`, `payload-token=${token}`]) {
-      expect(await requireOwnedProperty(new Headers({ cookie }), ids.first)).toBeNull()
+      expect(await findOwnedProperty(new Headers({ cookie }), ids.first)).toBeNull()
     }
   })
 })
@@ -129,7 +129,7 @@ describe('the overview', () => {
   async function read(email: string) {
     const session = sessions.get(email) ?? signIn(email)
     sessions.set(email, session)
-    const owned = await requireOwnedProperty(await session, ids.first)
+    const owned = await findOwnedProperty(await session, ids.first)
     return owned && getOverview(owned.property, owned.owner, now)
   }
 

@@ -6,7 +6,7 @@ import { portalRecordMails } from '@/features/portal-records/mails'
 import * as files from '@/features/portal-records/answer-file'
 import * as talk from '@/features/portal-records/answer-message'
 import { answerReport } from '@/features/portal-report/answer-report'
-import { requireOwnedProperty } from '@/features/portal/owner-access'
+import { findOwnedProperty } from '@/features/portal/owner-access'
 import { findSignedInOwner } from '@/features/portal/owner-session'
 import { findDocuments } from '@/features/portal-records/document-queries'
 import { pageSize, toListMax, toPage } from '@/features/portal-records/pages'
@@ -23,7 +23,7 @@ import { sampleFiles } from '../support/sample-files'
 import { getTestPayload } from '../support/test-payload'
 import { createHouse, createListingBasics } from './listing-examples'
 
-const door = { findSignedInOwner, requireOwnedProperty }
+const door = { findSignedInOwner, findOwnedProperty }
 const answerFile = (request: Request, id: string) => files.answerFile(request, id, door)
 const answerUpload = (request: Request, id: string) => files.answerUpload(request, id, door)
 const answerTakeBack = (request: Request, id: string) => files.answerTakeBack(request, id, door)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as files from '@/features/portal-records/answer-file'
 import * as talk from '@/features/portal-records/answer-message'
 import { formatPortalPath, portalSections } from '@/domain/routes/portal'
-import { requireOwnedProperty } from '@/features/portal/owner-access'
+import { findOwnedProperty } from '@/features/portal/owner-access'
 import { findPortalAnswer } from '@/features/portal/portal-gate'
 import { answerReport } from '@/features/portal-report/answer-report'
 import { findSignedInOwner } from '@/features/portal/owner-session'
@@ -17,7 +17,7 @@ import { sampleFiles } from '../support/sample-files'
 import { getTestPayload } from '../support/test-payload'
 import { createHouse, createListingBasics } from './listing-examples'
 
-const door = { findSignedInOwner, requireOwnedProperty }
+const door = { findSignedInOwner, findOwnedProperty }
 const answerFile = (request: Request, id: string) => files.answerFile(request, id, door)
 const answerUpload = (request: Request, id: string) => files.answerUpload(request, id, door)
 const answerTakeBack = (request: Request, id: string) => files.answerTakeBack(request, id, door)

@@ -159,7 +159,7 @@ async function findOwn(request: Request, idText: string, door: OwnerDoor) {
   const propertyId = toRelationId(document?.property)
   if (document === null || propertyId === null) return null
   // With a home in the trash its papers are away as well.
-  const owned = await door.requireOwnedProperty(request.headers, propertyId)
+  const owned = await door.findOwnedProperty(request.headers, propertyId)
   return owned === null ? null : { owner, document, propertyId }
 }
 

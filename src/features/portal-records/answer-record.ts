@@ -59,7 +59,7 @@ export async function findOwned(
   door: OwnerDoor,
 ): Promise<Owned | null> {
   const id = parsePublicId(idText)
-  return id === null ? null : door.requireOwnedProperty(request.headers, id)
+  return id === null ? null : door.findOwnedProperty(request.headers, id)
 }
 
 /** What one address may leave behind while nobody is signed in, so that others find room. */

@@ -9,5 +9,5 @@ export type Owned = { owner: OwnerAccount; property: { id: number } }
  */
 export type OwnerDoor = {
   findSignedInOwner: (headers: Headers) => Promise<OwnerAccount | null>
-  requireOwnedProperty: (headers: Headers, propertyId: number) => Promise<Owned | null>
+  findOwnedProperty: (headers: Headers, propertyId: number) => Promise<Owned | null>
 }

@@ -6,7 +6,7 @@ import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { cutToOwned } from '@/domain/owners/ownership-window'
 import { parsePublicId } from '@/domain/routes/public-id'
 import { toSlug } from '@/domain/text/slug'
-import { requireOwnedProperty } from '@/features/portal/owner-access'
+import { findOwnedProperty } from '@/features/portal/owner-access'
 import { requireDatabase } from '@/server/db'
 import { logError, withoutText } from '@/server/log/log'
 import { hit } from '@/server/rate-limit/rate-limit'
@@ -35,7 +35,7 @@ type Subject = Pick<ReportOrder, 'property' | 'reader'> & { asker: string; isOwn
 
 /** The property as its owner, its agent or an editor may see it; null for everybody else. */
 async function findSubject(headers: Headers, id: number, locale: Locale): Promise<Subject | null> {
-  const owned = await requireOwnedProperty(headers, id, locale)
+  const owned = await findOwnedProperty(headers, id, locale)
   if (owned !== null) {
     const { owner: reader, property } = owned
     return { property, reader, asker: `owner:${reader.id}`, isOwner: true }

@@ -13,7 +13,7 @@ type HomeContact = { member: MemberView | null; agency: AgencyView }
  * The manager of a property as the site shows them; the office alone where there is none, or one
  * who is not shown.
  *
- * @param propertyId must be one that `requireOwnedProperty` gave
+ * @param propertyId must be one that `findOwnedProperty` gave
  */
 export async function findHomeContact(propertyId: number, locale: Locale): Promise<HomeContact> {
   const payload = await payloadAsSystem(

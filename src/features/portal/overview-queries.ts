@@ -43,7 +43,7 @@ async function findPrice(propertyId: number): Promise<string | null> {
 /**
  * The overview of a property.
  *
- * @param property must be one that `requireOwnedProperty` gave
+ * @param property must be one that `findOwnedProperty` gave
  * @param owner reads what happened: only what is theirs to know
  */
 export async function getOverview(

@@ -37,7 +37,7 @@ export async function findPresentOwnedIds(
  * The owner behind a request, and the property if it is theirs today. Null for everybody else, and
  * for a property that does not exist: nobody learns which of the two it was.
  */
-export async function requireOwnedProperty(
+export async function findOwnedProperty(
   headers: Headers,
   propertyId: number,
   locale?: Locale,

@@ -2,7 +2,7 @@ import 'server-only'
 import { formatPortalPath, parsePortalReturn } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
 import { getAddressBook } from '@/features/routing/address-book'
-import { findPresentOwnedIds, requireOwnedProperty } from './owner-access'
+import { findPresentOwnedIds, findOwnedProperty } from './owner-access'
 import { findSignedInOwner } from './owner-session'
 import { sectionTable } from './portal-sections'
 
@@ -39,5 +39,5 @@ export async function findPortalAnswer(
       : { location: formatPortalPath(locale, { kind: 'overview', propertyId: only }) }
   }
   if (place.kind === 'section' && sectionTable[place.section] === undefined) return 'missing'
-  return (await requireOwnedProperty(headers, place.propertyId)) === null ? 'missing' : 'open'
+  return (await findOwnedProperty(headers, place.propertyId)) === null ? 'missing' : 'open'
 }

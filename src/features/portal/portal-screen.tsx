@@ -15,7 +15,7 @@ import { fillIn } from '@/ui/template'
 import { messages } from './frame-messages'
 import { ContactPanel } from './contact-panel'
 import { HomeCards, HomeSwitch } from './home-cards'
-import { requireOwnedProperty, type OwnedProperty } from './owner-access'
+import { findOwnedProperty, type OwnedProperty } from './owner-access'
 import { getOwnerView } from './owner-queries'
 import { getOwnerTexts } from './owner-texts'
 import { Overview } from './overview'
@@ -235,6 +235,6 @@ export async function getPortalScreen(request: PortalRequest): Promise<Screen> {
   if (place.kind === 'choice') return getChoice(owner, locale)
   if (place.kind === 'account') return getAccount(owner, request)
   if (place.kind === 'secondStep') return getSecondStep(owner, request)
-  const owned = await requireOwnedProperty(headers, place.propertyId)
+  const owned = await findOwnedProperty(headers, place.propertyId)
   return owned === null ? notFound() : getPlace(owned, place, request)
 }

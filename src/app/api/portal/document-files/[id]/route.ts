@@ -1,8 +1,8 @@
 import { answerFile, answerTakeBack } from '@/features/portal-records/answer-file'
-import { requireOwnedProperty } from '@/features/portal/owner-access'
+import { findOwnedProperty } from '@/features/portal/owner-access'
 import { findSignedInOwner } from '@/features/portal/owner-session'
 
-const door = { findSignedInOwner, requireOwnedProperty }
+const door = { findSignedInOwner, findOwnedProperty }
 
 type Context = { params: Promise<{ id: string }> }
 

@@ -1,11 +1,11 @@
 import { answerMessage } from '@/features/portal-records/answer-message'
-import { requireOwnedProperty } from '@/features/portal/owner-access'
+import { findOwnedProperty } from '@/features/portal/owner-access'
 import { findSignedInOwner } from '@/features/portal/owner-session'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { toSectionPlace } from '@/features/portal-records/answer-record'
 import { leadBack } from '@/server/request/lead-back'
 
-const door = { findSignedInOwner, requireOwnedProperty }
+const door = { findSignedInOwner, findOwnedProperty }
 
 type Context = { params: Promise<{ property: string }> }
 
