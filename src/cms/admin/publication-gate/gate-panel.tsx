@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { toLocale } from '@/domain/kernel/locales'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { findFieldPlace } from '../../collections/properties/gate/field-labels'
@@ -10,11 +10,12 @@ import { findUndescribedPictures } from './undescribed-pictures'
 type GatePanelProps = {
   data?: Partial<Property>
   payload: Payload
+  user: TypedUser | null
   i18n: { language: string }
 }
 
 /** Beside a property: what the law on advertisements still asks, while one types. */
-export async function GatePanel({ data, payload, i18n }: GatePanelProps) {
+export async function GatePanel({ data, payload, user, i18n }: GatePanelProps) {
   const locale = toLocale(i18n.language)
   const { fields } = payload.collections.properties.config
   const { docs } = await payload.find({
@@ -22,6 +23,8 @@ export async function GatePanel({ data, payload, i18n }: GatePanelProps) {
     depth: 0,
     pagination: false,
     select: { webId: true },
+    overrideAccess: false,
+    user,
   })
   const names = [...new Set(Object.values(recordFieldOf))]
   const places: GatePlaces = Object.fromEntries(
@@ -33,7 +36,7 @@ export async function GatePanel({ data, payload, i18n }: GatePanelProps) {
   return (
     <GateIssues
       locale={locale}
-      pictures={await findUndescribedPictures(payload, data ?? {})}
+      pictures={await findUndescribedPictures({ payload, user }, data ?? {})}
       places={places}
       today={toBelgianDay(new Date())}
       webIds={Object.fromEntries(docs.map(({ id, webId }) => [id, webId]))}

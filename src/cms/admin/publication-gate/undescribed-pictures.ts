@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import type { Locale } from '@/domain/kernel/locales'
 import { undescribedIn } from '../../lists/undescribed'
 import { toListAddress } from '../../lists/list-address'
@@ -13,7 +13,7 @@ type Pictured = Partial<Pick<Property, 'pictures' | 'plans' | 'panoramas'>>
 
 /** In which languages of the site pictures of a property miss the words for who does not see them. */
 export async function findUndescribedPictures(
-  payload: Payload,
+  { payload, user }: { payload: Payload; user: TypedUser | null },
   { pictures, plans, panoramas }: Pictured,
 ): Promise<UndescribedPictures[]> {
   const ids = [pictures, plans, panoramas].flatMap(toRelationIds)
@@ -27,6 +27,8 @@ export async function findUndescribedPictures(
         pagination: false,
         depth: 0,
         select: {},
+        overrideAccess: false,
+        user,
       })
       const where = { id: { in: docs.map(({ id }) => id) } }
       return { locale, count: docs.length, href: toListAddress('media', where) }
