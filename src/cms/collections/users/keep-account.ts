@@ -89,6 +89,11 @@ async function requireAdministrator(req: PayloadRequest, without: number): Promi
  * The framework writes an account whole, as it was read: a session that was ended meanwhile would be
  * back, and so would a role that was taken away, an account that was switched off and an old
  * password. Sessions are read again; where anything else was saved meanwhile the save is refused.
+ *
+ * Owners are held before they are read instead (`createLockBeforeRead`): of two saves at one moment the
+ * later one wins. An account of staff decides who may do what, and its form sends all of it: where one
+ * administrator takes a role away while another saves the form that still has it, the second one is told,
+ * and does not hand the role back unseen.
  */
 export const keepStaffAccount: CollectionBeforeChangeHook<User> = async (change) => {
   const { data, operation, originalDoc, req } = change
