@@ -4,7 +4,6 @@ import { formParameter } from '@/domain/routes/reserved'
 import { getAddressBook } from '@/features/routing/address-book'
 import { findPresentOwnedIds, findOwnedProperty } from './owner-access'
 import { findSignedInOwner } from './owner-session'
-import { sectionTable } from './portal-sections'
 
 /** Query parameter and field with the page of the portal that waits behind the login. */
 export const nextParameter = 'next'
@@ -38,6 +37,5 @@ export async function findPortalAnswer(
       ? 'open'
       : { location: formatPortalPath(locale, { kind: 'overview', propertyId: only }) }
   }
-  if (place.kind === 'section' && sectionTable[place.section] === undefined) return 'missing'
   return (await findOwnedProperty(headers, place.propertyId)) === null ? 'missing' : 'open'
 }

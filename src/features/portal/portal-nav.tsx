@@ -7,7 +7,6 @@ import { fillIn } from '@/ui/template'
 import type { messages } from './frame-messages'
 import type { NewsCounts } from './news-counts'
 import styles from './portal-nav.module.css'
-import { sectionTable } from './portal-sections'
 
 type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' | 'account' | 'secondStep' }>
 type NavProps = {
@@ -27,20 +26,18 @@ export function SectionNav({ current, locale, news, texts }: NavProps) {
       text: texts.overview,
       isCurrent: current.kind === 'overview',
     },
-    ...portalSections
-      .filter((section) => sectionTable[section] !== undefined)
-      .map((section) => {
-        const isCurrent = current.kind === 'section' && current.section === section
-        const count = isCurrent ? undefined : news[section]
-        return {
-          href: formatPortalPath(locale, { kind: 'section', propertyId, section }),
-          text: texts[section],
-          isCurrent,
-          ...(count !== undefined && {
-            count: { shown: String(count), spoken: fillIn(texts.newCount, { count }) },
-          }),
-        }
-      }),
+    ...portalSections.map((section) => {
+      const isCurrent = current.kind === 'section' && current.section === section
+      const count = isCurrent ? undefined : news[section]
+      return {
+        href: formatPortalPath(locale, { kind: 'section', propertyId, section }),
+        text: texts[section],
+        isCurrent,
+        ...(count !== undefined && {
+          count: { shown: String(count), spoken: fillIn(texts.newCount, { count }) },
+        }),
+      }
+    }),
   ]
   return <LinkRow column label={texts.sectionsLabel} links={links} />
 }

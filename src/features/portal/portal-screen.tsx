@@ -159,8 +159,7 @@ async function getPlace(
   // In the language of the page; the record's own name where that language has none.
   const title = home?.title ?? property.title
   const named = { ...property, title }
-  const Section = place.kind === 'section' ? sectionTable[place.section] : undefined
-  if (place.kind === 'section' && Section === undefined) notFound()
+  const Section = place.kind === 'section' ? sectionTable[place.section] : null
   if (place.kind === 'section') {
     await noteSeen(owner.id, property.id, { section: place.section, now: new Date() })
   }
@@ -196,7 +195,7 @@ async function getPlace(
               <SectionNav current={place} locale={locale} news={news} texts={texts} />
             </div>
             <div className={styles.body}>
-              {Section === undefined ? (
+              {Section === null ? (
                 <Overview
                   href={home?.href ?? null}
                   locale={locale}

@@ -19,10 +19,8 @@ export type PortalSectionProps = {
   query: URLSearchParams
 }
 
-type SectionTable = Partial<Record<PortalSection, ComponentType<PortalSectionProps>>>
-
-/** The sections that there are; one that is not listed has neither a link nor a page. */
-export const sectionTable: SectionTable = {
+/** What each section shows; the compiler names one that is forgotten. */
+export const sectionTable: Readonly<Record<PortalSection, ComponentType<PortalSectionProps>>> = {
   statistics: StatisticsSection,
   history: HistorySection,
   visits: VisitsSection,
