@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordIdSchema } from '@/domain/kernel/record-id-schema'
 import {
   bulkFields,
   bulkPublications,
@@ -8,7 +9,7 @@ import {
 } from './bulk-fields'
 
 const valueCharactersMax = 60
-const id = z.number().int().positive().max(2_147_483_647)
+const id = recordIdSchema
 
 const orderSchema = z.strictObject({
   ids: z.array(id).min(1).max(recordsPerRequest),

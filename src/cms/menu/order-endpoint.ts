@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { recordIdSchema } from '@/domain/kernel/record-id-schema'
 import { hasCircle, type MenuPlace } from '@/domain/menu/menu-order'
 import { fallbackLocale } from '@/domain/kernel/locales'
 import { editorsOnly } from '../access/editors-only'
@@ -10,7 +11,7 @@ import { findMenuPages, type MenuPage } from './menu-pages'
 
 const pagesMax = 500
 const sortMax = 9999
-const id = z.number().int().positive().max(2_147_483_647)
+const id = recordIdSchema
 
 const placeSchema = z.strictObject({
   id,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { toLocale } from '@/domain/kernel/locales'
+import { recordIdMax } from '@/domain/kernel/record-id'
 import type { Result } from '@/domain/kernel/result'
 import { buildAppointmentPath } from '@/domain/routes/appointments'
 import { requireDatabase } from '@/server/db'
@@ -11,9 +12,6 @@ import { refuse } from '@/server/request/refuse'
 import { readSignedId } from '@/server/signed-id'
 import { cancelAppointment, moveAppointment, type ChangeRefusal } from './change-appointment'
 
-/** Largest number of a record that the database can look for. */
-const idMax = 2_147_483_647
-
 /** Query parameter of the page of an appointment that says why it stayed as it was. */
 export const problemParameter = 'problem'
 
@@ -24,7 +22,7 @@ async function change(id: number, body: FormBody): Promise<Result<null, Appointm
   if (readText(body, 'action') === 'cancel') return cancelAppointment(id, now)
   const slotId = Number(readText(body, 'slot'))
   if (!Number.isSafeInteger(slotId) || slotId <= 0) return { ok: false, error: 'missing' }
-  if (slotId > idMax) return { ok: false, error: 'unknown' }
+  if (slotId > recordIdMax) return { ok: false, error: 'unknown' }
   return moveAppointment(id, slotId, now)
 }
 

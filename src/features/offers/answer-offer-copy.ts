@@ -1,5 +1,5 @@
 import 'server-only'
-import { parsePublicId } from '@/domain/routes/public-id'
+import { parseRecordId } from '@/domain/kernel/record-id'
 import { logError, withoutText } from '@/server/log/log'
 import { findViewer } from '@/server/payload'
 import { refuse } from '@/server/request/refuse'
@@ -18,7 +18,7 @@ const closed = {
  * that is not there.
  */
 export async function answerOfferCopy(request: Request, idText: string): Promise<Response> {
-  const id = parsePublicId(idText)
+  const id = parseRecordId(idText)
   if (id === null) return refuse(404, closed)
   try {
     const line = await findOfferLine(id, await findViewer(request.headers))

@@ -3,8 +3,9 @@ import type { TypedUser } from 'payload'
 import { z } from 'zod'
 import { mayChange } from '@/cms/access/may-change'
 import { hasRole } from '@/cms/access/roles'
+import { parseRecordId } from '@/domain/kernel/record-id'
+import { recordIdSchema } from '@/domain/kernel/record-id-schema'
 import { planActions, planTargets } from '@/domain/publication/plan'
-import { parsePublicId } from '@/domain/routes/public-id'
 import { payloadAsSystem } from '@/server/payload'
 import { closed, findStaff } from '@/server/request/desk-door'
 import { readJson } from '@/server/request/read-body'
@@ -13,7 +14,7 @@ import { cancelPlan, findPlanRecord, listPlans, makePlan, type PlanRecord } from
 
 const recordForm = z.object({
   target: z.enum(planTargets),
-  record: z.coerce.number().int().positive().max(2_147_483_647),
+  record: z.coerce.number().pipe(recordIdSchema),
 })
 
 const orderForm = recordForm.extend({
@@ -75,7 +76,7 @@ export async function answerMakePlan(request: Request): Promise<Response> {
 
 /** Calls a plan off, or puts a refused one away: 204, or 404 to who may not change its record. */
 export async function answerCancelPlan(request: Request, idText: string): Promise<Response> {
-  const id = parsePublicId(idText)
+  const id = parseRecordId(idText)
   const record = id === null ? null : await findPlanRecord(id)
   if (id === null || record === null) return refuse(404, closed)
   if ((await findChanger(request, record)) === null) return refuse(404, closed)

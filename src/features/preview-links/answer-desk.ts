@@ -3,13 +3,14 @@ import type { TypedUser } from 'payload'
 import { z } from 'zod'
 import { mayChange } from '@/cms/access/may-change'
 import { locales, type Locale } from '@/domain/kernel/locales'
+import { parseRecordId } from '@/domain/kernel/record-id'
+import { recordIdSchema } from '@/domain/kernel/record-id-schema'
 import {
   isPreviewLinkOpen,
   previewDays,
   previewTargets,
   type PreviewLinkLine,
 } from '@/domain/previews/preview-link'
-import { parsePublicId } from '@/domain/routes/public-id'
 import { payloadAsSystem } from '@/server/payload'
 import { closed, findStaff } from '@/server/request/desk-door'
 import { readJson } from '@/server/request/read-body'
@@ -26,7 +27,7 @@ import { toPreviewHref } from './preview-token'
 
 const recordForm = z.object({
   target: z.enum(previewTargets),
-  record: z.coerce.number().int().positive().max(2_147_483_647),
+  record: z.coerce.number().pipe(recordIdSchema),
 })
 
 const orderForm = recordForm.extend({
@@ -110,7 +111,7 @@ export async function answerMakePreviewLink(request: Request): Promise<Response>
 export async function answerRevokePreviewLink(request: Request, idText: string): Promise<Response> {
   const staff = await findStaff(request)
   if (staff === null) return refuse(404, closed)
-  const id = parsePublicId(idText)
+  const id = parseRecordId(idText)
   const link = id === null ? null : await findPreviewLink(id)
   if (link === null || !(await mayShow(staff, link))) return refuse(404, closed)
   await revokePreviewLink(link, new Date())

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { recordIdSchema } from '@/domain/kernel/record-id-schema'
 import { hasRole } from '@/cms/access/roles'
 import {
   dropStaffFactor,
@@ -27,7 +28,7 @@ const deedForm = z.discriminatedUnion('deed', [
   z.object({ deed: z.literal('confirm'), code: z.string().max(100) }),
   z.object({ deed: z.literal('renew'), code: z.string().max(100) }),
   z.object({ deed: z.literal('off'), code: z.string().max(100) }),
-  z.object({ deed: z.literal('offFor'), id: z.number().int().positive().max(2_147_483_647) }),
+  z.object({ deed: z.literal('offFor'), id: recordIdSchema }),
 ])
 
 const limit = { max: 5, windowSeconds: 900 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { recordIdSchema } from '@/domain/kernel/record-id-schema'
 import { hasRole } from '@/cms/access/roles'
 import { endSessions, toSessionId } from '@/server/account-auth'
 import { answerDesk, refuseDesk } from './answers'
@@ -7,7 +8,7 @@ import { readSent } from './read-sent'
 import type { StaffAccount } from '@/server/request/desk-door'
 
 const endForm = z.object({
-  id: z.number().int().positive().max(2_147_483_647),
+  id: recordIdSchema,
   /** The session to end; all of them, but for the own one that asks, where it is null. */
   session: z.uuid().nullable(),
 })

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { saveTexts } from '@/cms/translations/save-texts'
 import { locales } from '@/domain/kernel/locales'
+import { recordIdMax } from '@/domain/kernel/record-id'
 import { payloadAsSystem } from '@/server/payload'
 import { readJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
@@ -19,7 +20,7 @@ const hash = z.string().max(60)
 
 const saveForm = z.object({
   owner: z.string().max(80),
-  record: z.number().int().min(0).max(2_147_483_647),
+  record: z.number().int().min(0).max(recordIdMax),
   path: z.string().max(400),
   locale: z.enum(locales),
   text: z.string().max(textCharactersMax),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { locales } from '@/domain/kernel/locales'
+import { recordIdSchema } from '@/domain/kernel/record-id-schema'
 import { visibilityTargets, type VisibilityReport } from '@/domain/visibility/report'
 import { closed, findStaff } from '@/server/request/desk-door'
 import { refuse } from '@/server/request/refuse'
@@ -10,7 +11,7 @@ import { reportProperty, type FindHomeModules } from './property-report'
 
 const question = z.object({
   target: z.enum(visibilityTargets),
-  record: z.coerce.number().int().positive().max(2_147_483_647),
+  record: z.coerce.number().pipe(recordIdSchema),
   language: z.enum(locales),
 })
 

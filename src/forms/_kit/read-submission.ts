@@ -1,5 +1,6 @@
 import { parseCampaign, type Campaign } from '@/domain/enquiries/campaign'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { recordIdMax } from '@/domain/kernel/record-id'
 import { isSafeRelativeTarget } from '@/domain/routes/safe-target'
 import { clientAddress } from '@/server/rate-limit/client-address'
 import type { FormValues } from '@/server/request/form-drafts'
@@ -9,14 +10,11 @@ import { metaNames } from './form-names'
 import { readSentFiles } from './sent-files'
 import type { Submission } from './submission'
 
-/** Largest number of a record that the database can look for. */
-const publicIdMax = 2_147_483_647
-
 function readPublicId(body: FormBody, name: string): number | null {
   const given = body.read(name)
   const isNumber = typeof given === 'number' || (typeof given === 'string' && /^\d+$/.test(given))
   const value = isNumber ? Number(given) : Number.NaN
-  return Number.isInteger(value) && value > 0 && value <= publicIdMax ? value : null
+  return Number.isInteger(value) && value > 0 && value <= recordIdMax ? value : null
 }
 
 /**

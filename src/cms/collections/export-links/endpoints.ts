@@ -1,6 +1,6 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import { parseRecordId } from '@/domain/kernel/record-id'
 import { buildListingExportPath } from '@/domain/routes/listing-exports'
-import { parsePublicId } from '@/domain/routes/public-id'
 import { editorsOnly } from '../../access/editors-only'
 import { toNestedRequest } from '../../hooks/nested-request'
 import { createSecretKey } from '../../secret-key'
@@ -11,7 +11,7 @@ const headers = { 'Cache-Control': 'private, no-store' }
 /** The link that is named in the address; null where there is none. */
 async function findLink(req: PayloadRequest) {
   if (!editorsOnly({ req })) throw new Forbidden(req.t)
-  const id = parsePublicId(String(req.routeParams?.id ?? ''))
+  const id = parseRecordId(String(req.routeParams?.id ?? ''))
   if (id === null) return null
   return req.payload.findByID({
     collection: 'export-links',
