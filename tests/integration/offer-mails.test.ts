@@ -82,7 +82,7 @@ async function offer(differences: Readonly<Record<string, string>> = {}) {
 }
 
 /** Presses a button on the record of an offer with the session of somebody, or without any. */
-async function note(id: number | string, state: string, person?: 'agent' | 'translator') {
+async function press(id: number | string, state: string, person?: 'agent' | 'translator') {
   const payload = await getTestPayload()
   const login = person && {
     collection: 'users' as const,
@@ -91,10 +91,13 @@ async function note(id: number | string, state: string, person?: 'agent' | 'tran
   const token = login && (await payload.login(login)).token
   const request = new Request(`${payload.config.serverURL}/api/offers/${id}/note/${state}`, {
     method: 'POST',
-    headers: token ? { Authorization: `JWT ${token}` } : {},
+    headers: { 'Accept-Language': 'fr', ...(token ? { Authorization: `JWT ${token}` } : {}) },
   })
-  const { status } = await handleEndpoints({ config: payload.config, request })
-  return status
+  return handleEndpoints({ config: payload.config, request })
+}
+
+async function note(...pressed: Parameters<typeof press>): Promise<number> {
+  return (await press(...pressed)).status
 }
 
 describe('an offer that came in', () => {
@@ -200,6 +203,14 @@ describe('what became of an offer', () => {
     expect(await note(id, 'expired', 'agent')).toBe(200)
     await runDueJobs()
     expect(sent(signerB)[0]?.subject).toMatch(/^Uw bod is vervallen/)
+  })
+
+  it('tells in the language of the desk why it cannot be noted', async () => {
+    const { id } = await offer()
+    const refused = await press(id, 'expired', 'agent')
+    expect(await refused.json()).toMatchObject({
+      errors: [{ message: expect.stringContaining('l’offre n’est plus ouverte') }],
+    })
   })
 
   it('is noted by nobody else, and as nothing else', async () => {

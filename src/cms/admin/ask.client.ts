@@ -1,5 +1,7 @@
 'use client'
 
+import { toReason } from './to-reason'
+
 /** A request of the desk to its own server that was refused, with what was answered. */
 export class Refused extends Error {
   readonly status: number
@@ -7,6 +9,12 @@ export class Refused extends Error {
   constructor(readonly response: Response) {
     super(`${response.url} answered ${response.status}`)
     this.status = response.status
+  }
+
+  /** Why, in the language of the desk; null where the server says nothing that an editor can use. */
+  async readReason(): Promise<string | null> {
+    const body: unknown = await this.response.json().catch(() => null)
+    return toReason(this.status, body)
   }
 }
 

@@ -54,10 +54,10 @@ const texts = {
     'Notiert. Die Unterzeichner erhalten eine E-Mail.',
   ),
   failed: words(
-    'Dat lukte niet: het bod staat niet meer open, of het loopt nog.',
-    'Cela n’a pas fonctionné : l’offre n’est plus ouverte, ou elle court encore.',
-    'That did not work: the offer is not open any more, or it still runs.',
-    'Das hat nicht geklappt: Das Angebot ist nicht mehr offen oder läuft noch.',
+    'Er is niets genoteerd. Probeer het opnieuw.',
+    'Rien n’a été noté. Réessayez.',
+    'Nothing was noted. Try again.',
+    'Es wurde nichts notiert. Versuchen Sie es erneut.',
   ),
 }
 

@@ -8,12 +8,13 @@ type PostButtonProps = {
   href: string
   label: string
   done: string
+  /** Said where the server gives no reason. */
   failed: string
   /** Asked first, for what cannot be undone. */
   question?: string
 }
 
-/** Asks the desk's own server for something, and shows the page anew once it is done. */
+/** Asks the desk's own server for something, and shows the page anew, or why it was refused. */
 export function PostButton({ href, label, done, failed, question }: PostButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const { clearRouteCache } = useRouteCache()
@@ -24,7 +25,8 @@ export function PostButton({ href, label, done, failed, question }: PostButtonPr
       await ask(href, { method: 'POST' })
       toast.success(done)
     } catch (error) {
-      toast.error(error instanceof Refused ? `${failed} (${error.status})` : failed)
+      const reason = error instanceof Refused ? await error.readReason() : null
+      toast.error(reason ?? failed)
     } finally {
       setIsBusy(false)
       clearRouteCache()

@@ -1,4 +1,5 @@
 import { Refused, send } from '@/cms/admin/ask.client'
+import { toReason } from '@/cms/admin/to-reason'
 import { buildDeskApiPath } from '@/domain/routes/desk'
 
 /** What came of something that the desk asked: the answer, or the reason of a refusal in its language. */
@@ -24,9 +25,7 @@ export async function postTo(href: string, data: object, failed: string): Promis
     })
     const body = await readBody(response)
     if (response.ok) return { ok: true, body }
-    const [first] = [body['errors']].flat()
-    const message: unknown = Reflect.get(Object(first), 'message')
-    return { ok: false, message: typeof message === 'string' ? message : failed, body }
+    return { ok: false, message: toReason(response.status, body) ?? failed, body }
   } catch {
     // The network, or an answer that is none: the sentence tells what to do.
     return { ok: false, message: failed, body: {} }

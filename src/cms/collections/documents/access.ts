@@ -9,10 +9,11 @@ import { isWithin } from '../owners/owned-periods'
 const isPublic: Where = { visibility: { equals: 'public' } }
 
 /**
- * On the pages of the site everybody reads public documents, owners also those of their properties that are meant for
- * them and came while the property was theirs, agents those of their own homes, editors everything. Translators have their titles to
- * translate, and of papers that are not public no title either. Documents on request are read by staff alone; who
- * asks for them is sent links that expire.
+ * On the pages of the site everybody reads public documents, owners also those of their properties that
+ * are meant for them and came while the property was theirs, agents those of their own homes, editors
+ * everything. Translators have their titles to translate, and of papers that are not public no title
+ * either. Documents on request are read by those who sell alone; who asks for them is sent links that
+ * expire.
  */
 export const publicOrOwnDocuments: Access = ({ req, isReadingStaticFile }) => {
   const own = ownMatters({ req })
@@ -38,11 +39,11 @@ export function findOwnDocuments(user: PayloadRequest['user']): Where {
 }
 
 /** Who sent a paper: agents and editors know it of each, an owner of the own ones. */
-export const ownOrStaff: FieldAccess = ({ req, doc }) => {
+export const senderOrSellers: FieldAccess = ({ req, doc }) => {
   if (isAgentOrEditor(req.user)) return true
   return req.user?.collection === 'owners' && toRelationId(doc?.['sentByOwner']) === req.user.id
 }
 
 /** A public paper may name a person in what its file was called. */
-export const ownerOrStaff: FieldAccess = ({ req }) =>
+export const ownersOrSellers: FieldAccess = ({ req }) =>
   isAgentOrEditor(req.user) || req.user?.collection === 'owners'

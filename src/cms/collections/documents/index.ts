@@ -16,7 +16,7 @@ import { randomizeFileName } from '../../hooks/safe-file-name'
 import type { Document } from '../../payload-types'
 import { tellOfDocument } from '../../owner-news/tell-owners'
 import { isOnPages } from './handed-over'
-import { ownOrStaff, ownerOrStaff, publicOrOwnDocuments } from './access'
+import { senderOrSellers, ownersOrSellers, publicOrOwnDocuments } from './access'
 
 /** Pixels per side of a stored scan. */
 const sidePixelsMax = 4096
@@ -109,7 +109,7 @@ const sentByOwnerField = {
     condition: ({ sentByOwner }) => Boolean(sentByOwner),
   }),
   index: true,
-  access: { create: nobody, update: nobody, read: ownOrStaff },
+  access: { create: nobody, update: nobody, read: senderOrSellers },
 }
 
 /** What the file was called where it came from; the name under which it is kept tells nothing. */
@@ -120,7 +120,7 @@ const sentNameField = {
     condition: ({ sentName }) => Boolean(sentName),
     readOnly: true,
   }),
-  access: { create: nobody, update: nobody, read: ownerOrStaff },
+  access: { create: nobody, update: nobody, read: ownersOrSellers },
 }
 
 const kindField = selectField({

@@ -1,11 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import { parseRecordId } from '@/domain/kernel/record-id'
 import { agentsAndEditors } from '../../access/agents-and-editors'
+import { words } from '../../fields/words'
+import { toEditorMessage } from '../../hooks/editor-message'
 import { queueMailJob } from '../../jobs/queue-mails'
 import { getExecutor, inTransaction } from '../../hooks/transaction'
 
 /** Mails that one press sends again; what is left goes with the next one. */
 const againMax = 200
+
+const notGivenUp = words(
+  'Deze e-mail is intussen verzonden of staat al in de wachtrij.',
+  'Cet e-mail a été envoyé entre-temps ou est déjà en attente.',
+  'This e-mail was sent meanwhile, or waits in the queue already.',
+  'Diese E-Mail wurde inzwischen gesendet oder wartet bereits in der Warteschlange.',
+)
 
 /** Only what was given up: what waits leaves by itself, and what was sent is not sent twice. */
 const givenUp = { state: { equals: 'failed' } } as const
@@ -32,7 +42,7 @@ async function sendAgain({ payload }: PayloadRequest, ids: readonly number[]): P
   })
 }
 
-function requireStaff(req: PayloadRequest): void {
+function requireSeller(req: PayloadRequest): void {
   if (!agentsAndEditors({ req })) throw new Forbidden(req.t)
 }
 
@@ -52,13 +62,13 @@ async function findGivenUp(req: PayloadRequest, id?: number): Promise<number[]> 
   return docs.map((mail) => mail.id)
 }
 
-/** Sends again what could not be sent: one mail, or all of them. For staff. */
+/** Sends again what could not be sent: one mail, or all of them. For those who sell. */
 export const resendEndpoints: Endpoint[] = [
   {
     path: '/resend-failed',
     method: 'post',
     handler: async (req) => {
-      requireStaff(req)
+      requireSeller(req)
       const ids = await findGivenUp(req)
       return Response.json({ queued: await sendAgain(req, ids) })
     },
@@ -67,12 +77,11 @@ export const resendEndpoints: Endpoint[] = [
     path: '/:id/resend',
     method: 'post',
     handler: async (req) => {
-      requireStaff(req)
-      const id = Number(req.routeParams?.['id'])
-      const ids = Number.isSafeInteger(id) ? await findGivenUp(req, id) : []
+      requireSeller(req)
+      const id = parseRecordId(String(req.routeParams?.['id']))
+      const ids = id === null ? [] : await findGivenUp(req, id)
       const queued = await sendAgain(req, ids)
-      if (queued === 0)
-        throw new APIError('Only a mail that was not sent can be sent again', 409, null, true)
+      if (queued === 0) throw new APIError(toEditorMessage(req, notGivenUp), 409, null, true)
       return Response.json({ queued })
     },
   },

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { Forbidden, type Endpoint } from 'payload'
-import { parsePublicId } from '@/domain/routes/public-id'
+import { parseRecordId } from '@/domain/kernel/record-id'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { getExecutor, inTransaction } from '../../hooks/transaction'
 
 /**
- * Notes that the agency has read a message of an owner. For staff who may read it; for others, and for
+ * Notes that the agency has read a message of an owner. For those who sell and may read it; for others, and for
  * a message that was read before or is the agency's own, it changes nothing. Of two who open it at the
  * same moment the first is the one whose moment stays.
  */
@@ -14,7 +14,7 @@ export const readEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     if (!agentsAndEditors({ req })) throw new Forbidden(req.t)
-    const id = parsePublicId(String(req.routeParams?.['id']))
+    const id = parseRecordId(String(req.routeParams?.['id']))
     if (id === null) return Response.json({ read: 0 })
     const { payload, user } = req
     const readAt = new Date().toISOString()

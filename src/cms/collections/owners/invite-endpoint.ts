@@ -1,7 +1,9 @@
 import { APIError, Forbidden, type Endpoint } from 'payload'
 import { fallbackLocale } from '@/domain/kernel/locales'
-import { parsePublicId } from '@/domain/routes/public-id'
+import { parseRecordId } from '@/domain/kernel/record-id'
 import { agentsAndEditors } from '../../access/agents-and-editors'
+import { words } from '../../fields/words'
+import { toEditorMessage } from '../../hooks/editor-message'
 import { inTransaction, lockRecord } from '../../hooks/transaction'
 import { queueMails } from '../../jobs/queue-mails'
 import { loginLinkMailKinds, toLinkMailData } from './link-mails'
@@ -9,17 +11,24 @@ import { loginLinkMailKinds, toLinkMailData } from './link-mails'
 /** Invitations of one owner within so many milliseconds are one: a press that came twice. */
 const sameMs = 10_000
 
+const noOwner = words(
+  'Deze eigenaar bestaat niet meer. Laad de pagina opnieuw.',
+  'Ce propriétaire n’existe plus. Rechargez la page.',
+  'This owner is not there any more. Load the page again.',
+  'Diesen Eigentümer gibt es nicht mehr. Laden Sie die Seite neu.',
+)
+
 /**
  * Invites an owner into the portal: a mail with a link that is good for a week and takes the place
- * of the one before. For staff; 403 for others, 404 where there is no such owner.
+ * of the one before. For those who sell; 403 for others, 404 where there is no such owner.
  */
 export const inviteEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/invite',
   method: 'post',
-  handler: async ({ payload, user, routeParams, t, ...rest }) => {
-    if (!agentsAndEditors({ req: { payload, user, routeParams, t, ...rest } }))
-      throw new Forbidden(t)
-    const id = parsePublicId(String(routeParams?.['id']))
+  handler: async (asked) => {
+    const { payload, routeParams, t } = asked
+    if (!agentsAndEditors({ req: asked })) throw new Forbidden(t)
+    const id = parseRecordId(String(routeParams?.['id']))
     const now = new Date()
     const isFound = await inTransaction(payload, async (req) => {
       const options = { collection: 'owners', depth: 0, showHiddenFields: true } as const
@@ -42,7 +51,7 @@ export const inviteEndpoint: Omit<Endpoint, 'root'> = {
       await queueMails(req, [{ ...order, data: toLinkMailData(owner, now) }])
       return true
     })
-    if (!isFound) throw new APIError('There is no such owner', 404, null, true)
+    if (!isFound) throw new APIError(toEditorMessage(asked, noOwner), 404, null, true)
     return Response.json({ invitedAt: now.toISOString() })
   },
 }

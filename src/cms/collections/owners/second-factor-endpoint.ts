@@ -1,11 +1,20 @@
 import { APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { fallbackLocale } from '@/domain/kernel/locales'
-import { parsePublicId } from '@/domain/routes/public-id'
+import { parseRecordId } from '@/domain/kernel/record-id'
 import { agentsAndEditors } from '../../access/agents-and-editors'
+import { words } from '../../fields/words'
+import { toEditorMessage } from '../../hooks/editor-message'
 import { isWithinOwn } from '../../hooks/keep-to-own-listings'
 import { inTransaction } from '../../hooks/transaction'
 import { toRelationId } from '../../relation-id'
 import { dropSecondFactor, tellOfSecondFactor } from './second-factor'
+
+const notOn = words(
+  'De tweede stap van deze eigenaar staat niet aan. Laad de pagina opnieuw.',
+  'La deuxième étape de ce propriétaire n’est pas activée. Rechargez la page.',
+  'The second step of this owner is not on. Load the page again.',
+  'Der zweite Schritt dieses Eigentümers ist nicht eingeschaltet. Laden Sie die Seite neu.',
+)
 
 /**
  * Refuses who asks, unless the homes of the account are all among the own ones: what keeps others out
@@ -33,7 +42,7 @@ export const secondFactorEndpoint: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     const { payload, routeParams, t } = req
     if (!agentsAndEditors({ req })) throw new Forbidden(t)
-    const id = parsePublicId(String(routeParams?.['id']))
+    const id = parseRecordId(String(routeParams?.['id']))
     const now = new Date()
     const wasOn = await inTransaction(payload, async (within) => {
       if (id === null) return false
@@ -43,7 +52,7 @@ export const secondFactorEndpoint: Omit<Endpoint, 'root'> = {
       await tellOfSecondFactor(within, id, notice)
       return true
     })
-    if (!wasOn) throw new APIError('This account has no second factor', 404, null, true)
+    if (!wasOn) throw new APIError(toEditorMessage(req, notOn), 404, null, true)
     return Response.json({ switchedOffAt: now.toISOString() })
   },
 }
