@@ -166,6 +166,6 @@ export async function reportContent(
   return {
     languages,
     sources: { marquee: null, route: await findRouteId(staff, subject) },
-    hasNewerDraft: await hasNewerDraft(staff, target, id),
+    hasNewerDraft: await hasNewerDraft(staff, target, record),
   }
 }

@@ -86,6 +86,6 @@ export async function reportProject(
       locales.map((locale) => reportLanguage({ facts, publicId, locale })),
     ),
     sources: { marquee: null, route: null },
-    hasNewerDraft: await hasNewerDraft(staff, 'projects', id),
+    hasNewerDraft: await hasNewerDraft(staff, 'projects', record),
   }
 }

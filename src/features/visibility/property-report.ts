@@ -151,13 +151,12 @@ async function reportLanguage(
   const addresses = known === null ? [] : [known.canonical, ...known.others]
   const [href = null] = addresses
   const why = (place: PropertyPlace) => explainProperty(facts, place, locale)
-  const [lists, homes, feeds, entry, exact, points, told] = await Promise.all([
+  const [lists, homes, feeds, entry, exact, told] = await Promise.all([
     askLists(asked),
     isOn ? findHomeModules(locale).then((modules) => askHome(asked, modules)) : [],
     isOn ? askFeeds(asked, href) : [],
     isOn ? findPropertyEntry(locale, publicId) : null,
     isOn ? findExact(String(publicId), locale) : null,
-    findPublicPoints('property', [publicId], locale),
     isTold(id),
   ])
   const isIndexable =
@@ -170,7 +169,7 @@ async function reportLanguage(
       toPlace('page', isShown, why({ place: 'page' }), { href }),
       ...lists,
       ...homes,
-      toPlace('map', isOn && isListed && points.has(publicId), why({ place: 'map' })),
+      toPlace('map', isOn && isListed && facts.hasPoint, why({ place: 'map' })),
       toPlace('suggestions', exact !== null, why({ place: 'suggestions' })),
       ...feeds,
       toPlace('sitemap', entry !== null, why({ place: 'sitemap' })),
@@ -205,6 +204,6 @@ export async function reportProperty(
   return {
     languages,
     sources: { marquee: toRelationId(record.marquee), route: null },
-    hasNewerDraft: await hasNewerDraft(staff, 'properties', id),
+    hasNewerDraft: await hasNewerDraft(staff, 'properties', record),
   }
 }

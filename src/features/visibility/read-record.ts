@@ -33,16 +33,20 @@ export async function readStored<Target extends VisibilityTarget>(
   return door.findByID({ collection: target, id, ...everything, draft: true })
 }
 
-/** Whether something was saved since it was published. */
+/**
+ * Whether something was saved since it was published.
+ *
+ * @param record as `readStored` gave it
+ */
 export async function hasNewerDraft(
   staff: TypedUser,
   target: VisibilityTarget,
-  id: number,
+  { id, _status }: Source & { id: number },
 ): Promise<boolean> {
+  if (_status !== 'published') return false
   const door = await payloadAs(staff)
   const draft = await door.findByID({ collection: target, id, ...everything, draft: true })
-  const stored = await door.findByID({ collection: target, id, ...everything, draft: false })
-  return stored?._status === 'published' && draft?._status === 'draft'
+  return draft?._status === 'draft'
 }
 
 /** When the record is to be published by itself; null where no such moment is set. */
