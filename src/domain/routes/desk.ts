@@ -38,3 +38,8 @@ export function buildImportApiPath(feed: number, id?: number, deed?: string): st
   const given = [id, deed].filter((segment) => segment !== undefined)
   return buildDeskApiPath('listing-imports', feed, ...given)
 }
+
+/** The address of cards for the window, for staff; `ids` of the records in the desk. */
+export function buildWindowCardsPath(ids: readonly number[], locale: string): string {
+  return `${buildDeskApiPath('window-cards')}?${new URLSearchParams({ locale, ids: ids.join(',') }).toString()}`
+}

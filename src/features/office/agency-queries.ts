@@ -1,7 +1,7 @@
 import 'server-only'
 import { fallbackLocale } from '@/domain/kernel/locales'
-import { getOffice } from '@/features/office/office-queries'
-import type { OfficeView } from '@/features/office/to-office'
+import { getOffice } from './office-queries'
+import type { OfficeView } from './to-office'
 
 /** How the agency can be reached when a property has no manager of its own. */
 export type AgencyView = Pick<OfficeView, 'name' | 'phone' | 'email'>

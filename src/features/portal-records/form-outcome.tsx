@@ -1,14 +1,11 @@
 import type { Locale } from '@/domain/kernel/locales'
+import { findText } from '@/i18n/find-text'
 import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
 import { OutcomeNotice } from '@/ui/notice/outcome-notice.client'
 import { doneParameter } from './answer-record'
 import type { messages } from './messages'
 
 type Texts = (typeof messages)[Locale]
-
-function findText(texts: Readonly<Record<string, string>>, name: string | null | undefined) {
-  return name && Object.hasOwn(texts, name) ? (texts[name] ?? null) : null
-}
 
 /** What is wrong with a form that came back, in words; null where nothing is. */
 export function findProblem(texts: Texts, problem: string | undefined): string | null {

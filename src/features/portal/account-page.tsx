@@ -6,7 +6,8 @@ import { passwordCharactersMin } from '@/domain/accounts/password'
 import { ownerNotices, wantsNotice } from '@/domain/owners/notices'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
-import { getAgency } from '@/features/properties/agency-queries'
+import { getAgency } from '@/features/office/agency-queries'
+import { findText } from '@/i18n/find-text'
 import { toSessionId, type OwnerAccount } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
 import { findDraft } from '@/server/request/form-drafts'
@@ -35,10 +36,6 @@ import { messages as factorMessages } from './second-factor-messages'
 type Texts = (typeof messages)[Locale]
 type PartProps = { owner: OwnerAccount; locale: Locale; texts: Texts }
 type Problem = { fieldId: string; text: string }
-
-function findText(texts: Readonly<Record<string, string>>, name: string | null | undefined) {
-  return name && Object.hasOwn(texts, name) ? (texts[name] ?? null) : null
-}
 
 async function Details({ owner, texts }: PartProps) {
   const { email } = await getAgency()

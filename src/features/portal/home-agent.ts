@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Locale } from '@/domain/kernel/locales'
-import { getAgency, type AgencyView } from '@/features/properties/agency-queries'
+import { getAgency, type AgencyView } from '@/features/office/agency-queries'
 import { findTeam } from '@/features/team/team-queries'
 import { toRelationId } from '@/cms/relation-id'
 import type { MemberView } from '@/features/team/to-member-view'

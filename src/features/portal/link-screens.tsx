@@ -13,6 +13,7 @@ import { getAddressBook } from '@/features/routing/address-book'
 import type { Screen } from '@/features/routing/page-facts'
 import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
 import { SignedGone, SignedScreen } from '@/features/signed-pages/signed-screen'
+import { findText } from '@/i18n/find-text'
 import { findDraft } from '@/server/request/form-drafts'
 import { getTexts } from '@/server/texts/text-overrides'
 import { Button } from '@/ui/button/button'
@@ -27,11 +28,6 @@ import { findLinkOwner, readLoginLink, type LoginLink } from './login-link'
 import { useLinkKind } from './use-link'
 
 type Texts = (typeof messages)[Locale]
-
-function findText(texts: Texts, code: string | undefined): string | undefined {
-  const problems: Readonly<Record<string, string>> = texts.problems
-  return code !== undefined && Object.hasOwn(problems, code) ? problems[code] : undefined
-}
 
 /** The two links that there are; the wished one comes first, and so is what "enter" asks for. */
 function AskDeeds({ texts, wish }: { texts: Texts; wish: 'signIn' | 'password' }) {
@@ -62,7 +58,7 @@ export async function getAskLinkScreen({ locale, query }: AskRequest): Promise<S
   const typed = draft?.values['email']
   const code = draft?.errors['email']
   const wish = draft?.values[wishParameter] ?? query.get(wishParameter)
-  const error = findText(texts, code)
+  const error = findText(texts.problems, code) ?? undefined
   const isOfField = code === 'email.invalid'
   return {
     facts: await toOwnPageFacts(locale, texts.askTitle, buildAskLinkPath),
@@ -157,16 +153,13 @@ export async function getLoginLinkScreen({ locale, token, query }: LinkRequest):
     getTexts('ownerLinks', messages, locale),
   ])
   const errors = findDraft(query.get(formParameter), useLinkKind)?.errors ?? {}
-  const failure = owner === null ? undefined : findText(texts, errors['link'])
+  const failure = owner === null ? null : findText(texts.problems, errors['link'])
   const title = texts[titles[link.kind]]
   const isSignIn = link.kind === 'signIn'
   return {
     facts: await toOwnPageFacts(locale, title, (one) => buildLoginLinkPath(one, token)),
     body: (
-      <SignedScreen
-        said={failure === undefined ? null : { text: failure, isGood: false }}
-        title={title}
-      >
+      <SignedScreen said={failure === null ? null : { text: failure, isGood: false }} title={title}>
         {owner === null ? (
           <SignedGone
             link={{ href: buildAskLinkPath(locale), label: texts.askAgain }}
@@ -193,7 +186,10 @@ export async function getLoginLinkScreen({ locale, token, query }: LinkRequest):
                   type="email"
                   value={owner.email}
                 />
-                <PasswordField error={findText(texts, errors['password'])} texts={texts} />
+                <PasswordField
+                  error={findText(texts.problems, errors['password']) ?? undefined}
+                  texts={texts}
+                />
               </>
             )}
             <div>

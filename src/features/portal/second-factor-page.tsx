@@ -4,6 +4,7 @@ import type { Locale } from '@/domain/kernel/locales'
 import { showInGroups } from '@/domain/accounts/second-factor'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
+import { findText } from '@/i18n/find-text'
 import { toSessionId, type OwnerAccount } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
 import { findDraft } from '@/server/request/form-drafts'
@@ -196,10 +197,6 @@ function Codes({ codes, locale, texts }: CodesProps) {
       </Section>
     </>
   )
-}
-
-function findText(texts: Readonly<Record<string, string>>, name: string | null | undefined) {
-  return name && Object.hasOwn(texts, name) ? (texts[name] ?? null) : null
 }
 
 function findProblem(texts: Texts, token: string | null): Problem | null {

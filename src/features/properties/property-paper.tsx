@@ -3,7 +3,7 @@ import { formatPhone } from '@/domain/formats/identifiers'
 import type { Locale } from '@/domain/kernel/locales'
 import type { PriceView } from '@/domain/pricing/price-view'
 import { QrCode } from '@/ui/qr-code/qr-code'
-import type { AgencyView } from './agency-queries'
+import type { AgencyView } from '@/features/office/agency-queries'
 import { PriceFigure } from './price-figure'
 import styles from './property-paper.module.css'
 

@@ -1,4 +1,4 @@
-import { buildWindowCardsPath } from '@/domain/media/window-cards'
+import { buildWindowCardsPath } from '@/domain/routes/desk'
 import type { Locale } from '@/domain/kernel/locales'
 import { ask, Refused } from '../ask.client'
 

@@ -1,6 +1,6 @@
 import { languageNames } from '@/domain/kernel/language-names'
 import { toLocale, toMeantLocales, type Locale } from '@/domain/kernel/locales'
-import { buildWindowCardsPath } from '@/domain/media/window-cards'
+import { buildWindowCardsPath } from '@/domain/routes/desk'
 import { isAvailableStatus, propertyStatuses } from '@/domain/properties/statuses'
 import { buildBrochurePath } from '@/domain/routes/brochures'
 import styles from './print-kit.module.css'
