@@ -99,10 +99,10 @@ async function letIn(userId: number, codes?: readonly string[]): Promise<Respons
   if (session === null) return null
   const payload = await payloadAsSystem('telling a member of staff who just logged in who they are')
   const { config } = payload.collections['users']
-  const options = { collection: 'users', id: userId, depth: 0, overrideAccess: false } as const
-  const account = await payload.findByID({ ...options, overrideAccess: true })
+  const options = { collection: 'users', id: userId, depth: 0 } as const
+  const account = await payload.findByID(options)
   const user = { ...account, collection: 'users' } as const
-  const shown = await payload.findByID({ ...options, user })
+  const shown = await payload.findByID({ ...options, overrideAccess: false, user })
   const cookie = generatePayloadCookie({
     collectionAuthConfig: config.auth,
     cookiePrefix: payload.config.cookiePrefix,
