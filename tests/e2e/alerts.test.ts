@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
 import { test } from './_kit/test'
+import { waitAsAPerson } from './_kit/wait-as-a-person'
 
 const languages = [
   {
@@ -70,8 +71,7 @@ async function register(page: Page, words: Words, email: string): Promise<void> 
     await form.locator(`[name="${name}"]`).fill(answer)
   }
   await form.locator('[name="privacy"]').check()
-  // Programs send at once; the form lets a person a moment to fill it in.
-  await page.waitForTimeout(3_000)
+  await waitAsAPerson(page)
   const send = form.locator('button[type="submit"]').last()
   for (const place of words.strangePlaces) {
     await form.locator('[name="zones"]').fill(place)

@@ -5,6 +5,7 @@ import { ask } from './_kit/ask'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
 import { untilAlive } from './_kit/late-scripts'
+import { waitAsAPerson } from './_kit/wait-as-a-person'
 
 // One after the other: some of them change how all forms are protected.
 test.describe.configure({ mode: 'default' })
@@ -85,8 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form(page)
         .getByLabel(/privacyverklaring/)
         .check()
-      // Programs send at once; the form lets a person a moment to fill it in.
-      await page.waitForTimeout(3_000)
+      await waitAsAPerson(page)
       await send(page)
       await expect(page).toHaveURL(/\/nl\/bedankt\/contact\/$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor uw bericht')
@@ -288,7 +288,7 @@ for (const javaScriptEnabled of [false, true]) {
             await sent.locator(`[name="${name}"][value="${value}"]`).check()
           }
           const submitSent = () => sent.locator('button[type="submit"]').last().click()
-          await page.waitForTimeout(3_000)
+          await waitAsAPerson(page)
           await submitSent()
           const summary = sent.getByRole('alert').first()
           await expect(summary.getByRole('link')).toHaveAttribute('href', `#${kind}-privacy`)
@@ -406,7 +406,7 @@ for (const { javaScriptEnabled, locale, path, next, thanks } of [
     }) => {
       const email = createEmail(`schatting-${locale}-${javaScriptEnabled ? 'js' : 'plain'}`)
       await page.goto(`${path}?utm_source=brief&utm_campaign=herfst`)
-      await page.waitForTimeout(3_000)
+      await waitAsAPerson(page)
       await askForValuation(page, email, next)
       await expect(page).toHaveURL(thanks)
       const { totalDocs, docs } = await findEnquiry(origin, email)
@@ -522,7 +522,7 @@ test.describe('where the agency wants characters', () => {
       await page.goto(path)
       await fillInAll(page, email)
       await expect(characters(form(page))).toBeVisible()
-      await page.waitForTimeout(3_000)
+      await waitAsAPerson(page)
       await submit(page)
       const summary = page.getByRole('main').getByRole('alert').first()
       await expect(summary).toContainText(missing)

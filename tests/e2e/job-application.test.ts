@@ -3,6 +3,7 @@ import { sampleFiles } from '../support/sample-files'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
 import { test } from './_kit/test'
+import { waitAsAPerson } from './_kit/wait-as-a-person'
 
 // Sendings are counted by address; those of other tests are not to be used up.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.40' } })
@@ -62,8 +63,7 @@ for (const javaScriptEnabled of [false, true]) {
         await fillIn(page, email)
         const file = form(page).locator('[name="cv"]')
         await file.setInputFiles({ ...pdf, name: 'cv.jpg', mimeType: 'image/jpeg' })
-        // Programs send at once; the form lets a person a moment to fill it in.
-        await page.waitForTimeout(3_000)
+        await waitAsAPerson(page)
         await send(page)
         await expect(form(page).getByText(wrongType).last()).toBeVisible()
         await expect(form(page).locator('[name="email"]')).toHaveValue(email)

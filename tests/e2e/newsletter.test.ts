@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
 import { test } from './_kit/test'
+import { waitAsAPerson } from './_kit/wait-as-a-person'
 
 const languages = [
   {
@@ -35,8 +36,7 @@ async function subscribe(page: Page, locale: string, email: string): Promise<voi
   const form = main(page).locator('form[action="/api/forms/sign-newsletter/"]')
   await form.locator('[name="email"]').fill(email)
   await form.locator('[name="privacy"]').check()
-  // Programs send at once; the form lets a person a moment to fill it in.
-  await page.waitForTimeout(3_000)
+  await waitAsAPerson(page)
   await form.locator('button[type="submit"]').last().click()
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
 import { test } from './_kit/test'
+import { waitAsAPerson } from './_kit/wait-as-a-person'
 
 // Sendings are counted by address; those of other tests are not to be used up.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.50' } })
@@ -94,8 +95,7 @@ for (const home of homes) {
       }
       await fillIn(page, { ...home.household, ...home.means, ...person, email })
       await tick(page, home.confirmed)
-      // Programs send at once; the form lets a person a moment to fill it in.
-      await page.waitForTimeout(3_000)
+      await waitAsAPerson(page)
       const send = () => form(page).locator('button[type="submit"]').last().click()
       await send()
       await expect(form(page).getByRole('alert').first().getByRole('link')).toHaveAttribute(

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
 import { test } from './_kit/test'
+import { waitAsAPerson } from './_kit/wait-as-a-person'
 
 // Sendings are counted by address; those of other tests are not to be used up.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.30' } })
@@ -66,8 +67,7 @@ for (const javaScriptEnabled of [false, true]) {
         await form(page).locator('[name="name"]').fill('An De Wolf')
         await form(page).locator('[name="email"]').fill(email)
         await form(page).locator('[name="privacy"]').check()
-        // Programs send at once; the form lets a person a moment to fill it in.
-        await page.waitForTimeout(3_000)
+        await waitAsAPerson(page)
         await form(page).evaluate((element: HTMLFormElement) => {
           element.noValidate = true
         })
@@ -109,7 +109,7 @@ test('the page of a testimonial for its author has nothing that keeps somebody o
   await form(page).locator('[name="name"]').fill('Bea')
   await form(page).locator('[name="email"]').fill(email)
   await form(page).locator('[name="privacy"]').check()
-  await page.waitForTimeout(3_000)
+  await waitAsAPerson(page)
   await send(page)
   await expect(page).toHaveURL(/\/nl\/bedankt\/getuigenis\/$/)
   await page.goto(await findLink(origin, email, 'nl'))
