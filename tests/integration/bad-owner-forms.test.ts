@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildDigestActionPath } from '@/domain/routes/digests'
 import { answerAccount } from '@/features/portal/answer-account'
 import { answerLogin } from '@/features/portal/answer-login'
@@ -14,6 +14,7 @@ import { openOwnerSession } from '@/server/owner-auth'
 import { createSignedId } from '@/server/signed-id'
 import { switchOn } from '../support/owner-factor'
 import { getTestPayload } from '../support/test-payload'
+import { expectPagesNotDrawn } from '../support/pages-not-drawn'
 
 const site = 'http://localhost:3000'
 const email = 'eigenaar@example.be'
@@ -25,9 +26,7 @@ let pending = ''
 /** By the kind of link. */
 const links: Record<'signIn' | 'password', string> = { signIn: '', password: '' }
 
-// A refused page cannot be drawn here, because no site runs; the answer falls back to its words.
-const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-afterAll(() => seen.mockRestore())
+expectPagesNotDrawn()
 
 type Form = {
   path: () => string

@@ -15,6 +15,7 @@ import { createMailSender } from '@/server/mail/send-mail'
 import { runDueJobs } from '@/server/queue/run-jobs'
 import { saveOwnerWhile } from '../support/save-owner-while'
 import { getTestPayload } from '../support/test-payload'
+import { expectPagesNotDrawn } from '../support/pages-not-drawn'
 
 const site = 'http://localhost:3000'
 const email = 'eigenaar@example.be'
@@ -36,10 +37,8 @@ beforeAll(async () => {
   }
 })
 
-// The refused page cannot be drawn here, because no site runs; the answer falls back to its words.
-const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+expectPagesNotDrawn()
 afterAll(() => {
-  seen.mockRestore()
   vi.useRealTimers()
 })
 

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerLogin, answerLogout, answerSession } from '@/features/portal/answer-login'
 import { portalMails } from '@/features/portal/mails'
 import { tellAgencyOfLogin } from '@/features/portal/tell-agency'
@@ -7,6 +7,7 @@ import { queryRows } from '@/server/db'
 import { createMailSender } from '@/server/mail/send-mail'
 import { createHouse, createListingBasics } from './listing-examples'
 import { getTestPayload } from '../support/test-payload'
+import { expectPagesNotDrawn } from '../support/pages-not-drawn'
 
 const site = 'http://localhost:3000'
 const email = 'eigenaar@example.be'
@@ -42,9 +43,7 @@ beforeAll(async () => {
   })
 })
 
-// The refused page cannot be drawn here, because no site runs; the answer falls back to its words.
-const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-afterAll(() => seen.mockRestore())
+expectPagesNotDrawn()
 
 beforeEach(async () => {
   await queryRows('delete from guard.hits')

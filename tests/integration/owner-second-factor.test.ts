@@ -12,6 +12,7 @@ import { queryRows } from '@/server/db'
 import { openOwnerSession } from '@/server/owner-auth'
 import { readApp, readFactor, readSecret, sendFactor, switchOn } from '../support/owner-factor'
 import { getTestPayload } from '../support/test-payload'
+import { expectPagesNotDrawn } from '../support/pages-not-drawn'
 
 const site = 'http://localhost:3000'
 const password = 'een lang wachtwoord'
@@ -20,10 +21,8 @@ let email = ''
 let ownerId = 0
 let count = 0
 
-// A refused page cannot be drawn here, because no site runs; the answer falls back to its words.
-const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+const told = expectPagesNotDrawn()
 afterAll(() => {
-  seen.mockRestore()
   vi.useRealTimers()
 })
 
@@ -596,7 +595,7 @@ describe('what is kept', () => {
     const texts = await Promise.all(
       tables.map(({ name }) => queryRows<{ row: string }>(`select t::text as row from ${name} t`)),
     )
-    const all = [...texts.flat().map(({ row }) => row), ...seen.mock.calls.flat().map(String)]
+    const all = [...texts.flat().map(({ row }) => row), ...told]
     const secrets = [
       secret,
       cookie.split('=')[1] ?? 'none',

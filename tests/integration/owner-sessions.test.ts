@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeNotice } from '@/features/notice-switch/notice-store'
 import { answerAccount } from '@/features/portal/answer-account'
 import { answerLogin, answerLogout, answerSession } from '@/features/portal/answer-login'
@@ -13,6 +13,7 @@ import { queryRows } from '@/server/db'
 import { endOwnerSessions, openOwnerSession } from '@/server/owner-auth'
 import { saveOwnerWhile } from '../support/save-owner-while'
 import { getTestPayload } from '../support/test-payload'
+import { expectPagesNotDrawn } from '../support/pages-not-drawn'
 
 const database = vi.hoisted(() => ({ isAway: false }))
 vi.mock(import('@/server/db'), async (importOriginal) => {
@@ -32,9 +33,7 @@ let ownerId = 0
 let strangerId = 0
 let count = 0
 
-// A refused page cannot be drawn here, because no site runs; the answer falls back to its words.
-const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-afterAll(() => seen.mockRestore())
+expectPagesNotDrawn()
 
 async function createAccount(): Promise<{ id: number; email: string }> {
   const payload = await getTestPayload()

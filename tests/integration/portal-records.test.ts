@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { portalRecordMails } from '@/features/portal-records/mails'
 import * as files from '@/features/portal-records/answer-file'
 import * as talk from '@/features/portal-records/answer-message'
@@ -22,6 +22,7 @@ import { findOwner, type OwnerAccount } from '@/server/owner-auth'
 import { sampleFiles } from '../support/sample-files'
 import { getTestPayload } from '../support/test-payload'
 import { createHouse, createListingBasics } from './listing-examples'
+import { expectPagesNotDrawn } from '../support/pages-not-drawn'
 
 const door = { findSignedInOwner, findOwnedProperty }
 const answerFile = (request: Request, id: string) => files.answerFile(request, id, door)
@@ -73,9 +74,7 @@ beforeAll(async () => {
   editor = { ...user, collection: 'users' }
 })
 
-// No site runs here, so that a form that comes back cannot be drawn; its words are answered.
-const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-afterAll(() => seen.mockRestore())
+expectPagesNotDrawn()
 
 beforeEach(async () => {
   await queryRows('delete from guard.hits')

@@ -1,5 +1,5 @@
 import { handleEndpoints, type CollectionSlug, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as files from '@/features/portal-records/answer-file'
 import * as talk from '@/features/portal-records/answer-message'
 import { formatPortalPath, portalSections } from '@/domain/routes/portal'
@@ -16,6 +16,7 @@ import { payloadAs } from '@/server/payload'
 import { sampleFiles } from '../support/sample-files'
 import { getTestPayload } from '../support/test-payload'
 import { createHouse, createListingBasics } from './listing-examples'
+import { expectPagesNotDrawn } from '../support/pages-not-drawn'
 
 const door = { findSignedInOwner, findOwnedProperty }
 const answerFile = (request: Request, id: string) => files.answerFile(request, id, door)
@@ -249,9 +250,7 @@ beforeAll(async () => {
   })
 }, 120_000)
 
-// No site runs here, so that a form that comes back cannot be drawn; its words are answered.
-const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-afterAll(() => seen.mockRestore())
+expectPagesNotDrawn()
 
 /** Asks the endpoints that the framework opens on the records, with the token of a session. */
 async function ask(person: Person, path: string, init: RequestInit = {}) {
