@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Locale } from '@/domain/kernel/locales'
+import { getTestPayload } from '../support/test-payload'
 
 /** Everybody who can stand in front of the site, from the street to the director's desk. */
 export const people = [
@@ -46,4 +47,24 @@ export async function createAccounts(payload: Payload): Promise<Accounts> {
     editor: await createStaff('editor'),
     administrator,
   }
+}
+
+/** The token of a session of one of these accounts. */
+export async function logIn(person: Exclude<Person, 'visitor'>): Promise<string> {
+  const payload = await getTestPayload()
+  const { token } = await payload.login({
+    collection: person === 'owner' ? 'owners' : 'users',
+    data: { email: `${person}@example.be`, password },
+  })
+  if (!token) throw new Error(`Nobody could log in as ${person}`)
+  return token
+}
+
+/** Those of all who can have one. */
+export async function logInAll(): Promise<ReadonlyMap<Person, string>> {
+  const tokens = new Map<Person, string>()
+  for (const person of people) {
+    if (person !== 'visitor') tokens.set(person, await logIn(person))
+  }
+  return tokens
 }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, handleEndpoints, type Payload } from 'payload'
+import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import config from '@payload-config'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
@@ -19,33 +19,20 @@ import { findExportLink, noteFetch } from '@/features/listing-export/export-link
 import { readOffered } from '@/features/listing-export/export-queries'
 import { queryRows } from '@/server/db'
 import { readXml } from '@/server/xml/read-xml'
-import { createAccounts, people, type Person } from '../access/who'
+import { createAccounts, logInAll, people, type Person } from '../access/who'
 import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
 import { getTestPayload } from '../support/test-payload'
 
 const now = new Date()
-const password = 'lang genoeg 1234'
 let payload: Payload
 let basics: ListingBasics
-const tokens = new Map<Person, string>()
+let tokens: ReadonlyMap<Person, string>
 let client = 0
-
-async function logIn(person: Person): Promise<void> {
-  if (person === 'visitor') return
-  const collection = person === 'owner' ? 'owners' : 'users'
-  const req = await createLocalReq({}, payload)
-  const { token } = await payload.login({
-    collection,
-    data: { email: `${person}@example.be`, password },
-    req,
-  })
-  tokens.set(person, token ?? '')
-}
 
 beforeAll(async () => {
   payload = await getTestPayload()
   await createAccounts(payload)
-  for (const person of people) await logIn(person)
+  tokens = await logInAll()
   basics = await createListingBasics(payload)
   await createHouse(payload, basics, {
     recordFile: 'OPEN 1',

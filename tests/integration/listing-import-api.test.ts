@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { createLocalReq, type Payload } from 'payload'
+import { type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { advanceImport } from '@/features/listing-imports/advance-import'
 import {
@@ -13,7 +13,14 @@ import { findImport, keepFeedKey } from '@/features/listing-imports/import-queri
 import { startImport } from '@/features/listing-imports/start-import'
 import { queryRows } from '@/server/db'
 import { fetchOutside } from '@/server/outside/fetch-outside'
-import { createAccounts, editors, people, type Accounts, type Person } from '../access/who'
+import {
+  createAccounts,
+  editors,
+  logInAll,
+  people,
+  type Accounts,
+  type Person,
+} from '../access/who'
 import { createFeedHome, createJsonFeed, feedFiles, openLand } from '../support/feed-files'
 import { getTestPayload } from '../support/test-payload'
 import { createListingBasics } from './listing-examples'
@@ -22,21 +29,12 @@ let payload: Payload
 let server: Server
 let origin: string
 let accounts: Accounts
-const tokens = new Map<Person, string>()
-
-async function logIn(person: Person): Promise<void> {
-  if (person === 'visitor') return
-  const collection = person === 'owner' ? 'owners' : 'users'
-  const data = { email: `${person}@example.be`, password: 'lang genoeg 1234' }
-  const req = await createLocalReq({}, payload)
-  const { token } = await payload.login({ collection, data, req })
-  tokens.set(person, token ?? '')
-}
+let tokens: ReadonlyMap<Person, string>
 
 beforeAll(async () => {
   payload = await getTestPayload()
   accounts = await createAccounts(payload)
-  for (const person of people) await logIn(person)
+  tokens = await logInAll()
   await createListingBasics(payload)
   server = createServer((request, answer) => {
     if (request.url === '/away') answer.writeHead(302, { location: 'http://169.254.169.254/' })

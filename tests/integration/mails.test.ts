@@ -13,7 +13,7 @@ import { createMailSender } from '@/server/mail/send-mail'
 import { runDueJobs } from '@/server/queue/run-jobs'
 import { hit } from '@/server/rate-limit/rate-limit'
 import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
-import { createAccounts } from '../access/who'
+import { createAccounts, logIn } from '../access/who'
 import { startMailServer, type MailServer } from '../support/mail-server'
 import { getTestPayload } from '../support/test-payload'
 
@@ -84,15 +84,6 @@ async function press(path: string, token?: string): Promise<number> {
   })
   const { status } = await handleEndpoints({ config: payload.config, request })
   return status
-}
-
-async function logIn(person: 'administrator' | 'agent' | 'translator' | 'owner'): Promise<string> {
-  const payload = await getTestPayload()
-  const { token } = await payload.login({
-    collection: person === 'owner' ? 'owners' : 'users',
-    data: { email: `${person}@example.be`, password: 'lang genoeg 1234' },
-  })
-  return String(token)
 }
 
 /** What the records of mails tell somebody over HTTP. */

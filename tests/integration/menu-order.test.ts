@@ -1,21 +1,13 @@
 import { createLocalReq, handleEndpoints, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MenuPlace } from '@/domain/menu/menu-order'
-import { createAccounts, type Accounts, type Person } from '../access/who'
+import { createAccounts, logIn, type Accounts, type Person } from '../access/who'
 import { getTestPayload } from '../support/test-payload'
 
 let payload: Payload
 let accounts: Accounts
 let tokens: Partial<Record<Person, string>>
 let pages: { home: number; sale: number; villas: number }
-
-async function logIn(role: Person): Promise<string> {
-  const { token } = await payload.login({
-    collection: 'users',
-    data: { email: `${role}@example.be`, password: 'lang genoeg 1234' },
-  })
-  return String(token)
-}
 
 async function createPage(name: string, place: Omit<MenuPlace, 'id'>): Promise<number> {
   const { parentId, sort } = place

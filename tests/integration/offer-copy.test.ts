@@ -3,7 +3,7 @@ import { buildOfferCopyPath } from '@/domain/routes/offer-copies'
 import { answerOfferCopy } from '@/features/offers/answer-offer-copy'
 import { findOfferLine, getOfferCopy } from '@/features/offers/offer-copy-queries'
 import { queryRows } from '@/server/db'
-import { createAccounts, type Accounts } from '../access/who'
+import { createAccounts, logIn, type Accounts } from '../access/who'
 import { getTestPayload } from '../support/test-payload'
 import { createHouse, createListingBasics } from './listing-examples'
 
@@ -43,15 +43,6 @@ async function createOffer() {
   const [offer] = docs
   if (!offer) throw new Error('No offer was recorded')
   return offer
-}
-
-async function logIn(person: 'agent' | 'translator'): Promise<string> {
-  const payload = await getTestPayload()
-  const { token } = await payload.login({
-    collection: 'users',
-    data: { email: `${person}@example.be`, password: 'lang genoeg 1234' },
-  })
-  return String(token)
 }
 
 async function ask(id: number, person: 'agent' | 'translator' | null): Promise<Response> {

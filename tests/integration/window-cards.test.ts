@@ -1,32 +1,20 @@
-import { createLocalReq, type Payload } from 'payload'
+import { type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { windowCardsMax } from '@/domain/media/window-cards'
 import { answerWindowCards } from '@/features/window-cards/answer-window-cards'
-import { createAccounts, people, type Person } from '../access/who'
+import { createAccounts, logInAll, people, type Person } from '../access/who'
 import { createHouse, createListingBasics } from './listing-examples'
 import { getTestPayload } from '../support/test-payload'
 
-const tokens = new Map<Person, string>()
+let tokens: ReadonlyMap<Person, string>
 let payload: Payload
 let french = 0
 let discreet = 0
 
-async function logIn(person: Person): Promise<void> {
-  if (person === 'visitor') return
-  const collection = person === 'owner' ? 'owners' : 'users'
-  const data = { email: `${person}@example.be`, password: 'lang genoeg 1234' }
-  const { token } = await payload.login({
-    collection,
-    data,
-    req: await createLocalReq({}, payload),
-  })
-  tokens.set(person, token ?? '')
-}
-
 beforeAll(async () => {
   payload = await getTestPayload()
   await createAccounts(payload)
-  for (const person of people) await logIn(person)
+  tokens = await logInAll()
   const basics = await createListingBasics(payload)
   french = (await createHouse(payload, basics, { recordFile: 'FR, 2', visibleIn: ['fr'] })).id
   discreet = (await createHouse(payload, basics, { recordFile: 'AWAY 3', isDiscreet: true })).id
