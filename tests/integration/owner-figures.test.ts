@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formatDate, formatMonth } from '@/domain/formats/dates'
 import { addDays, toBelgianDay } from '@/domain/kernel/calendar-day'
 import { answerReport } from '@/features/portal-report/answer-report'
-import { buildReportPath } from '@/features/portal-statistics/report-path'
+import { buildReportAction } from '@/features/portal-statistics/report-path'
 import { getStatistics } from '@/features/portal-statistics/statistics'
 import { StatisticsSection } from '@/features/portal-statistics/statistics-section'
 import { checkOwnerPassword, openOwnerSession } from '@/server/owner-auth'
@@ -173,7 +173,7 @@ describe('the figures of a new owner', () => {
 describe('the report of a property', () => {
   const fetchReport = (id: number, headers: Record<string, string> = {}, query = '') =>
     answerReport(
-      new Request(`http://localhost:3000${buildReportPath(id, 'fr')}${query}`, { headers }),
+      new Request(`http://localhost:3000${buildReportAction(id)}?lang=fr${query}`, { headers }),
       String(id),
     )
 

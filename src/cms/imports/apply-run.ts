@@ -19,7 +19,7 @@ import type { ChunkWork, StagedRow } from './chunk-work'
 import { updateHomes } from './update-homes'
 
 /** Records that are written in one transaction. */
-export const chunkSize = 200
+const chunkSize = 200
 
 /**
  * Applies the next records of an import. They, what follows from them, and that they are done, are

@@ -134,7 +134,7 @@ async function setAside(executor: Executor, feedId: number): Promise<void> {
 }
 
 /** Lets the worker take the next step of an import; part of the transaction of `req`. */
-export async function queueRun(req: PayloadRequest, id: number): Promise<void> {
+async function queueRun(req: PayloadRequest, id: number): Promise<void> {
   await req.payload.jobs.queue({ task: 'run-import', input: { import: id }, req })
 }
 

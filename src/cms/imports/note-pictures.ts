@@ -8,7 +8,7 @@ import { queuePictures } from './place-pictures'
 export const picturesMax = 50
 
 /** The addresses of the pictures of a home in their order, each once. */
-export function toPictureUrls({ pictures }: Listing): string[] {
+function toPictureUrls({ pictures }: Listing): string[] {
   return [...new Set(pictures)].slice(0, picturesMax)
 }
 

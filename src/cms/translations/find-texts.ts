@@ -65,7 +65,7 @@ async function readSources(payload: Payload, found: readonly Found[]) {
 type Around = { title: string; state: TextState; sourceLocale: Locale; isDraft: boolean }
 
 /** A text of a record beside its source; null where the source has no text any more. */
-export function toWorkText(
+function toWorkText(
   key: TextKey,
   text: RecordText,
   locale: Locale,

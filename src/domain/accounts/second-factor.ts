@@ -24,7 +24,7 @@ export const setUpSeconds = 30 * 60
 export const recoveryCodesCount = 10
 
 /** Where there is no password to ask for, the session has to be as young as this, in seconds. */
-export const freshSessionSeconds = 15 * 60
+const freshSessionSeconds = 15 * 60
 
 /** Digits alone, so that the keys that phones show for a code have them all: 40 bits in twelve. */
 const recoveryDigits = 12

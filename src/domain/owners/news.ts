@@ -51,7 +51,7 @@ export function isVisitNews(before: Visit | null, after: Visit, now: Date): bool
 }
 
 /** Milliseconds within which an owner gets one mail of a topic about a home. */
-export const newsPauseMs = 60 * 60 * 1000
+const newsPauseMs = 60 * 60 * 1000
 
 /**
  * Milliseconds before it leaves from which a mail may have been composed already, or be so before what

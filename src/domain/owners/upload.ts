@@ -7,10 +7,10 @@ export const ownerFileBytesMax = 10 * 1024 * 1024
 export const ownerFilesMax = 50
 
 /** Minutes in which an owner may take back a file. */
-export const ownerFileUndoMinutes = 60
+const ownerFileUndoMinutes = 60
 
 /** Endings of the files that owners may send, without the dot, with the type of their content. */
-export const ownerFileTypes = {
+const ownerFileTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',

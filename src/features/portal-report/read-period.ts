@@ -2,7 +2,7 @@ import { daysBetween, toCalendarDay, type CalendarDay } from '@/domain/kernel/ca
 import { lastDays, monthDays } from '@/domain/visits/statistics'
 
 /** Longest period of a report, in days: what a page can show. */
-export const reportDaysMax = 366
+const reportDaysMax = 366
 
 export type Period = { from: CalendarDay; to: CalendarDay }
 

@@ -1,19 +1,8 @@
-import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { formatPortalPath } from '@/domain/routes/portal'
 
 /** Where the report of a property is asked for; the period and the language go with the query. */
 export const buildReportAction = (propertyId: number) => `/api/portal/${propertyId}/report/`
-
-/** Where the report of a property lies as PDF, by its record; without a period, of the last 30 days. */
-export function buildReportPath(
-  propertyId: number,
-  locale: Locale,
-  period?: { from: CalendarDay; to: CalendarDay },
-): string {
-  const query = new URLSearchParams({ lang: locale, ...period })
-  return `${buildReportAction(propertyId)}?${query}`
-}
 
 /** Why there is no report: of this period none can be made, or too many were asked for just now. */
 export type ReportProblem = 'period' | 'busy'

@@ -5,7 +5,7 @@ import { findOwner } from '@/server/owner-auth'
 import { formatOwnCookie, readOwnCookie } from './own-cookie'
 
 /** Cookie of an owner's session; strictly necessary, no consent needed. */
-export const ownerCookie = 'gevel-owner'
+const ownerCookie = 'gevel-owner'
 
 /** The session's token in the `Cookie` header of a request; null when there is none. */
 export function readOwnerToken(headers: Headers, siteUrl: string): string | null {

@@ -23,7 +23,7 @@ import { readRedirectLines } from './read-lines'
 
 /** Bytes of a request, and lines of a table: more than any site that was left behind. */
 const bodyBytesMax = 1024 * 1024
-export const importLinesMax = 5_000
+const importLinesMax = 5_000
 
 const order = z.object({
   text: z.string().max(bodyBytesMax),

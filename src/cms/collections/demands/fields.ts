@@ -16,7 +16,7 @@ import { words } from '../../fields/words'
 import { writtenOnce } from '../../fields/written-once'
 
 /** How far a demand is; only a confirmed one is told of homes. */
-export const demandStates = ['pending', 'confirmed', 'paused', 'expired', 'unsubscribed'] as const
+const demandStates = ['pending', 'confirmed', 'paused', 'expired', 'unsubscribed'] as const
 
 export type DemandState = (typeof demandStates)[number]
 

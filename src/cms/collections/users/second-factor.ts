@@ -25,7 +25,7 @@ export async function isStaffFactorOn(req: TransactionRequest, userId: number): 
  * Whether the role of an account has to have a second step (`staff-access`) that the account did not set
  * up yet.
  */
-export async function lacksStaffFactor(req: TransactionRequest, userId: number): Promise<boolean> {
+async function lacksStaffFactor(req: TransactionRequest, userId: number): Promise<boolean> {
   return (await isStaffFactorRequired(req, userId)) && !(await isStaffFactorOn(req, userId))
 }
 
