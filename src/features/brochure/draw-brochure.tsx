@@ -9,7 +9,7 @@ import { registerTypefaces } from './typefaces'
  *
  * @throws when a typeface is missing or a picture is no JPEG
  */
-export function drawBrochure(brochure: Brochure, images: BrochurePictures): Promise<Buffer> {
-  registerTypefaces()
+export async function drawBrochure(brochure: Brochure, images: BrochurePictures): Promise<Buffer> {
+  await registerTypefaces()
   return renderToBuffer(<BrochureDocument brochure={brochure} images={images} />)
 }

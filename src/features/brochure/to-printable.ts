@@ -18,6 +18,12 @@ const replaced = new RegExp(`[${Object.keys(substitutes).join('')}]`, 'g')
 const unprintable =
   /[^\n\u0020-\u007E\u00A0-\u00A3\u00A5-\u00AC\u00AE-\u017E\u0218-\u021B\u1E80-\u1E85\u1E9E\u2009\u2013\u2014\u2018-\u201A\u201C-\u201E\u2020\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2212]/gu
 
+/** Whether a sign, named by its number, is ever set on paper. */
+export function isPrintable(codePoint: number): boolean {
+  const sign = String.fromCodePoint(codePoint)
+  return sign.replace(unprintable, '') === sign
+}
+
 function toPrintableText(text: string): string {
   return text
     .normalize('NFC')

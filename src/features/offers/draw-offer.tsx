@@ -10,7 +10,7 @@ import type { OfferPaper } from './to-offer-paper'
  *
  * @throws when a typeface is missing
  */
-export function drawOffer(paper: OfferPaper): Promise<Buffer> {
-  registerTypefaces()
+export async function drawOffer(paper: OfferPaper): Promise<Buffer> {
+  await registerTypefaces()
   return renderToBuffer(<OfferDocument paper={paper} />)
 }

@@ -169,7 +169,7 @@ export async function makeReport(
   order: ReportOrder,
 ): Promise<{ bytes: Buffer; reference: string }> {
   const report = await toReport(order)
-  registerTypefaces()
+  await registerTypefaces()
   const bytes = await renderToBuffer(<ReportDocument report={report} />)
   return { bytes, reference: report.reference }
 }

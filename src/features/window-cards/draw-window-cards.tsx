@@ -13,8 +13,10 @@ export type WindowCard = { brochure: Brochure; picture: PaperPicture }
  *
  * @throws when a typeface is missing or a picture is no JPEG
  */
-export function drawWindowCards(cards: readonly [WindowCard, ...WindowCard[]]): Promise<Buffer> {
-  registerTypefaces()
+export async function drawWindowCards(
+  cards: readonly [WindowCard, ...WindowCard[]],
+): Promise<Buffer> {
+  await registerTypefaces()
   const [{ brochure: first }] = cards
   const { agency, locale } = first
   return renderToBuffer(
