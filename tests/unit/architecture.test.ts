@@ -44,7 +44,27 @@ async function listNamed(room: string): Promise<{ file: string; named: string }[
   )
 }
 
+/** The pages that are made per request, but for the twin of a page that is kept, which knows no reader. */
+async function listLivePages(): Promise<{ page: string; text: string }[]> {
+  const folder = path.join(src, 'app/(live)/[locale]')
+  const entries = await readdir(folder, { recursive: true })
+  const pages = entries.map((entry) => entry.split(path.sep).join('/'))
+  return Promise.all(
+    pages
+      .filter((page) => page.endsWith('/page.tsx') && !page.startsWith('-/'))
+      .map(async (page) => ({ page, text: await readFile(path.join(folder, page), 'utf8') })),
+  )
+}
+
 describe('what the import rules cannot see', () => {
+  // The framework tries to make any other one ahead of each request, fails over the time of day, and
+  // writes fifteen lines into the log each time that somebody looks.
+  it('has every page of one reader wait for the request', async () => {
+    const pages = await listLivePages()
+    expect(pages.length).toBeGreaterThan(9)
+    const others = pages.filter(({ text }) => !/await connection\(\)|createSignedPage\(/.test(text))
+    expect(others.map(({ page }) => page)).toEqual([])
+  })
   // What an outer room draws for the desk is handed in by payload.config.ts.
   it('keeps the records from naming a component of an outer room', async () => {
     const named = await listNamed('cms')

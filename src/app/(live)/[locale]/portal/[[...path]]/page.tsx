@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { connection } from 'next/server'
 import { cache } from 'react'
 import { getPortalScreen } from '@/features/portal/portal-screen'
 import { toMetadata } from '@/features/routing/to-metadata'
@@ -12,14 +13,17 @@ type Props = {
 }
 
 /** Made once per request for the head and the body; both texts are keys of that one. */
-const getScreen = cache(async (path: string, search: string) =>
-  getPortalScreen({
+const getScreen = cache(async (path: string, search: string) => {
+  // Who is signed in, and what is theirs today, is known of a request alone. Without this the framework
+  // tries to make the page ahead of each request, and writes into the log that it cannot.
+  await connection()
+  return getPortalScreen({
     headers: await headers(),
     locale: await getAddressLocale(),
     segments: path.split('/').filter(Boolean),
     query: new URLSearchParams(search),
-  }),
-)
+  })
+})
 
 async function readScreen({ params, searchParams }: Props) {
   const [{ path = [] }, given] = await Promise.all([params, searchParams])
