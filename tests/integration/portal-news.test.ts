@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
+import { tendAppointments } from '@/features/appointments/tend-appointments'
 import { countNews, noteSeen } from '@/features/portal/news-counts'
 import { findThread, noteRead } from '@/features/portal-records/message-queries'
 import { findOwner, type OwnerAccount } from '@/server/owner-auth'
@@ -75,6 +76,37 @@ beforeAll(async () => {
   await answer(owner)
 }, 120_000)
 
+/** Somebody books on the site for a moment of 2031: an enquiry, and the appointment that came of it. */
+async function book(startsAt: string) {
+  const enquiry = await payload.create({
+    collection: 'enquiries',
+    data: { kind: 'contact-appointment', locale: 'nl', state: 'new', property: home },
+  })
+  const slot = await payload.create({
+    collection: 'appointment-slots',
+    data: {
+      property: home,
+      startsAt,
+      endsAt: new Date(Date.parse(startsAt) + 1_800_000).toISOString(),
+      capacity: 1,
+      bufferMinutes: 0,
+      mode: 'instant',
+      closesBeforeMinutes: 0,
+    },
+  })
+  const person = { name: 'Karel', email: 'karel@example.be', locale: 'nl' } as const
+  const data = { ...person, slot: slot.id, enquiry: enquiry.id, state: 'confirmed' } as const
+  return payload.create({ collection: 'appointments', data })
+}
+
+async function lookAtAll() {
+  for (const section of ['documents', 'visits', 'history'] as const) {
+    await noteSeen(owner.id, home, { section, now: new Date() })
+  }
+  const thread = await findThread(owner, home, { page: 1, locale: 'nl' })
+  await noteRead(thread.items, new Date())
+}
+
 describe('what is new for an owner', () => {
   it('is counted by section, without what is hidden, the own, and what is somebody else’s', async () => {
     const all = { history: 1, visits: 1, documents: 1, messages: 1 }
@@ -107,5 +139,26 @@ describe('what is new for an owner', () => {
     await noteSeen(owner.id, home, { section: 'documents', now: new Date() })
     await noteSeen(owner.id, home, { section: 'documents', now: new Date(0) })
     expect((await countNews(owner, home)).documents).toBeUndefined()
+  })
+
+  it('counts a booking as one visit, and a question that asks for one', async () => {
+    await lookAtAll()
+    await book('2031-11-27T10:00:00.000Z')
+    expect(await countNews(owner, home)).toEqual({ visits: 1 })
+    const wish = { kind: 'contact-me', locale: 'nl', state: 'new', property: home } as const
+    await payload.create({ collection: 'enquiries', data: { ...wish, fields: { wish: 'visit' } } })
+    await payload.create({ collection: 'enquiries', data: { ...wish, fields: { wish: 'info' } } })
+    expect(await countNews(owner, home)).toEqual({ visits: 2, history: 1 })
+  })
+
+  it('is nothing where a visitor is reminded of a visit, and something where it is called off', async () => {
+    const { id } = await book('2031-12-04T10:00:00.000Z')
+    await lookAtAll()
+    await tendAppointments(new Date('2031-12-03T09:00:00Z'))
+    const { remindedAt } = await payload.findByID({ collection: 'appointments', id })
+    expect(remindedAt).toBe('2031-12-03T09:00:00.000Z')
+    expect(await countNews(owner, home)).toEqual({})
+    await payload.update({ collection: 'appointments', id, data: { state: 'cancelled' } })
+    expect(await countNews(owner, home)).toEqual({ visits: 1 })
   })
 })

@@ -1,8 +1,9 @@
 import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
 import type { Where } from 'payload'
 import { readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
 import { queueAppointmentMail } from '@/cms/collections/appointments/mail-orders'
-import { inTransaction } from '@/cms/hooks/transaction'
+import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { reminderDueAt } from '@/domain/appointments/news'
 import { requestHoursMax, stateAt } from '@/domain/appointments/states'
 import { payloadAsSystem } from '@/server/payload'
@@ -64,8 +65,11 @@ async function remind(id: number, now: Date): Promise<void> {
     const due = slot && reminderDueAt(slot.startsAt, new Date(updatedAt))
     if (!slot || !due || now < due || now >= slot.startsAt) return
     await queueAppointmentMail(req, appointment, 'reminder', slot)
-    const data = { remindedAt: now.toISOString() }
-    await req.payload.update({ collection: 'appointments', id, req, depth: 0, data })
+    // Nothing of the visit changed: who is shown what is new finds none of it, and no hook has work.
+    const executor = await getExecutor(req)
+    await executor.execute(
+      sql`update appointments set reminded_at = ${now.toISOString()}::timestamptz where id = ${id}`,
+    )
   })
 }
 

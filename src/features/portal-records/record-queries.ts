@@ -93,13 +93,17 @@ export type EntryQuestion = {
   /** The first moment that counts, and the first one that does not any more; without limit unless set. */
   since?: Date | null
   until?: Date | null
+  /** Only what came or was changed after a moment. */
+  changedSince?: Date | null
   /** Which end is found first; entries come in that order. */
   order?: EntryOrder
   /** Most entries that are found, 1 or more. */
   max: number
 }
 
-type Question = Required<Pick<EntryQuestion, 'filter' | 'isPlanned' | 'order' | 'max'>> &
+type Question = Required<
+  Pick<EntryQuestion, 'filter' | 'isPlanned' | 'order' | 'max' | 'changedSince'>
+> &
   OwnershipWindow
 type Of = { owner: OwnerAccount; propertyId: number }
 
@@ -110,6 +114,9 @@ const boundsOf = ({ order, max }: Question, moment: string) => ({
   pagination: false as const,
 })
 
+const hasChanged = ({ changedSince }: Question, moment: 'createdAt' | 'updatedAt'): Where[] =>
+  changedSince === null ? [] : [{ [moment]: { greater_than: changedSince.toISOString() } }]
+
 async function findActivities({ owner, propertyId }: Of, question: Question) {
   const { filter, isPlanned } = question
   const where: Where[] = [
@@ -117,6 +124,7 @@ async function findActivities({ owner, propertyId }: Of, question: Question) {
     ...(filter === 'all' ? [] : [{ kind: { equals: filter } }]),
     ...(isPlanned ? [{ status: { equals: 'planned' } }] : []),
     ...isWithin('at', question),
+    ...hasChanged(question, 'updatedAt'),
   ]
   const door = await payloadAs(owner)
   const { docs } = await door.find({
@@ -134,6 +142,7 @@ async function findAppointments({ owner, propertyId }: Of, question: Question) {
     { 'slot.property': { equals: propertyId } },
     ...(question.isPlanned ? [{ state: { equals: 'confirmed' } }] : []),
     ...isWithin('slot.startsAt', question),
+    ...hasChanged(question, 'updatedAt'),
   ]
   const door = await payloadAs(owner)
   const { docs } = await door.find({
@@ -179,6 +188,8 @@ async function findEnquiries(
     { property: { equals: propertyId } },
     ...(filter === 'visit' ? [{ id: { in: [...visits] } }] : []),
     ...isWithin('createdAt', question),
+    // What the agency does with a question afterwards is no news to the owner.
+    ...hasChanged(question, 'createdAt'),
   ]
   const door = await payloadAs(owner)
   const { docs } = await door.find({
@@ -203,8 +214,8 @@ export async function findEntries(
   asked: EntryQuestion,
 ): Promise<TimeLineEntry[]> {
   const { filter = 'all', isPlanned = false, since = null, until = null } = asked
-  const { order = 'newest', max } = asked
-  const question = { filter, isPlanned, order, max, since, until }
+  const { order = 'newest', changedSince = null, max } = asked
+  const question = { filter, isPlanned, order, max, since, until, changedSince }
   const of = { owner, propertyId }
   const visits = await findVisitWishes(propertyId)
   const [activities, appointments, enquiries] = await Promise.all([

@@ -1,8 +1,9 @@
 import 'server-only'
-import type { Where } from 'payload'
 import { findOwnDocuments } from '@/cms/collections/documents/access'
 import { toRelationId } from '@/cms/relation-id'
 import type { PortalSection } from '@/domain/routes/portal'
+import { findEntries } from '@/features/portal-records/record-queries'
+import type { TimeLineFilter } from '@/features/portal-records/time-line'
 import { queryRows } from '@/server/db'
 import type { OwnerAccount } from '@/server/owner-auth'
 import { payloadAs } from '@/server/payload'
@@ -14,8 +15,8 @@ export type NewsCounts = Readonly<Partial<Record<PortalSection, number>>>
 const seenSections = ['history', 'visits', 'documents'] as const satisfies PortalSection[]
 type SeenSection = (typeof seenSections)[number]
 
-/** Papers that are looked through; more of them at once are no number that anybody reads. */
-const papersMax = 100
+/** What is looked through of a section; more at once is no number that anybody reads. */
+const newsMax = 100
 
 const isSeenSection = (section: PortalSection): section is SeenSection =>
   seenSections.some((one) => one === section)
@@ -36,52 +37,68 @@ export async function noteSeen(
 }
 
 /** When an owner last looked at each section; what was never looked at is all new. */
-async function readSeen(ownerId: number, propertyId: number): Promise<Record<SeenSection, string>> {
+async function readSeen(ownerId: number, propertyId: number): Promise<Record<SeenSection, Date>> {
   const rows = await queryRows<{ section: string; seenAt: Date }>(
     `select section, seen_at as "seenAt" from guard.owner_seen
      where owner_id = $1 and property_id = $2`,
     [ownerId, propertyId],
   )
-  const seen = new Map(rows.map(({ section, seenAt }) => [section, seenAt.toISOString()]))
-  const of = (section: SeenSection) => seen.get(section) ?? new Date(0).toISOString()
+  const seen = new Map(rows.map(({ section, seenAt }) => [section, seenAt]))
+  const of = (section: SeenSection) => seen.get(section) ?? new Date(0)
   return { history: of('history'), visits: of('visits'), documents: of('documents') }
 }
 
+/** Answers of the agency that their owner has not read. */
+async function countAnswers(owner: OwnerAccount, propertyId: number): Promise<number> {
+  const door = await payloadAs(owner)
+  const { totalDocs } = await door.count({
+    collection: 'messages',
+    where: {
+      and: [
+        { property: { equals: propertyId } },
+        { author: { equals: 'agency' } },
+        { readAt: { exists: false } },
+      ],
+    },
+  })
+  return totalDocs
+}
+
+async function countPapers(owner: OwnerAccount, propertyId: number, since: Date): Promise<number> {
+  const door = await payloadAs(owner)
+  const { docs } = await door.find({
+    collection: 'documents',
+    where: {
+      and: [
+        { property: { equals: propertyId } },
+        findOwnDocuments(owner),
+        { updatedAt: { greater_than: since.toISOString() } },
+      ],
+    },
+    depth: 0,
+    limit: newsMax,
+    pagination: false,
+    select: { sentByOwner: true },
+  })
+  return docs.filter(({ sentByOwner }) => toRelationId(sentByOwner) !== owner.id).length
+}
+
 /**
- * What is new or was changed since an owner last looked, as the access rules let that owner read it:
- * answers of the agency, papers of others, viewings and what was written of them, and the rest of the
- * history.
+ * What is new or was changed since an owner last looked: answers of the agency, papers of others,
+ * viewings and what was written of them, and the rest of the history. Counted as the sections list it,
+ * so that a booking is one visit and not a question as well.
  */
 export async function countNews(owner: OwnerAccount, propertyId: number): Promise<NewsCounts> {
-  const [seen, door] = await Promise.all([readSeen(owner.id, propertyId), payloadAs(owner)])
-  const ofHome: Where = { property: { equals: propertyId } }
-  const since = (section: SeenSection): Where => ({ updatedAt: { greater_than: seen[section] } })
-  const count = async (
-    collection: 'activities' | 'appointments' | 'enquiries' | 'messages',
-    ...and: Where[]
-  ) => (await door.count({ collection, where: { and } })).totalDocs
-  const isVisit = { kind: { equals: 'visit' } }
-  const [activities, visits, appointments, enquiries, messages, papers] = await Promise.all([
-    count('activities', ofHome, { kind: { not_equals: 'visit' } }, since('history')),
-    count('activities', ofHome, isVisit, since('visits')),
-    count('appointments', { 'slot.property': { equals: propertyId } }, since('visits')),
-    count('enquiries', ofHome, { createdAt: { greater_than: seen.history } }),
-    count('messages', ofHome, { author: { equals: 'agency' } }, { readAt: { exists: false } }),
-    door.find({
-      collection: 'documents',
-      where: { and: [ofHome, findOwnDocuments(owner), since('documents')] },
-      depth: 0,
-      limit: papersMax,
-      pagination: false,
-      select: { sentByOwner: true },
-    }),
+  const seen = await readSeen(owner.id, propertyId)
+  const find = (filter: TimeLineFilter, changedSince: Date) =>
+    findEntries(owner, propertyId, { filter, changedSince, max: newsMax })
+  const [all, visits, messages, documents] = await Promise.all([
+    find('all', seen.history),
+    find('visit', seen.visits),
+    countAnswers(owner, propertyId),
+    countPapers(owner, propertyId, seen.documents),
   ])
-  const documents = papers.docs.filter(({ sentByOwner }) => toRelationId(sentByOwner) !== owner.id)
-  const all = {
-    history: activities + enquiries,
-    visits: visits + appointments,
-    documents: documents.length,
-    messages,
-  }
-  return Object.fromEntries(Object.entries(all).filter(([, number]) => number > 0))
+  const history = all.filter(({ kind }) => kind !== 'visit').length
+  const counts = { history, visits: visits.length, documents, messages }
+  return Object.fromEntries(Object.entries(counts).filter(([, number]) => number > 0))
 }
