@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sampleFiles } from '../support/sample-files'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
@@ -27,6 +27,7 @@ const languages = [
     title: 'Wat is het?',
     send: 'Document verzenden',
     sent: 'Uw document is verzonden.',
+    gone: 'Dit document stond er niet meer.',
     write: 'Uw bericht',
     submit: 'Bericht verzenden',
     missing: 'Vul dit in.',
@@ -43,6 +44,7 @@ const languages = [
     title: 'De quoi s’agit-il ?',
     send: 'Envoyer le document',
     sent: 'Votre document a été envoyé.',
+    gone: 'Ce document n’était plus là.',
     write: 'Votre message',
     submit: 'Envoyer le message',
     missing: 'Complétez ce champ.',
@@ -59,6 +61,7 @@ const languages = [
     title: 'What is it?',
     send: 'Send document',
     sent: 'Your document was sent.',
+    gone: 'This document was no longer there.',
     write: 'Your message',
     submit: 'Send message',
     missing: 'Fill this in.',
@@ -75,6 +78,7 @@ const languages = [
     title: 'Was ist es?',
     send: 'Dokument senden',
     sent: 'Ihr Dokument wurde gesendet.',
+    gone: 'Dieses Dokument war nicht mehr vorhanden.',
     write: 'Ihre Nachricht',
     submit: 'Nachricht senden',
     missing: 'Füllen Sie dies aus.',
@@ -156,11 +160,24 @@ for (const words of languages) {
       expect(new Uint8Array(await file.body())).toEqual(sampleFiles.pdf)
       expect((await page.request.get(href, { headers: { cookie: '' } })).status()).toBe(404)
       // Taking it back asks first, with script and without.
-      const paper = page.getByRole('listitem').filter({ has: link })
-      await expect(paper.getByRole('button')).toBeHidden()
-      await paper.locator('summary').click()
-      await paper.getByRole('button').click()
+      const takeBack = async (where: Page) => {
+        const paper = where.getByRole('listitem').filter({ hasText: title })
+        await expect(paper.getByRole('button')).toBeHidden()
+        await paper.locator('summary').click()
+        await paper.getByRole('button').click()
+      }
+      const [twin, third] = [await page.context().newPage(), await page.context().newPage()]
+      const documents = `/${locale}/portal/${owner.propertyId}/documents/`
+      for (const tab of [twin, third]) await tab.goto(documents)
+      await takeBack(page)
       await expect(link).toHaveCount(0)
+      // Whoever presses once more in another tab, or follows its link, is told and led to the list.
+      await takeBack(twin)
+      await third.getByRole('link', { name: title }).click()
+      for (const tab of [twin, third]) {
+        await expect(tab.getByText(words.gone)).toBeVisible()
+        await expect(tab.getByRole('button', { name: words.send })).toBeVisible()
+      }
     })
 
     test('an owner writes, and reads the answer of staff', async ({ page, origin }) => {

@@ -270,6 +270,21 @@ describe('the report of a property', () => {
     ])
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
   })
+  it('leads a browser whose session has ended to the login, and staff nowhere', async () => {
+    const browser = { accept: 'text/html,*/*' }
+    for (const headers of [browser, { ...browser, cookie: strangerCookie }]) {
+      const response = await fetchReport(own, headers)
+      expect([response.status, response.headers.get('location')]).toEqual([
+        303,
+        `/fr/portal/${own}/statistics/`,
+      ])
+    }
+    const payload = await getTestPayload()
+    const translator = { email: 'vertaler@example.be', password }
+    const { token } = await payload.login({ collection: 'users', data: translator })
+    const staff = await fetchReport(own, { ...browser, authorization: `JWT ${token}` })
+    expect(staff.status).toBe(404)
+  })
   it('is refused for what is no period', async () => {
     const wrong = '&from=2026-02-30&to=2026-03-01'
     expect((await fetchReport(own, { cookie }, wrong)).status).toBe(400)
@@ -278,8 +293,10 @@ describe('the report of a property', () => {
     expect(asked.headers.get('location')).toBe(
       `/fr/portal/${own}/statistics/?reportFrom=2026-02-30&reportTo=2026-03-01&reportProblem=period#report`,
     )
-    const stranger = { cookie: strangerCookie, accept: 'text/html' }
-    expect((await fetchReport(own, stranger, wrong)).status).toBe(404)
+    // A stranger hears nothing of the period, but goes to a page that is not there.
+    const stranger = await fetchReport(own, { cookie: strangerCookie, accept: 'text/html' }, wrong)
+    expect(stranger.headers.get('location')).toBe(`/fr/portal/${own}/statistics/`)
+    expect((await fetchReport(own, { cookie: strangerCookie }, wrong)).status).toBe(404)
   })
   it('is made twenty times in ten minutes for one account, and then asked for later', async () => {
     await queryRows('delete from guard.hits')

@@ -11,6 +11,7 @@ import { findSignedInOwner } from '@/features/portal/owner-session'
 import { findDocuments } from '@/features/portal-records/document-queries'
 import { pageSize, toListMax, toPage } from '@/features/portal-records/pages'
 import { findEntries } from '@/features/portal-records/record-queries'
+import { buildFilePath } from '@/features/portal-records/section-path'
 import { findMessageDraft } from '@/features/portal-records/message-draft'
 import { findThread, noteRead } from '@/features/portal-records/message-queries'
 import { takeBackFile } from '@/features/portal-records/write-records'
@@ -387,6 +388,37 @@ describe('a file of an owner', () => {
     expect(await listPapers()).toEqual([])
   })
 
+  it('is gone for a second press, another tab and an old link, which lead back to the list', async () => {
+    await send('a.pdf', sampleFiles.pdf)
+    const [paper] = await listPapers()
+    const address = `${site}${buildFilePath(Number(paper?.id), { locale: 'fr', propertyId: home })}`
+    const browser = { accept: 'text/html,*/*', cookie: `gevel-owner=${token}` }
+    const press = (headers: HeadersInit, url = address) => {
+      const body = new URLSearchParams({ lang: 'fr' })
+      return answerTakeBack(new Request(url, { method: 'POST', headers, body }), String(paper?.id))
+    }
+    const open = (headers: HeadersInit) =>
+      answerFile(new Request(address, { headers }), String(paper?.id))
+    const list = `/fr/portal/${home}/documents/`
+    expect((await press(browser)).headers.get('location')).toBe(`${list}?done=removed`)
+    for (const answer of [await press(browser), await open(browser)]) {
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `${list}?done=gone`])
+    }
+    // The page of a home that is not theirs is not there, and says so; a program reads the status.
+    const elsewhere = address.replace(`property=${home}`, `property=${otherHome}`)
+    expect((await press(browser, elsewhere)).headers.get('location')).toBe(
+      `/fr/portal/${otherHome}/documents/`,
+    )
+    const program = { cookie: `gevel-owner=${token}` }
+    expect([(await press(program)).status, (await open(program)).status]).toEqual([404, 404])
+    // Whose session has ended comes by the login, and back to the list.
+    const ended = { accept: 'text/html,*/*' }
+    for (const answer of [await press(ended), await open(ended)]) {
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, list])
+    }
+    expect((await open({})).status).toBe(404)
+  })
+
   it('is the agency’s to delete once it was published or moved to another home', async () => {
     await send('a.pdf', sampleFiles.pdf)
     const [paper] = await listPapers()
@@ -401,6 +433,20 @@ describe('a file of an owner', () => {
     expect(await takeBackFile(sent, Number(paper?.id))).toBe('inUse')
     expect((await payload.count({ collection: 'documents' })).totalDocs).toBe(1)
   })
+})
+
+it('leads whoever writes about a home that is not theirs any more to its page, which is not there, and a program is refused', async () => {
+  const sendTo = (headers: HeadersInit) => {
+    const body = new URLSearchParams({ lang: 'fr', text: 'Is er nieuws?' })
+    return answerMessage(new Request(`${site}/`, { method: 'POST', headers, body }), `${otherHome}`)
+  }
+  const cookie = `gevel-owner=${token}`
+  const shown = await sendTo({ cookie, accept: 'text/html,*/*' })
+  expect([shown.status, shown.headers.get('location')]).toEqual([
+    303,
+    `/fr/portal/${otherHome}/messages/`,
+  ])
+  expect((await sendTo({ cookie })).status).toBe(404)
 })
 
 describe('while the database is away', () => {

@@ -9,6 +9,7 @@ import { namePaper } from '@/features/documents/name-paper'
 import { privately, sendFile } from '@/features/documents/send-file'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
+import { isForBrowser } from '@/server/request/is-for-browser'
 import {
   isSameSite,
   readBody,
@@ -31,7 +32,7 @@ import {
 } from './answer-record'
 import { findOwnDocument } from './document-queries'
 import type { Owned, OwnerDoor } from './owner-door'
-import { buildSectionPath } from './section-path'
+import { buildSectionPath, homeParameter } from './section-path'
 import { keepFile, takeBackFile, type GoodFile } from './write-records'
 
 /** Names the form of a file among the drafts of a page. */
@@ -92,9 +93,13 @@ function readTitle(body: FormBody): string {
   return Array.from(text).slice(0, titleCharactersMax).join('')
 }
 
+/** The language of an address that is read before the form is. */
+const readQueryLocale = (request: Request): Locale =>
+  toLocale(new URL(request.url).searchParams.get('lang'))
+
 /** The documents again, with what is wrong; the form itself was not read. */
 function refuseUnread(request: Request, propertyId: number, problem: SendProblem) {
-  const locale = toLocale(new URL(request.url).searchParams.get('lang'))
+  const locale = readQueryLocale(request)
   const place = { section: 'documents', propertyId, locale } as const
   return showProblem(request, place, { kind: fileKind, field: 'file', values: {}, problem })
 }
@@ -108,7 +113,7 @@ async function findSender(
   propertyIdText: string,
   door: OwnerDoor,
 ): Promise<Owned | Response> {
-  const locale = toLocale(new URL(request.url).searchParams.get('lang'))
+  const locale = readQueryLocale(request)
   if (!isSameSite(request.headers, env().SITE_URL)) return refuse(403)
   try {
     const owned = await findOwned(request, propertyIdText, door)
@@ -138,9 +143,7 @@ export async function answerUpload(
   const body = await readBody(request, env().SITE_URL, { takesFiles: true, fileBytesMax })
   const propertyId = owned.property.id
   if (!body.ok && body.error !== 413) return refuse(body.error)
-  const locale = body.ok
-    ? readLocale(body.value)
-    : toLocale(new URL(request.url).searchParams.get('lang'))
+  const locale = body.ok ? readLocale(body.value) : readQueryLocale(request)
   const title = body.ok ? readTitle(body.value) : ''
   const problem = body.ok ? await tryFile(owned, body.value, { title, locale }) : 'tooLarge'
   if (problem === null) {
@@ -163,6 +166,20 @@ async function findOwn(request: Request, idText: string, door: OwnerDoor) {
   return owned === null ? null : { owner, document, propertyId }
 }
 
+/**
+ * Leads somebody back who asked for a paper that is not there for them. What is taken back twice, by a
+ * second press, another tab or the way back of the browser, is gone as its owner wanted: the list says
+ * so, and says the same of a paper that never was. Who is not signed in any more comes by the login.
+ */
+async function leadToPapers(request: Request, locale: Locale, door: OwnerDoor): Promise<Response> {
+  const homeText = new URL(request.url).searchParams.get(homeParameter) ?? ''
+  const owned = await findOwned(request, homeText, door)
+  if (owned !== null && isForBrowser(request)) {
+    return goTo(`${buildSectionPath(locale, owned.property.id, 'documents')}?${doneParameter}=gone`)
+  }
+  return turnAway(request, { locale, place: toSectionPlace(homeText, 'documents') }, door)
+}
+
 /** Hands a paper to an owner of its property: the file, or 404 to everybody else. */
 export async function answerFile(
   request: Request,
@@ -171,7 +188,10 @@ export async function answerFile(
 ): Promise<Response> {
   try {
     const found = await findOwn(request, idText, door)
-    if (!found?.document.filename || !found.document.mimeType) return refuse(404, privately)
+    if (!found?.document.filename || !found.document.mimeType) {
+      if (!isForBrowser(request)) return refuse(404, privately)
+      return await leadToPapers(request, readQueryLocale(request), door)
+    }
     const { filename, mimeType } = found.document
     return sendFile({ filename, mimeType, name: namePaper(found.document) })
   } catch (cause) {
@@ -186,7 +206,7 @@ async function tryTakeBack(
   { locale, door }: { locale: Locale; door: OwnerDoor },
 ): Promise<Response> {
   const found = await findOwn(request, idText, door)
-  if (found === null) return turnAway(request, { locale }, door)
+  if (found === null) return leadToPapers(request, locale, door)
   const { owner, document, propertyId } = found
   if (toRelationId(document.sentByOwner) !== owner.id) return refuse(404)
   const problem = await takeBackFile({ owner, property: { id: propertyId } }, document.id)

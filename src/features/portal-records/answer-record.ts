@@ -11,6 +11,7 @@ import { env } from '@/server/env'
 import { clientAddress } from '@/server/rate-limit/client-address'
 import { hit, type RateLimit } from '@/server/rate-limit/rate-limit'
 import { keepDraft, waitingMs, type FormDraft } from '@/server/request/form-drafts'
+import { isForBrowser } from '@/server/request/is-for-browser'
 import { readText, type FormBody } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { showAgain } from '@/server/request/show-again'
@@ -83,16 +84,18 @@ type Turned = {
 }
 
 /**
- * A stranger finds nothing; who is not signed in any more goes on to the page, which asks for it,
- * and keeps what was typed.
+ * A stranger finds nothing: a browser the page that is not there, a program the bare status. Who is
+ * not signed in any more goes on to the page, which asks for it, and keeps what was typed.
  */
 export async function turnAway(
   request: Request,
   { locale, place = { kind: 'choice' }, draft }: Turned,
   door: OwnerDoor,
 ): Promise<Response> {
-  if ((await door.findSignedInOwner(request.headers)) !== null) return refuse(404)
   const path = formatPortalPath(locale, place)
+  if ((await door.findSignedInOwner(request.headers)) !== null) {
+    return isForBrowser(request) ? goTo(path) : refuse(404)
+  }
   const token = draft === undefined ? null : await keepWaiting(request.headers, draft)
   return goTo(token === null ? path : formatPortalReturn(path, token))
 }

@@ -24,9 +24,13 @@ import { buildFilePath, buildSectionPath, buildUploadPath } from './section-path
 import type { RecordSectionProps } from './section-props'
 
 type Look = Pick<RecordSectionProps, 'locale'> & { texts: RecordTexts }
-function Paper({ paper, locale, texts }: Look & { paper: DocumentView }) {
+
+type PaperProps = Look & { paper: DocumentView; propertyId: number }
+
+function Paper({ paper, propertyId, locale, texts }: PaperProps) {
   const { id, title, kind, size, sentAt, isOwn, isRemovable } = paper
   const { documents } = texts
+  const href = buildFilePath(id, { locale, propertyId })
   const notes = [
     documents.kind[kind],
     size === null ? null : formatFileSize(size),
@@ -38,7 +42,7 @@ function Paper({ paper, locale, texts }: Look & { paper: DocumentView }) {
       <Icon name="document" />
       <div className={styles.paperText}>
         {/* A file and no page: nothing is read ahead. */}
-        <a href={buildFilePath(id)}>{title}</a>
+        <a href={href}>{title}</a>
         <p className={styles.note}>{notes.filter(Boolean).join(' · ')}</p>
       </div>
       {isRemovable && (
@@ -48,7 +52,7 @@ function Paper({ paper, locale, texts }: Look & { paper: DocumentView }) {
             <span aria-hidden>{documents.remove}</span>
             <VisuallyHidden>{fillIn(documents.removeOf, { title })}</VisuallyHidden>
           </summary>
-          <form action={buildFilePath(id)} className={styles.askForm} method="post">
+          <form action={href} className={styles.askForm} method="post">
             <input name="lang" type="hidden" value={locale} />
             <p>{documents.removeAsk}</p>
             <Button type="submit" variant="secondary">
@@ -62,10 +66,11 @@ function Paper({ paper, locale, texts }: Look & { paper: DocumentView }) {
   )
 }
 
-type PapersProps = Look & { list: PageOf<DocumentView>; href: string }
+type PapersProps = Look & { list: PageOf<DocumentView>; propertyId: number }
 
-function Papers({ list, href, ...look }: PapersProps) {
+function Papers({ list, propertyId, ...look }: PapersProps) {
   const { documents, pages } = look.texts
+  const href = buildSectionPath(look.locale, propertyId, 'documents')
   return (
     <div className={styles.stack}>
       {list.items.length === 0 ? (
@@ -73,7 +78,7 @@ function Papers({ list, href, ...look }: PapersProps) {
       ) : (
         <ul className={styles.papers}>
           {list.items.map((paper) => (
-            <Paper key={paper.id} paper={paper} {...look} />
+            <Paper key={paper.id} paper={paper} propertyId={propertyId} {...look} />
           ))}
         </ul>
       )}
@@ -167,12 +172,7 @@ export async function DocumentsSection({ property, owner, locale, query }: Recor
           </p>
         )}
         <div className={classNames(styles.parts, styles.withForm)}>
-          <Papers
-            href={buildSectionPath(locale, property.id, 'documents')}
-            list={list}
-            locale={locale}
-            texts={texts}
-          />
+          <Papers list={list} locale={locale} propertyId={property.id} texts={texts} />
           <Upload
             draft={draft}
             error={wrong}

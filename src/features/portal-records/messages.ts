@@ -76,6 +76,7 @@ export const messages = defineMessages({
       message: 'Uw bericht is verzonden.',
       file: 'Uw document is verzonden.',
       removed: 'Het document is verwijderd.',
+      gone: 'Dit document stond er niet meer.',
     },
     problems: {
       missing: 'Vul dit in.',
@@ -198,6 +199,7 @@ export const messages = defineMessages({
       message: 'Votre message a été envoyé.',
       file: 'Votre document a été envoyé.',
       removed: 'Le document a été supprimé.',
+      gone: 'Ce document n’était plus là.',
     },
     problems: {
       missing: 'Complétez ce champ.',
@@ -314,6 +316,7 @@ export const messages = defineMessages({
       message: 'Your message was sent.',
       file: 'Your document was sent.',
       removed: 'The document was deleted.',
+      gone: 'This document was no longer there.',
     },
     problems: {
       missing: 'Fill this in.',
@@ -431,6 +434,7 @@ export const messages = defineMessages({
       message: 'Ihre Nachricht wurde gesendet.',
       file: 'Ihr Dokument wurde gesendet.',
       removed: 'Das Dokument wurde gelöscht.',
+      gone: 'Dieses Dokument war nicht mehr vorhanden.',
     },
     problems: {
       missing: 'Füllen Sie dies aus.',

@@ -14,5 +14,17 @@ export function buildSectionPath(
 export const buildUploadPath = (propertyId: number) => `/api/portal/documents/${propertyId}/`
 export const buildMessagePath = (propertyId: number) => `/api/portal/messages/${propertyId}/`
 
-/** Where a paper is fetched and taken back; the number opens nothing without the session. */
-export const buildFilePath = (documentId: number) => `/api/portal/document-files/${documentId}/`
+/** Query parameter with the home on whose page a paper stands. */
+export const homeParameter = 'property'
+
+/**
+ * Where a paper is fetched and taken back; the number opens nothing without the session. The page that
+ * it stands on is named for whoever has to be led back there.
+ */
+export function buildFilePath(
+  documentId: number,
+  { locale, propertyId }: { locale: Locale; propertyId: number },
+): string {
+  const query = new URLSearchParams({ lang: locale, [homeParameter]: String(propertyId) })
+  return `/api/portal/document-files/${documentId}/?${query}`
+}

@@ -6,12 +6,15 @@ import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { cutToOwned } from '@/domain/owners/ownership-window'
 import { parsePublicId } from '@/domain/routes/public-id'
 import { toSlug } from '@/domain/text/slug'
+import { goTo } from '@/features/portal-records/answer-record'
+import { buildSectionPath } from '@/features/portal-records/section-path'
 import { findOwnedProperty } from '@/features/portal/owner-access'
 import { requireDatabase } from '@/server/db'
 import { logError, withoutText } from '@/server/log/log'
 import { hit } from '@/server/rate-limit/rate-limit'
 import { env } from '@/server/env'
 import { findViewer, payloadAs } from '@/server/payload'
+import { isForBrowser } from '@/server/request/is-for-browser'
 import { refuse } from '@/server/request/refuse'
 import { createWaitingLine } from '@/server/waiting-line/waiting-line'
 import { makeReport, type ReportOrder } from './make-report'
@@ -74,7 +77,7 @@ function refuseReport(
   problem: ReportProblem,
   { status, headers = {} }: { status: number; headers?: Record<string, string> },
 ): Response {
-  if (!request.headers.get('accept')?.includes('text/html')) {
+  if (!isForBrowser(request)) {
     return refuse(status, { ...closed, ...headers })
   }
   if (!isOwner) {
@@ -87,6 +90,18 @@ function refuseReport(
   const query = new URL(request.url).searchParams
   const location = buildRefusedPath(id, locale, { query, problem })
   return new Response(null, { status: 303, headers: { ...closed, Location: location } })
+}
+
+/**
+ * Nothing is there for who may not read it. A person without a session of staff is led to the
+ * statistics instead, which ask for a login or are not there either: the session of an owner ends while
+ * the page stands open.
+ */
+async function turnAway(request: Request, id: number, locale: Locale): Promise<Response> {
+  if (!isForBrowser(request) || (await findViewer(request.headers)) !== null) {
+    return refuse(404, closed)
+  }
+  return goTo(buildSectionPath(locale, id, 'statistics'))
 }
 
 async function waitSeconds(asker: string): Promise<number> {
@@ -113,7 +128,7 @@ export async function answerReport(request: Request, idText: string): Promise<Re
   const today = toBelgianDay(new Date())
   try {
     const subject = await findSubject(request.headers, id, locale)
-    if (subject === null) return refuse(404, closed)
+    if (subject === null) return await turnAway(request, id, locale)
     const asked = { request, id, locale, isOwner: subject.isOwner }
     const wanted = readPeriod(query, today)
     const period = wanted && cutToOwned(wanted, subject.property)
