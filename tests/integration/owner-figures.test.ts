@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formatDate, formatMonth } from '@/domain/formats/dates'
 import { addDays, toBelgianDay } from '@/domain/kernel/calendar-day'
 import { answerReport } from '@/features/portal-report/answer-report'
+import { toReport } from '@/features/portal-report/make-report'
 import { buildReportAction } from '@/features/portal-statistics/report-path'
 import { getStatistics } from '@/features/portal-statistics/statistics'
 import { StatisticsSection } from '@/features/portal-statistics/statistics-section'
@@ -191,6 +192,29 @@ describe('the report of a property', () => {
     expect(text).toContain('Consultations par mois')
     expect(text).toContain(formatMonth(today, 'fr'))
     expect(text).not.toContain(formatDate(addDays(today, -100)))
+  })
+
+  it('counts every visit of the period, and prints the last three hundred', async () => {
+    await queryRows(
+      `insert into activities (property_id, at, kind, type, status, subject, visible_to_owner)
+       select $1, $2::timestamptz + n * interval '1 minute', 'visit', 'visit', 'done',
+         'Bezichtiging ' || n, true
+       from generate_series(1, 304) n`,
+      [own, `${addDays(today, -20)}T08:00:00.000Z`],
+    )
+    const report = await toReport({
+      property: { id: own, title: 'Mijn woning', from: null, to: null },
+      reader: null,
+      period: { from: addDays(today, -30), to: today },
+      locale: 'nl',
+      today,
+    })
+    await queryRows('delete from activities')
+    expect(report.figures).toContainEqual({ figure: '304', word: 'Bezoeken' })
+    const [visits] = report.parts
+    expect(visits?.entries).toHaveLength(300)
+    expect(visits?.entries.at(0)?.title).toBe('Bezichtiging 5')
+    expect(visits?.earlier).toMatch(/^Daarvoor nog 4;/)
   })
 
   it('is a PDF for its owner, which nobody keeps on the way', async () => {

@@ -14,8 +14,8 @@ import {
 import { toPrintable } from '@/features/brochure/to-printable'
 import { registerTypefaces } from '@/features/brochure/typefaces'
 import { getOffice } from '@/features/office/office-queries'
-import { getRecordTexts } from '@/features/portal-records/record-texts'
-import { countVisits } from '@/features/portal-records/time-line'
+import { getRecordTexts, type RecordTexts } from '@/features/portal-records/record-texts'
+import { countVisits, type TimeLineEntry } from '@/features/portal-records/time-line'
 import { messages } from '@/features/portal-statistics/messages'
 import { getStatistics, type Statistics } from '@/features/portal-statistics/statistics'
 import { readDailyCounts, type OwnedPeriod } from '@/features/portal-statistics/statistics-queries'
@@ -40,6 +40,9 @@ export type ReportOrder = {
 }
 
 type Texts = (typeof messages)[Locale]
+
+/** Entries of one part that stand on paper; more of them are no report that anybody reads. */
+const printedEntriesMax = 300
 
 function toSources({ sources }: VisitFigures, texts: Texts): Report['sources'] {
   if (sources.length === 0) return [{ label: texts.noSources, value: '' }]
@@ -81,6 +84,18 @@ function toFigures(
     figure(sums.brochure, texts.brochures),
     figure(demands, texts.demands),
   ]
+}
+
+/** The last entries of a part, the oldest first, and how many come before them. */
+function toPrintedEntries(
+  entries: readonly TimeLineEntry[],
+  { records, texts }: { records: RecordTexts; texts: Texts },
+): Pick<Report['parts'][number], 'entries' | 'earlier'> {
+  const count = Math.max(0, entries.length - printedEntriesMax)
+  return {
+    earlier: count === 0 ? '' : fillIn(texts.reportEarlier, { count: formatNumber(count) }),
+    entries: toReportEntries(entries.slice(count), records),
+  }
 }
 
 /** Names what a bar of the chart stands for: a day, the first and last day of a week, or a month. */
@@ -147,12 +162,12 @@ async function toReport(order: ReportOrder): Promise<Report> {
       {
         title: texts.reportVisits,
         empty: texts.reportNoVisits,
-        entries: toReportEntries(entries.visits, records),
+        ...toPrintedEntries(entries.visits, { records, texts }),
       },
       {
         title: texts.reportHistory,
         empty: texts.reportNoHistory,
-        entries: toReportEntries(entries.others, records),
+        ...toPrintedEntries(entries.others, { records, texts }),
       },
     ],
     methodText: texts.method,

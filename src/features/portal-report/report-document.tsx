@@ -1,7 +1,6 @@
 import { Document, Line, Page, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { paper, styles } from '@/features/brochure/paper'
-import { ReportEntries } from './report-entries'
-import type { ReportEntry } from './to-report-entries'
+import { ReportEntries, type ReportPart } from './report-entries'
 import { toBars } from '@/ui/bar-chart/to-bars'
 
 export type Report = {
@@ -38,7 +37,7 @@ export type Report = {
   /** Empty where there is nothing to compare with. */
   similarText: string
   /** What happened, visits before all else. */
-  parts: readonly { title: string; empty: string; entries: readonly ReportEntry[] }[]
+  parts: readonly ReportPart[]
   methodText: string
 }
 
@@ -58,6 +57,8 @@ const chartStyles = StyleSheet.create({
     lineHeight: 1,
     textAlign: 'right',
   },
+  // Three beside each other: below one another the figures of both rows stand in line.
+  figureCell: { width: 157 },
   marks: {
     flexDirection: 'row',
     justifyContent: 'space-between',
@@ -192,7 +193,7 @@ export function ReportDocument({ report }: { report: Report }) {
           {report.agentText !== '' && <Text style={styles.line}>{report.agentText}</Text>}
           <View style={styles.keyFigures} wrap={false}>
             {report.figures.map(({ figure, word }) => (
-              <View key={word} style={styles.keyFigure}>
+              <View key={word} style={chartStyles.figureCell}>
                 <Text style={styles.figure}>{figure}</Text>
                 <Text style={styles.soft}>{word}</Text>
               </View>

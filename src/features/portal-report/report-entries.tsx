@@ -36,16 +36,25 @@ function Entry({ entry }: { entry: ReportEntry }) {
   )
 }
 
-type Part = { title: string; empty: string; entries: readonly ReportEntry[] }
+export type ReportPart = {
+  title: string
+  /** Said where nothing happened. */
+  empty: string
+  /** How much more happened before; nothing where all of it stands here. */
+  earlier: string
+  entries: readonly ReportEntry[]
+}
 
 /** What happened, one thing below the other; a sentence where nothing did. */
-export function ReportEntries({ part: { title, empty, entries } }: { part: Part }) {
+export function ReportEntries({ part }: { part: ReportPart }) {
+  const { title, empty, earlier, entries } = part
   return (
     <View style={styles.part}>
       <Text minPresenceAhead={roomUnderTitle} style={styles.partTitle}>
         {title}
       </Text>
       {entries.length === 0 && <Text>{empty}</Text>}
+      {earlier !== '' && <Text style={styles.soft}>{earlier}</Text>}
       {entries.map((entry) => (
         <Entry entry={entry} key={entry.key} />
       ))}

@@ -11,8 +11,8 @@ import type { OwnerAccount } from '@/server/owner-auth'
 import { anonymous, payloadAs, payloadAsSystem } from '@/server/payload'
 import type { Period } from './read-period'
 
-/** Entries of one report, visits aside and visits alone; a year of an agency's work on one home. */
-const entriesMax = 300
+/** What is read for one report; a home to let may be asked for and seen by hundreds in a year. */
+const entriesMax = 5_000
 
 /**
  * Who reads a report that staff ask for: somebody who owns the home at all times, so that what is not
