@@ -488,6 +488,9 @@ describe('a password that staff set for an owner', () => {
     const locale = 'de'
     const composed = await compose?.({ to: mail?.to ?? '', locale, enquiryId: null, data })
     expect(composed?.subject).toBe('Ihr Passwort wurde von unserem Büro geändert')
+    // Who does not know it is led to where one chooses another.
+    const href = expect.stringMatching(/\/de\/login-link\/\?wish=password$/)
+    expect(composed?.blocks).toContainEqual({ kind: 'button', label: expect.any(String), href })
     // The password itself is in no mail.
     expect(JSON.stringify([docs, composed])).not.toContain('door het kantoor')
   })

@@ -1,5 +1,7 @@
 import 'server-only'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
+import type { Locale } from '@/domain/kernel/locales'
+import { buildAskPasswordPath } from '@/domain/routes/login-links'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { wantsNotice, type OwnerNotice } from '@/domain/owners/notices'
 import { env } from '@/server/env'
@@ -7,7 +9,13 @@ import type { ComposeMail } from '@/server/mail/send-mail'
 import { payloadAsSystem } from '@/server/payload'
 import { fillIn } from '@/ui/template'
 
-type Notice = {
+/** Where the button of a notice leads. */
+const pages = {
+  account: (locale: Locale) => formatPortalPath(locale, { kind: 'account' }),
+  newPassword: buildAskPasswordPath,
+} as const
+
+export type AccountNotice = {
   owner: number
   /** Moment of what happened, ISO 8601 in UTC. */
   at: string
@@ -15,16 +23,18 @@ type Notice = {
   notice?: OwnerNotice
   /** It was queued for the address of before, and goes there though the account has another one. */
   isForAddressOfBefore?: true
-  /** `intro` may name `{day}` and `{time}`; without `open` it leads nowhere. */
+  /** Where it leads; nowhere without a text for it. The account unless said. */
+  open?: keyof typeof pages
+  /** `intro` may name `{day}` and `{time}`. */
   texts: { subject: string; preview: string; intro: string; advice: string; open?: string }
 }
 
 type Mail = Awaited<ReturnType<ComposeMail>>
 
-/** Tells an owner what became of the own account, and how to get to its page; null when it is gone, or wants no such mail. */
+/** Tells an owner what became of the own account, and where to go; null when it is gone, or wants no such mail. */
 export async function composeAccountNotice(
-  { owner: id, at, notice, isForAddressOfBefore, texts }: Notice,
-  locale: Parameters<ComposeMail>[0]['locale'],
+  { owner: id, at, notice, isForAddressOfBefore, open = 'account', texts }: AccountNotice,
+  locale: Locale,
 ): Promise<Mail> {
   const payload = await payloadAsSystem('looking whether the account of a notice is still there')
   const owner = await payload.findByID({
@@ -36,7 +46,7 @@ export async function composeAccountNotice(
   // It may have been switched off while the mail waited.
   if (owner === null || (notice && !wantsNotice(owner, notice))) return null
   const moment = { day: formatWeekdayDate(at, locale), time: formatTime(at) }
-  const href = `${env().SITE_URL}${formatPortalPath(locale, { kind: 'account' })}`
+  const href = `${env().SITE_URL}${pages[open](locale)}`
   return {
     // It may wait, or be sent again, until after the account has another address.
     ...(!isForAddressOfBefore && { to: owner.email }),

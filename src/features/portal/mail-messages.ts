@@ -25,6 +25,7 @@ export const messages = defineMessages({
       'Op {day} om {time} heeft ons kantoor een nieuw wachtwoord ingesteld voor uw account in het eigenaarsportaal. U bent op al uw toestellen afgemeld.',
     passwordAdvice:
       'Kies zelf een ander wachtwoord met “Wachtwoord vergeten?” op de aanmeldpagina. Hebt u dit niet gevraagd, bel ons dan.',
+    passwordOpen: 'Zelf een wachtwoord kiezen',
     addressSubject: 'Het e-mailadres van uw account is gewijzigd',
     addressPreview: 'Met dit adres kunt u zich niet meer aanmelden.',
     addressIntro:
@@ -55,6 +56,7 @@ export const messages = defineMessages({
       'Le {day} à {time}, notre agence a défini un nouveau mot de passe pour votre compte dans l’espace propriétaire. Vous avez été déconnecté de tous vos appareils.',
     passwordAdvice:
       'Choisissez vous-même un autre mot de passe avec « Mot de passe oublié ? » sur la page de connexion. Si vous ne l’avez pas demandé, appelez-nous.',
+    passwordOpen: 'Choisir un mot de passe',
     addressSubject: 'L’adresse e-mail de votre compte a été modifiée',
     addressPreview: 'Cette adresse ne permet plus de vous connecter.',
     addressIntro:
@@ -85,6 +87,7 @@ export const messages = defineMessages({
       'On {day} at {time} our office set a new password for your account in the owners’ portal. You are logged out on all your devices.',
     passwordAdvice:
       'Choose another password yourself with “Forgot password?” on the login page. If you did not ask for this, call us.',
+    passwordOpen: 'Choose a password yourself',
     addressSubject: 'The e-mail address of your account was changed',
     addressPreview: 'You can no longer log in with this address.',
     addressIntro:
@@ -116,6 +119,7 @@ export const messages = defineMessages({
       'Am {day} um {time} hat unser Büro ein neues Passwort für Ihr Konto im Eigentümerportal festgelegt. Sie wurden auf allen Geräten abgemeldet.',
     passwordAdvice:
       'Wählen Sie selbst ein anderes Passwort über „Passwort vergessen?“ auf der Anmeldeseite. Haben Sie das nicht verlangt, rufen Sie uns an.',
+    passwordOpen: 'Selbst ein Passwort wählen',
     addressSubject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
     addressPreview: 'Mit dieser Adresse können Sie sich nicht mehr anmelden.',
     addressIntro:

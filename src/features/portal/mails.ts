@@ -10,7 +10,7 @@ import { findDeskFact } from '@/server/mail/subject-queries'
 import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
-import { composeAccountNotice } from './account-notice'
+import { composeAccountNotice, type AccountNotice } from './account-notice'
 import { messages } from './mail-messages'
 import { deviceMailKind } from './note-device'
 import { toOwnerName } from './owner-view'
@@ -75,76 +75,58 @@ const composeLogin: ComposeMail = async ({ data, locale }) => {
   }
 }
 
-/**
- * Tells an owner of a login on a device that was not known; nothing when the account is gone, or wants
- * no such mail.
- */
-const composeDevice: ComposeMail = async ({ data, locale }) => {
-  const { owner, at } = data
-  if (typeof owner !== 'number' || typeof at !== 'string') return null
-  const texts = await getTexts('ownerMails', messages, locale)
-  return composeAccountNotice(
-    {
-      owner,
-      at,
-      notice: 'device',
-      texts: {
-        subject: texts.deviceSubject,
-        preview: texts.devicePreview,
-        intro: texts.deviceIntro,
-        advice: texts.deviceAdvice,
-        open: texts.deviceOpen,
-      },
-    },
-    locale,
-  )
-}
+type Texts = (typeof messages)[Locale]
 
-/** Tells an owner that the agency set a password for the account; nothing when it is gone. */
-const composePassword: ComposeMail = async ({ data, locale }) => {
-  const { owner, at } = data
-  if (typeof owner !== 'number' || typeof at !== 'string') return null
-  const texts = await getTexts('ownerMails', messages, locale)
-  return composeAccountNotice(
-    {
-      owner,
-      at,
-      isForAddressOfBefore: true,
-      texts: {
-        subject: texts.passwordSubject,
-        preview: texts.passwordPreview,
-        intro: texts.passwordIntro,
-        advice: texts.passwordAdvice,
-        open: texts.deviceOpen,
-      },
-    },
-    locale,
-  )
-}
+/** Tells an owner what became of the own account; nothing when it is gone, or wants no such mail. */
+const createNotice =
+  (
+    readTexts: (texts: Texts) => AccountNotice['texts'],
+    rules: Pick<AccountNotice, 'notice' | 'isForAddressOfBefore' | 'open'>,
+  ): ComposeMail =>
+  async ({ data, locale }) => {
+    const { owner, at } = data
+    if (typeof owner !== 'number' || typeof at !== 'string') return null
+    const texts = await getTexts('ownerMails', messages, locale)
+    return composeAccountNotice({ ...rules, owner, at, texts: readTexts(texts) }, locale)
+  }
+
+/** A login on a device that was not known. */
+const composeDevice = createNotice(
+  (texts) => ({
+    subject: texts.deviceSubject,
+    preview: texts.devicePreview,
+    intro: texts.deviceIntro,
+    advice: texts.deviceAdvice,
+    open: texts.deviceOpen,
+  }),
+  { notice: 'device', open: 'account' },
+)
+
+/** A password that the agency set: its owner, who does not know it, is led to where one chooses another. */
+const composePassword = createNotice(
+  (texts) => ({
+    subject: texts.passwordSubject,
+    preview: texts.passwordPreview,
+    intro: texts.passwordIntro,
+    advice: texts.passwordAdvice,
+    open: texts.passwordOpen,
+  }),
+  { isForAddressOfBefore: true, open: 'newPassword' },
+)
 
 /**
- * Tells an owner that the agency set another address for the account; nothing when it is gone. The
- * address of before has no right to the account any more: no way into it.
+ * Another address that the agency set. That of before has no right to the account any more: no way
+ * into it.
  */
-const composeAddress: ComposeMail = async ({ data, locale }) => {
-  const { owner, at } = data
-  if (typeof owner !== 'number' || typeof at !== 'string') return null
-  const texts = await getTexts('ownerMails', messages, locale)
-  return composeAccountNotice(
-    {
-      owner,
-      at,
-      isForAddressOfBefore: true,
-      texts: {
-        subject: texts.addressSubject,
-        preview: texts.addressPreview,
-        intro: texts.addressIntro,
-        advice: texts.addressAdvice,
-      },
-    },
-    locale,
-  )
-}
+const composeAddress = createNotice(
+  (texts) => ({
+    subject: texts.addressSubject,
+    preview: texts.addressPreview,
+    intro: texts.addressIntro,
+    advice: texts.addressAdvice,
+  }),
+  { isForAddressOfBefore: true },
+)
 
 /** How the mails about the portal are composed, by the name under which they are queued. */
 export const portalMails: MailKinds = {
