@@ -1,5 +1,6 @@
 import { classNames } from '../class-names'
 import { Link } from '../link/link'
+import { Plate } from '../plate/plate'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import styles from './link-row.module.css'
 import { ScrollingList } from './scrolling-list.client'
@@ -42,7 +43,7 @@ export function LinkRow({ label, links, column = false, current = 'page' }: Link
               {count && (
                 <>
                   <span aria-hidden className={styles.count}>
-                    {count.shown}
+                    <Plate>{count.shown}</Plate>
                   </span>
                   <VisuallyHidden>, {count.spoken}</VisuallyHidden>
                 </>
