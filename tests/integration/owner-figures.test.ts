@@ -122,6 +122,13 @@ describe('the figures of a property', () => {
     await count(foreign, 40, 'view', 'x', 500)
     // With the two of other owners there are five: 0, 0, 10, 20 and 30 visits.
     expect((await getStatistics(owned(), now)).similar).toEqual({ homes: 5, median: 10 })
+    // On a day on which the site itself was away, all of them were.
+    await queryRows('delete from visits.online where day = $1::date', [addDays(today, -9)])
+    expect((await getStatistics(owned(), now)).similar).toEqual({ homes: 5, median: 10 })
+    await queryRows('delete from visits.online where day < $1::date', [addDays(today, -14)])
+    expect((await getStatistics(owned(), now)).similar).toBeNull()
+    await putOnline()
+    await takeOffline(pausing, 12)
     await payload.update({
       collection: 'properties',
       id: similar[0] ?? 0,

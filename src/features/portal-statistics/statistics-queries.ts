@@ -31,33 +31,41 @@ export async function countDemands(propertyId: number, today: CalendarDay): Prom
   return rows.length
 }
 
-/** True of a listing `l` that was on the site on all days from `$2` on, today aside: it may not be noted yet. */
-const wasAlwaysOnline = `(
-    select count(*) from visits.online o
-    where o.home_id = l.property_id and o.day >= $2::date and o.day < $3::date
-  ) = $3::date - $2::date`
+/** Days of the 30 that have to be known; a site that has just begun compares nothing yet. */
+const comparedDaysMin = 15
 
 /**
  * Views of homes like this one: same goal and type, price within a share of its own, on the site now
- * and on each of the days that are compared; as the home itself has to be.
+ * and on each of the days that are compared; as the home itself has to be. A day on which none of them
+ * was noted is one on which the site itself was away, and today may not be noted yet.
  */
 const similarStatement = `
-  with h as (
-    select property_id, goal, main_type_id, price from rm.listings l
-    where property_id = $1 and is_open and price > 0 and ${wasAlwaysOnline}
-    order by locale limit 1
+  with own as (
+    select property_id, goal, main_type_id, price from rm.listings
+    where property_id = $1 and is_open and price > 0 order by locale limit 1
   ), alike as (
-    select distinct l.property_id from rm.listings l join h
-      on l.goal = h.goal and l.main_type_id = h.main_type_id and l.property_id <> h.property_id
-      and l.price between h.price * (1 - ${similarPriceShare}) and h.price * (1 + ${similarPriceShare})
+    select distinct l.property_id from rm.listings l join own
+      on l.goal = own.goal and l.main_type_id = own.main_type_id and l.property_id <> own.property_id
+      and l.price between own.price * (1 - ${similarPriceShare})
+        and own.price * (1 + ${similarPriceShare})
     where l.is_open and not 'discreet' = any(l.lists)
+  ), noted as (
+    select o.home_id, o.day from visits.online o
+    where o.day >= $2::date and o.day < $3::date
+      and o.home_id in (select property_id from own union select property_id from alike)
+  ), compared as (
+    select count(distinct day) as days from noted
+  ), always as (
+    select home_id from noted group by home_id
+    having count(*) = (select days from compared where days >= ${comparedDaysMin})
   ), peers as (
-    select property_id from alike l where ${wasAlwaysOnline}
+    select home_id from always
+    where home_id <> $1 and exists (select from always where home_id = $1)
   ), views as (
-    select p.property_id, coalesce(sum(d.count), 0) as views from peers p
-    left join visits.daily d on d.home_kind = 'property' and d.home_id = p.property_id
+    select p.home_id, coalesce(sum(d.count), 0) as views from peers p
+    left join visits.daily d on d.home_kind = 'property' and d.home_id = p.home_id
       and d.kind = 'view' and d.day between $2::date and $3::date
-    group by p.property_id
+    group by p.home_id
   )
   select count(*)::int as homes, percentile_cont(0.5) within group (order by views) as median from views`
 
