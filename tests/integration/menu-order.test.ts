@@ -45,12 +45,14 @@ beforeEach(async () => {
   pages = { home, sale, villas: await createPage('Villa’s', { parentId: sale, sort: 0 }) }
 })
 
-async function send(body: unknown, who?: Person): Promise<Response> {
+const send = (body: unknown, who?: Person) => ask('globals/menu/order', 'POST', body, who)
+
+async function ask(path: string, method: string, body: unknown, who?: Person): Promise<Response> {
   const token = who === undefined ? undefined : tokens[who]
   return handleEndpoints({
     config: payload.config,
-    request: new Request(`${payload.config.serverURL}/api/globals/menu/order`, {
-      method: 'POST',
+    request: new Request(`${payload.config.serverURL}/api/${path}`, {
+      method,
       headers: {
         'content-type': 'application/json',
         ...(token && { Authorization: `JWT ${token}` }),
@@ -109,6 +111,34 @@ describe('the order of the menu', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const places = [await readPlace(pages.home), await readPlace(pages.sale)]
     expect(places.filter(({ parent }) => parent === null)).toHaveLength(1)
+  })
+
+  it.each(['menu', 'form'] as const)(
+    'makes no circle with a page that is saved at the same moment, the %s first',
+    async (first) => {
+      const order = () =>
+        send(
+          { seen: seenNow(), moved: [{ id: pages.home, parentId: pages.sale, sort: 0 }] },
+          'editor',
+        )
+      const save = () =>
+        ask(`pages/${pages.sale}`, 'PATCH', { parent: pages.home, _status: 'published' }, 'editor')
+      const asked = first === 'menu' ? [order(), save()] : [save(), order()]
+      const statuses = (await Promise.all(asked)).map(({ status }) => status)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+      const places = [await readPlace(pages.home), await readPlace(pages.sale)]
+      expect(places.filter(({ parent }) => parent === null)).toHaveLength(1)
+    },
+  )
+
+  it('makes no circle of two pages that are saved at the same moment', async () => {
+    const below = (id: number, parent: number) =>
+      ask(`pages/${id}`, 'PATCH', { parent, _status: 'published' }, 'editor')
+    const answers = await Promise.all([
+      below(pages.home, pages.sale),
+      below(pages.sale, pages.home),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
   it('lets orders that move the same pages the other way round wait for each other', async () => {

@@ -2,8 +2,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { createFieldError } from './editor-message'
 import { toRelationId } from '../relation-id'
 import { toNestedRequest } from './nested-request'
-
-type Tree = 'pages' | 'categories'
+import { holdTree, type Tree } from './transaction'
 
 /**
  * Whether a record would become its own ancestor under this parent. `findParent` gives the parent
@@ -24,12 +23,13 @@ export async function isLoop(
   return false
 }
 
-/** Refuses a parent that is the record itself or one of its descendants. */
+/** Refuses a parent that is the record itself or one of its descendants, as the tree is by then. */
 export function createParentCheck(collection: Tree): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const id: unknown = originalDoc?.id
     const parentId = toRelationId(data.parent)
     if (typeof id !== 'number' || parentId === null) return data
+    await holdTree(req, collection)
     const findParent = (child: number) => readParent(req, collection, child)
     if (await isLoop(id, parentId, findParent)) throw createLoopError(req, collection, data.name)
     return data

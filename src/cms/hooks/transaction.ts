@@ -94,9 +94,28 @@ export async function lockRecord(
   return rows[0] ? new Date(rows[0].updatedAt) : null
 }
 
+/** Collections whose records stand below one another. */
+export type Tree = 'pages' | 'categories'
+
+const isTree = (collection: CollectionSlug): collection is Tree =>
+  collection === 'pages' || collection === 'categories'
+
+/**
+ * Makes others wait who move something in the same tree, until the transaction of the request ends.
+ * Two moves that are right by themselves may make a circle together.
+ *
+ * @throws Error outside a transaction, where the lock would end with its statement
+ */
+export async function holdTree(req: TransactionRequest, tree: Tree): Promise<void> {
+  if (!(await req.transactionID)) throw new Error('A tree is held within a transaction only')
+  const executor = await getExecutor(req)
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${`tree.${tree}`}))`)
+}
+
 /**
  * The same for a record that is saved as a whole, of any collection. What only points to it need not
- * wait: a home that is saved would else hold up the visits that are counted for it.
+ * wait: a home that is saved would else hold up the visits that are counted for it. What stands in a
+ * tree is held with its tree, always in this order, so that none waits for the other in a circle.
  *
  * @throws Error outside a transaction, where the lock would end with its statement
  */
@@ -106,6 +125,7 @@ export async function holdRecord(
   id: number,
 ): Promise<void> {
   if (!(await req.transactionID)) throw new Error('A record is held within a transaction only')
+  if (isTree(collection)) await holdTree(req, collection)
   const executor = await getExecutor(req)
   const table = sql.identifier(collection.replaceAll('-', '_'))
   await executor.execute(sql`select 1 from ${table} where id = ${id} for no key update`)

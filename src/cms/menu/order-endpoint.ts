@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordIdSchema } from '@/domain/kernel/record-id-schema'
@@ -6,7 +5,7 @@ import { hasCircle, type MenuPlace } from '@/domain/menu/menu-order'
 import { fallbackLocale } from '@/domain/kernel/locales'
 import { editorsOnly } from '../access/editors-only'
 import { readRefusal } from '../hooks/read-refusal'
-import { getExecutor, holdRecord, inTransaction } from '../hooks/transaction'
+import { holdRecord, holdTree, inTransaction } from '../hooks/transaction'
 import { findMenuPages, type MenuPage } from './menu-pages'
 
 const pagesMax = 500
@@ -69,13 +68,9 @@ async function movePage(req: PayloadRequest, { id: page, parentId, sort }: MenuP
 
 type Answer = { fault: 'changed' | 'wrong' } | { waiting: string[] }
 
-/**
- * Two orders that are right by themselves may make a circle together, so one follows the other; and
- * nobody saves a page that moves while it is looked at.
- */
+/** One order follows the other, and nobody saves a page while this is looked at. */
 async function holdPages(req: PayloadRequest, moved: readonly MenuPlace[]): Promise<void> {
-  const executor = await getExecutor(req)
-  await executor.execute(sql`select pg_advisory_xact_lock(hashtext('menu.order'))`)
+  await holdTree(req, 'pages')
   // In one order, so that two who hold several pages wait for each other and not in a circle.
   const ids = moved.map((place) => place.id).toSorted((one, other) => one - other)
   for (const page of ids) await holdRecord(req, 'pages', page)
