@@ -156,6 +156,56 @@ describe('whoever edits', () => {
   })
 })
 
+describe('a form that was opened before somebody saved', () => {
+  const titleOf = async (id: number) =>
+    (await payload.findByID({ collection: 'pages', id, draft: true, locale: 'nl' })).title
+
+  const openForm = async (id: number) =>
+    (await payload.findByID({ collection: 'pages', id, draft: true })).updatedAt
+
+  const save = (id: number, who: { token: string }, data: object) =>
+    send(`pages/${id}?locale=nl&autosave=true&draft=true`, who, data)
+
+  it('does not write over what a colleague saved, and says so', async () => {
+    const id = await createPage('Ingehaald')
+    const updatedAt = await openForm(id)
+    expect((await save(id, jan, { title: 'Van Jan', updatedAt })).status).toBe(200)
+    const refused = await save(id, an, { title: 'Van An', updatedAt })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({
+      errors: [{ message: expect.stringContaining('Een collega bewaarde dit intussen') }],
+    })
+    expect(await titleOf(id)).toBe('Van Jan')
+    const anew = await save(id, an, { title: 'Van An', updatedAt: await openForm(id) })
+    expect([anew.status, await titleOf(id)]).toEqual([200, 'Van An'])
+  })
+
+  it('is not in its own way: a second save may come before the answer to the first', async () => {
+    const id = await createPage('Snel')
+    const updatedAt = await openForm(id)
+    for (const title of ['Een', 'Twee']) {
+      expect((await save(id, an, { title, updatedAt })).status).toBe(200)
+    }
+    expect(await titleOf(id)).toBe('Twee')
+  })
+
+  it('is not overtaken by the site itself', async () => {
+    const id = await createPage('De site')
+    const updatedAt = await openForm(id)
+    await payload.update({ collection: 'pages', id, draft: true, data: { sort: 7 } })
+    expect((await save(id, an, { title: 'Van An', updatedAt })).status).toBe(200)
+  })
+
+  it.each([undefined, null, 'yesterday', 7, {}])(
+    'is asked by a moment alone (%j)',
+    async (copyOf) => {
+      const id = await createPage('Zonder moment')
+      expect((await save(id, jan, { title: 'Van Jan' })).status).toBe(200)
+      expect((await save(id, an, { title: 'Van An', updatedAt: copyOf })).status).toBe(200)
+    },
+  )
+})
+
 type Target = 'pages' | 'articles' | 'modules' | 'banners' | 'properties' | 'projects'
 
 /** As little as a draft of each needs. */

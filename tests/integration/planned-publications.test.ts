@@ -162,6 +162,9 @@ describe('a planned publication', () => {
     expect(await look(made)).toMatchObject({ state: 'done' })
     expect(await titleOnline(pageId)).toBe('Nieuw')
     expect(await held()).toEqual(before)
+    // The clock is the author, so that the colleague is not taken to be overtaken by whoever planned it.
+    const published = await payload.findByID({ collection: 'pages', id: pageId, depth: 0 })
+    expect(published.updatedBy).toBeNull()
     const { user } = await payload.auth({
       headers: new Headers({ Authorization: `JWT ${staff.get('editor')?.token}` }),
     })

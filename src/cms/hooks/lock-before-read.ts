@@ -11,6 +11,7 @@ import type {
 import { sql } from '@payloadcms/db-postgres'
 import { putLocksAside, putLocksBack, refuseHeld } from './edit-locks'
 import { toNestedRequest } from './nested-request'
+import { refuseStale } from './refuse-stale'
 import { getExecutor, holdGlobal, holdRecord, lockRecord, type LockedTable } from './transaction'
 
 /** Tables that are named as their collection, and so can be asked for by it. */
@@ -24,6 +25,7 @@ type Aim = {
   trash?: boolean
   overrideAccess?: boolean
   overrideLock?: boolean
+  data?: { updatedAt?: unknown }
 }
 
 const isId = (value: number) => Number.isSafeInteger(value) && value > 0 && value < 2 ** 31
@@ -110,7 +112,11 @@ export function createHoldWhileSaved(collection: CollectionSlug): {
       for (const id of ids) await holdRecord(req, collection, id)
       // Of many records the framework leaves out those that a colleague holds, and names them.
       const isOne = aim.id !== undefined
-      if (isOne && !(aim.overrideLock ?? true)) await refuseHeld(req, { collection, ids })
+      if (isOne && !(aim.overrideLock ?? true)) {
+        await refuseHeld(req, { collection, ids })
+        for (const id of ids)
+          await refuseStale(req, { collection, id, copyOf: aim.data?.updatedAt })
+      }
       await putLocksAside(req, { collection, ids })
       return { ...args, [putAside]: ids, ...(isOne && { overrideLock: true }) }
     },

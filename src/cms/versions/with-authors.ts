@@ -30,7 +30,7 @@ const updatedBy: SingleRelationshipField = {
 /** Nobody of the staff is no author: an import, the clock or a visitor. */
 const noteAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
-  [authorField]: isStaff(req.user) ? req.user?.id : null,
+  [authorField]: isStaff(req.user) && req.context.isByClock !== true ? req.user?.id : null,
 })
 
 const versionsView = { Component: '/src/cms/admin/versions/versions-list#VersionsList' }
