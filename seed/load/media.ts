@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { noteTexts } from '@/cms/translations/keep-marks'
 import type { DrawnPicture } from '../picture-cache'
 import type { SeedContext } from './context'
 import { findPresent } from './write-record'
@@ -101,5 +102,6 @@ async function createMedia({ payload, req }: SeedContext, file: MediaFile): Prom
     },
   })
   if (typeof row.id !== 'number') throw new Error('media gave no numeric id')
+  noteTexts(req, 'media', row.id)
   return row.id
 }

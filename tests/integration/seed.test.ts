@@ -109,6 +109,12 @@ describe('the seed', () => {
     expect(draft.docs[0]).toMatchObject({ title: 'Unsere Leistungen', _status: 'published' })
     const states = await ask(`select distinct state from translations.texts order by 1`)
     expect(states).toEqual([{ state: 'fresh' }, { state: 'source' }])
+    const unmarked = await ask(`
+      select distinct words._parent_id from media_locales words
+      where words.alt <> '' and not exists (
+        select 1 from translations.texts mark
+        where mark.owner = 'media' and mark.record = words._parent_id)`)
+    expect(unmarked).toEqual([])
   }, 60_000)
 
   it('puts the pictures of the works with their steps, in the order of the file', async () => {

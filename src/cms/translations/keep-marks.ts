@@ -30,6 +30,17 @@ export type TranslationContext = {
   savedTexts?: Map<string, Set<number>>
 }
 
+/** Notes a record whose texts were written, where the request keeps the marks of many at once. */
+export function noteTexts(
+  { context }: Pick<PayloadRequest, 'context'>,
+  owner: string,
+  record: number,
+): boolean {
+  const { savedTexts } = context as TranslationContext
+  savedTexts?.set(owner, (savedTexts.get(owner) ?? new Set()).add(record))
+  return savedTexts !== undefined
+}
+
 type MarkRow = {
   record: number
   path: string

@@ -7,14 +7,11 @@ import type {
 } from 'payload'
 import { holdsTexts } from './text-fields'
 import { findTextOwner, globalRecord, toGlobalName } from './text-owners'
-import { forgetMarks, keepMarks, type TranslationContext } from './keep-marks'
+import { forgetMarks, keepMarks, noteTexts, type TranslationContext } from './keep-marks'
 
 async function keepMarksOf(req: PayloadRequest, name: string, record: number): Promise<void> {
-  const { textsAreFresh, savedTexts } = req.context as TranslationContext
-  if (savedTexts) {
-    savedTexts.set(name, (savedTexts.get(name) ?? new Set()).add(record))
-    return
-  }
+  const { textsAreFresh } = req.context as TranslationContext
+  if (noteTexts(req, name, record)) return
   const owner = findTextOwner(req.payload, name)
   if (owner !== null) await keepMarks(req, owner, [record], { areAllFresh: textsAreFresh })
 }
