@@ -337,7 +337,9 @@ describe('accounts of staff', () => {
     const [, token] = /reset\/([\da-f]{40})/.exec(JSON.stringify(mail)) ?? []
     expect((await post('reset-password', { token, password: 'te kort' })).status).toBe(422)
     const chosen = 'zelf gekozen 99'
-    expect((await post('reset-password', { token, password: chosen })).status).toBe(200)
+    const set = await post('reset-password', { token, password: chosen })
+    const message = expect.stringMatching(/^Uw wachtwoord is ingesteld/)
+    expect(set).toMatchObject({ status: 200, body: { message } })
     expect((await post('reset-password', { token, password: chosen })).status).toBe(403)
     expect((await logIn(invitation.email, { password: chosen })).status).toBe(200)
     expect((await post('invite', invitation, own)).status).toBe(409)

@@ -8,7 +8,8 @@ import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { findPasswordProblem } from '@/domain/accounts/password'
 import { endSessionsWithin } from '@/server/account-auth'
 import { payloadAsSystem } from '@/server/payload'
-import { answerDesk, isAddressOver, refuseDesk } from './answers'
+import { answerDesk, isAddressOver, readDeskLanguage, refuseDesk } from './answers'
+import { messages } from './messages'
 import { readSent } from './read-sent'
 
 const resetForm = z.object({
@@ -57,5 +58,6 @@ export async function answerReset(request: Request): Promise<Response> {
   if (sent === null) return refuseDesk(headers, 'link', 403)
   if (findPasswordProblem(sent.password) !== null) return refuseDesk(headers, 'password', 422)
   if (!(await reset(sent))) return refuseDesk(headers, 'link', 403)
-  return answerDesk({ message: 'Password reset successfully.', token: null, user: null })
+  const message = messages[readDeskLanguage(headers)].passwordSet
+  return answerDesk({ message, token: null, user: null })
 }

@@ -3,6 +3,7 @@ import { defineMessages } from '@/i18n/define-messages'
 /** What the desk says about accounts of staff. */
 export const messages = defineMessages({
   nl: {
+    passwordSet: 'Uw wachtwoord is ingesteld. Meld u ermee aan.',
     problems: {
       failed: 'E-mailadres of wachtwoord klopt niet, of het account kan nu niet gebruikt worden.',
       limited: 'Te veel pogingen. Probeer het over een kwartier opnieuw.',
@@ -21,6 +22,7 @@ export const messages = defineMessages({
     },
   },
   fr: {
+    passwordSet: 'Votre mot de passe est défini. Connectez-vous avec celui-ci.',
     problems: {
       failed:
         'L’adresse e-mail ou le mot de passe est incorrect, ou ce compte n’est pas utilisable actuellement.',
@@ -41,6 +43,7 @@ export const messages = defineMessages({
     },
   },
   en: {
+    passwordSet: 'Your password is set. Log in with it.',
     problems: {
       failed: 'The e-mail address or the password is wrong, or the account cannot be used now.',
       limited: 'Too many tries. Try again in a quarter of an hour.',
@@ -59,6 +62,7 @@ export const messages = defineMessages({
     },
   },
   de: {
+    passwordSet: 'Ihr Passwort ist festgelegt. Melden Sie sich damit an.',
     problems: {
       failed:
         'E-Mail-Adresse oder Passwort ist falsch, oder das Konto kann derzeit nicht benutzt werden.',

@@ -66,6 +66,7 @@ export const gridTexts = {
   ),
   hidden: words('verborgen', 'masqué', 'hidden', 'verborgen'),
   warned: words('let op', 'attention', 'look out', 'Achtung'),
+  about: words('{name}: {text}', '{name} : {text}', '{name}: {text}', '{name}: {text}'),
   moved: words(
     '{name}: rij {row}, plaats {index} van {count}.',
     '{name} : rangée {row}, place {index} sur {count}.',

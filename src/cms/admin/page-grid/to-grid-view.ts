@@ -129,7 +129,7 @@ export function toWarnings(
   const modules = resolved.flatMap(({ name, facts, warnings }) =>
     warnings.map((warning) => {
       const text = say(warningTexts[warning], language)
-      return facts === null ? text : `${name}: ${text}`
+      return facts === null ? text : say(gridTexts.about, language, { name, text })
     }),
   )
   return [...rows, ...modules]

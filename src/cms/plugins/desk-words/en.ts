@@ -8,10 +8,13 @@ export const enWords: DeskWords = {
   },
   general: {
     allLocales: 'All languages',
+    currentlyEditing:
+      'is editing this now. If you take over, that person cannot go on, and changes that are not saved may be lost.',
     fallbackToDefaultLocale: 'Use the default language instead',
     false: 'No',
     locale: 'Language of the texts',
     locales: 'Languages',
+    or: 'or',
     payloadSettings: 'My preferences',
     true: 'Yes',
   },

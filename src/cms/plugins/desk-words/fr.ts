@@ -32,6 +32,8 @@ export const frWords: DeskWords = {
     createNew: 'Ajouter',
     createNewLabel: 'Ajouter : {{label}}',
     creatingNewLabel: 'Ajout : {{label}}',
+    currentlyEditing:
+      'modifie ceci en ce moment. Si vous prenez la main, cette personne ne peut plus continuer et des modifications non enregistrées sont peut-être perdues.',
     deletedSuccessfully: 'Suppression réussie.',
     descending: 'Décroissant',
     ascending: 'Croissant',

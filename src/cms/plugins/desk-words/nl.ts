@@ -31,6 +31,7 @@ export const nlWords: DeskWords = {
     false: 'Nee',
     newLabel: 'Nieuw: {{label}}',
     none: 'Geen',
+    or: 'of',
     payloadSettings: 'Mijn voorkeuren',
     permanentlyDelete: 'Definitief verwijderen',
     resetPreferencesDescription: 'Dit zet al uw voorkeuren terug op de standaardinstellingen.',
