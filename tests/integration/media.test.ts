@@ -245,3 +245,31 @@ describe('a picture that is brought without a description, among many', () => {
     expect(answered).toMatchObject({ errors: [{ data: { errors: [{ path: 'alt', message }] } }] })
   })
 })
+
+describe('a file that comes by HTTP and is kept in memory', () => {
+  const huge = () =>
+    sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: 'white' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+
+  it.each([
+    ['has more pixels than a server can hold', 'groot.png', huge, /16.?000 × 16.?000/],
+    ['is empty', 'leeg.png', async () => Buffer.alloc(0), /leeg\.png/],
+  ])('is refused in words when it %s', async (_why, name, draw, message) => {
+    const data = { email: 'editor@example.be', password: 'lang genoeg 1234' }
+    const { token } = await payload.login({ collection: 'users', data })
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ kind: 'photo', alt: 'Een wit vlak' }))
+    body.set('file', new File([new Uint8Array(await draw())], name, { type: 'image/png' }))
+    const answer = await handleEndpoints({
+      config: payload.config,
+      request: new Request(`${payload.config.serverURL}/api/media?locale=nl`, {
+        method: 'POST',
+        headers: { Authorization: `JWT ${token}` },
+        body,
+      }),
+    })
+    expect(answer.status).toBe(400)
+    expect(JSON.stringify(await answer.json())).toMatch(message)
+  })
+})

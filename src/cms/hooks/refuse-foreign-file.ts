@@ -31,10 +31,9 @@ function toRefusal(name: string, types: readonly string[]) {
 }
 
 async function findType(file: NonNullable<PayloadRequest['file']>): Promise<string | null> {
-  const isOnDisk = file.tempFilePath !== undefined && file.data.length === 0
-  const found = isOnDisk
-    ? await fileTypeFromFile(file.tempFilePath ?? '')
-    : await fileTypeFromBuffer(file.data)
+  // A file that came by HTTP and stays in memory has an empty path.
+  const { tempFilePath: path = '' } = file
+  const found = path === '' ? await fileTypeFromBuffer(file.data) : await fileTypeFromFile(path)
   return found?.mime ?? null
 }
 

@@ -25,7 +25,9 @@ async function readMeasures(data: Buffer | string) {
 export const refuseHugePicture: CollectionBeforeOperationHook = async ({ req }) => {
   const { file } = req
   if (!file?.mimetype.startsWith('image/') || file.mimetype.includes('svg')) return
-  const measures = await readMeasures(file.tempFilePath ?? file.data)
+  // A file that came by HTTP and stays in memory has an empty path.
+  const { tempFilePath: path = '' } = file
+  const measures = await readMeasures(path === '' ? file.data : path)
   if (measures === null || measures.width * measures.height <= pixelsMax) return
   const size = `${formatNumber(measures.width)} × ${formatNumber(measures.height)}`
   throw createFieldError(req, {
