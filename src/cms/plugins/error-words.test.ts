@@ -17,6 +17,14 @@ describe('sayErrors', () => {
       response: { errors: [{ message: 'Ce fichier est trop volumineux : 50 Mo au plus.' }] },
     })
   })
+  it('says so too where the class of that refusal lost its name in the built site', () => {
+    const refusal = Object.assign(new APIError('limit has been reached', 413), { name: '' })
+    const said = Object.assign(refusal, { isPublic: true })
+    expect(answer(said, 'nl')).toMatchObject({
+      status: 400,
+      response: { errors: [{ message: 'Dit bestand is te groot: hoogstens 50 MB.' }] },
+    })
+  })
   it('says that a colleague holds the record', () => {
     expect(answer(new Locked('Document is locked'), 'nl')).toMatchObject({ status: 423 })
   })

@@ -48,12 +48,12 @@ function findNamelessRefusal(error: Error): { status: number; message: string } 
  * translates itself.
  */
 export const sayErrors: AfterErrorHook = ({ error, req }) => {
-  const refusal = findNamelessRefusal(error)
-  if (refusal !== null) {
-    return { status: refusal.status, response: { errors: [{ message: refusal.message }] } }
-  }
   const found = findWords(error)
-  if (found === null) return
-  const { status, text } = found
-  return { status, response: { errors: [{ message: toEditorMessage(req, text) }] } }
+  if (found !== null) {
+    const { status, text } = found
+    return { status, response: { errors: [{ message: toEditorMessage(req, text) }] } }
+  }
+  const refusal = findNamelessRefusal(error)
+  if (refusal === null) return
+  return { status: refusal.status, response: { errors: [{ message: refusal.message }] } }
 }
