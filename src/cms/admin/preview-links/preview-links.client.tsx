@@ -162,7 +162,9 @@ function LinkItem({ link, links, language }: PartProps & { link: PreviewLinkLine
 
 function LinkPanel({ links, language }: PartProps) {
   const { answer } = links
-  if (answer === null) return null
+  if (answer === null) {
+    return links.isBusy ? <p role="status">{say(linkTexts.loading, language)}</p> : null
+  }
   return (
     <>
       <p>{say(linkTexts.help, language)}</p>

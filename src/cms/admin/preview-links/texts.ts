@@ -1,6 +1,7 @@
 import { words } from '../../fields/words'
 
 export const linkTexts = {
+  loading: words('Even geduld…', 'Un instant…', 'One moment…', 'Einen Moment…'),
   open: words('Voorbeeld delen', 'Partager l’aperçu', 'Share the preview', 'Vorschau teilen'),
   help: words(
     'Wie de link heeft, ziet het laatste concept van enkel dit record, zonder account. De link stopt vanzelf.',

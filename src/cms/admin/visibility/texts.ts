@@ -21,6 +21,7 @@ export const panelTexts = {
     'There is a newer draft. It only counts once it is published.',
     'Es gibt einen neueren Entwurf. Er zählt erst, wenn er veröffentlicht ist.',
   ),
+  named: words('{kind}: {name}', '{kind} : {name}', '{kind}: {name}', '{kind}: {name}'),
   loading: words('Even geduld…', 'Un instant…', 'One moment…', 'Einen Moment…'),
   failed: words(
     'Dat is niet gelukt. Probeer het opnieuw.',

@@ -100,7 +100,7 @@ function Place({ line, ...shared }: Shared & { line: PlaceLine }) {
   const title = [line, ...line.alsoOut]
     .map(({ place, name }) => {
       const kind = say(placeNames[place], language)
-      return name === null ? kind : `${kind}: ${name}`
+      return name === null ? kind : say(panelTexts.named, language, { kind, name })
     })
     .join(' · ')
   return (
