@@ -7,6 +7,7 @@ import { buildLoginCodePath } from '@/domain/routes/login-links'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
+import { logSecurityEvent } from '@/server/log/security-event'
 import { payloadAsSystem } from '@/server/payload'
 import { readBody, readText } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
@@ -98,5 +99,9 @@ export async function answerLoginCode(request: Request): Promise<Response> {
   const locale = toLocale(readText(body.value, 'lang'))
   const sent = { headers: request.headers, locale, typed: readText(body.value, 'code') }
   const outcome = await tryCode(sent)
+  if (outcome === 'wrong' || outcome === 'locked') {
+    const event = outcome === 'wrong' ? 'login.code-refused' : 'login.limited'
+    logSecurityEvent(event, request.headers, { kind: 'owners' })
+  }
   return typeof outcome === 'string' ? showProblem(outcome, sent) : outcome
 }

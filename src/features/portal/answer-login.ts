@@ -6,6 +6,7 @@ import { getAddressBook } from '@/features/routing/address-book'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
+import { logSecurityEvent } from '@/server/log/security-event'
 import { checkOwnerPassword, logoutOwner } from '@/server/owner-auth'
 import { clientAddress } from '@/server/rate-limit/client-address'
 import { hit } from '@/server/rate-limit/rate-limit'
@@ -78,6 +79,10 @@ async function login(arrival: Arrival, credentials: Credentials): Promise<Respon
     }),
     delay(answerMsMin),
   ])
+  if (outcome === 'failed' || outcome === 'limited') {
+    const event = outcome === 'failed' ? 'login.refused' : 'login.limited'
+    logSecurityEvent(event, arrival.headers, { kind: 'owners' })
+  }
   return outcome
 }
 

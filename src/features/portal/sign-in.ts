@@ -5,6 +5,7 @@ import { buildLoginCodePath } from '@/domain/routes/login-links'
 import { formatPortalPath, formatPortalReturn, parsePortalReturn } from '@/domain/routes/portal'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
+import { logSecurityEvent } from '@/server/log/security-event'
 import { openOwnerSession } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
 import { noteDevice } from './note-device'
@@ -53,6 +54,7 @@ export async function letOwnerIn(
   const userAgent = arrival.headers.get('user-agent')
   const session = await openOwnerSession(ownerId, now, userAgent)
   if (session === null) return null
+  logSecurityEvent('login.opened', arrival.headers, { kind: 'owners', account: ownerId })
   await tellAgencyOfLogin(ownerId, now).catch((cause: unknown) =>
     logError('the agency could not be told that an owner signed in', withoutText(cause)),
   )
@@ -75,6 +77,7 @@ export async function letOwnerIn(
 export async function signInOwner(ownerId: number, arrival: Arrival): Promise<Response | null> {
   const payload = await payloadAsSystem('looking whether a login asks for a second factor')
   if (!(await isSecondFactorOn({ payload }, ownerId))) return letOwnerIn(ownerId, arrival)
+  logSecurityEvent('login.code-asked', arrival.headers, { kind: 'owners', account: ownerId })
   const pending = { ownerId, next: toPortalPath(arrival), now: new Date() }
   return leave(buildLoginCodePath(arrival.locale), [await keepPendingLogin({ payload }, pending)])
 }

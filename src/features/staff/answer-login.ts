@@ -11,6 +11,7 @@ import { inTransaction } from '@/cms/hooks/transaction'
 import { readTypedCode } from '@/domain/accounts/second-factor'
 import { checkPassword, openSession } from '@/server/account-auth'
 import { logError, withoutText } from '@/server/log/log'
+import { logSecurityEvent, type SecurityEvent } from '@/server/log/security-event'
 import { payloadAsSystem } from '@/server/payload'
 import { checkSecondFactor, staffFactors } from '@/server/second-factor'
 import { answerDesk, isAddressOver, isOver, refuseDesk } from './answers'
@@ -93,6 +94,21 @@ const refusals = {
   codeWrong: [401, { secondStep: true }],
 } as const
 
+const events = {
+  failed: 'login.refused',
+  limited: 'login.limited',
+  codeMissing: 'login.code-asked',
+  codeWrong: 'login.code-refused',
+} as const satisfies Record<keyof typeof refusals, SecurityEvent>
+
+function note({ headers }: Request, verdict: Verdict, isIn: boolean): void {
+  const kind = 'users'
+  if (typeof verdict === 'string') return logSecurityEvent(events[verdict], headers, { kind })
+  if ('setUp' in verdict) return logSecurityEvent('login.set-up', headers, { kind })
+  const event = isIn ? 'login.opened' : 'login.refused'
+  logSecurityEvent(event, headers, { kind, account: verdict.userId })
+}
+
 /** The session in its cookie, and who it is as the desk wants to know it. */
 async function letIn(userId: number, codes?: readonly string[]): Promise<Response | null> {
   const session = await openSession('users', userId, new Date())
@@ -130,10 +146,11 @@ export async function answerStaffLogin(request: Request): Promise<Response> {
   const [answer] = await Promise.all([
     (async () => {
       const verdict = await tryLogin(request)
+      const passed = typeof verdict === 'string' || 'setUp' in verdict ? null : verdict
+      const answered = passed && (await letIn(passed.userId, passed.codes))
+      note(request, verdict, answered !== null)
       if (typeof verdict !== 'string' && 'setUp' in verdict)
         return refuseDesk(request.headers, verdict.problem, 401, { setUp: verdict.setUp })
-      const answered =
-        typeof verdict === 'string' ? null : await letIn(verdict.userId, verdict.codes)
       if (answered !== null) return answered
       const problem = typeof verdict === 'string' ? verdict : 'failed'
       const [status, more] = refusals[problem]

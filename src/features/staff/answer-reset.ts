@@ -7,6 +7,7 @@ import { readRefusal } from '@/cms/hooks/read-refusal'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { findPasswordProblem } from '@/domain/accounts/password'
 import { endSessionsWithin } from '@/server/account-auth'
+import { logSecurityEvent } from '@/server/log/security-event'
 import { payloadAsSystem } from '@/server/payload'
 import { answerDesk, isAddressOver, readDeskLanguage, refuseDesk } from './answers'
 import { messages } from './messages'
@@ -57,7 +58,10 @@ export async function answerReset(request: Request): Promise<Response> {
   const sent = await readSent(request, resetForm)
   if (sent === null) return refuseDesk(headers, 'link', 403)
   if (findPasswordProblem(sent.password) !== null) return refuseDesk(headers, 'password', 422)
-  if (!(await reset(sent))) return refuseDesk(headers, 'link', 403)
+  const isSet = await reset(sent)
+  const event = isSet ? 'password.reset' : 'password.reset-refused'
+  logSecurityEvent(event, headers, { kind: 'users' })
+  if (!isSet) return refuseDesk(headers, 'link', 403)
   const message = messages[readDeskLanguage(headers)].passwordSet
   return answerDesk({ message, token: null, user: null })
 }

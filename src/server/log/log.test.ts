@@ -14,6 +14,7 @@ describe('logError', () => {
   it('writes one object with what happened and why', () => {
     expect(JSON.parse(logged(new TypeError('no')))).toMatchObject({
       level: 'error',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       msg: 'it went wrong',
       kind: 'test',
       err: { name: 'TypeError', message: 'no' },

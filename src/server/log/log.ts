@@ -7,7 +7,8 @@
 export function logError(msg: string, err: unknown, details: Record<string, unknown> = {}): void {
   const cause =
     err instanceof Error ? { name: err.name, message: err.message, stack: err.stack } : String(err)
-  console.error(JSON.stringify({ level: 'error', msg, err: cause, ...details }))
+  const time = new Date().toISOString()
+  console.error(JSON.stringify({ level: 'error', time, msg, err: cause, ...details }))
 }
 
 /**
