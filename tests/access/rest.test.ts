@@ -1,6 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { getTestPayload } from '../support/test-payload'
 import { createAccounts } from './who'
 
@@ -130,6 +130,46 @@ describe('an address of a collection', () => {
     // Some hundred questions, one after the other.
     90_000,
   )
+})
+
+describe('the number of a record', () => {
+  const odd = [
+    '15abc',
+    'abc',
+    '1.5',
+    '-1',
+    '0',
+    '01',
+    '+1',
+    '1e3',
+    '0x1',
+    'NaN',
+    '2147483648',
+    '%00',
+  ]
+  const methods = ['GET', 'PATCH', 'DELETE'] as const
+
+  it.each(odd)('has one form, so that %s is the name of none', async (id) => {
+    const error = vi.spyOn(payload.logger, 'error')
+    for (const { slug } of payload.config.collections) {
+      // A preference is called by a key, which may be any text.
+      if (slug === 'payload-preferences') continue
+      for (const method of methods) {
+        const body = method === 'PATCH' ? '{}' : undefined
+        const { status } = await send(method, `${slug}/${id}`, editorToken, body)
+        expect([slug, method, status]).toEqual([slug, method, 404])
+      }
+    }
+    const written = error.mock.calls.map((call) => JSON.stringify(call))
+    error.mockRestore()
+    expect(written.filter((line) => !line.includes('"status":404'))).toEqual([])
+  })
+
+  it('is asked for of versions too', async () => {
+    for (const path of ['properties/versions/15abc', 'globals/site/versions/15abc']) {
+      expect([path, (await send('GET', path, editorToken)).status]).toEqual([path, 404])
+    }
+  })
 })
 
 describe('preferences', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { boundQuery, isUnusableQuery, ordersAcross, recordsMax } from './bound-requests'
+import {
+  boundQuery,
+  countConditions,
+  isUnusableQuery,
+  ordersAcross,
+  recordsMax,
+} from './bound-requests'
 
 describe('boundQuery', () => {
   it.each([
@@ -33,6 +39,18 @@ describe('boundQuery', () => {
   it('lets staff ask for everything', () => {
     expect(boundQuery({ limit: 0 }, true).limit).toBe(0)
     expect(boundQuery({ limit: 5000 }, true).limit).toBe(5000)
+  })
+})
+
+describe('countConditions', () => {
+  it.each([
+    [undefined, 1],
+    [{}, 0],
+    [{ title: { like: 'a' } }, 1],
+    [{ or: [{ title: { like: 'a' } }, { title: { like: 'b' } }] }, 2],
+    [{ and: [{ or: [{ id: { in: [1, 2] } }] }, { title: { like: 'b', equals: 'c' } }] }, 4],
+  ])('counts in %o %i', (where, count) => {
+    expect(countConditions(where)).toBe(count)
   })
 })
 

@@ -16,6 +16,9 @@ const pageMax = 100_000
 /** No field takes these; the database layer would fail over them. */
 const unknownOperators: readonly string[] = ['near', 'within', 'intersects', 'all']
 
+/** Most conditions of one question, unless staff asks: each may cost a look at every record. */
+export const conditionsMax = 20
+
 /** Through such a relation a question would pass the rules on what may be asked of the record. */
 const guardedRelation = /^(?:property|project|properties|projects)\.(?!(?:id|publicId)$)/
 
@@ -36,6 +39,12 @@ function asksFor(where: unknown, operators: readonly string[]): boolean {
       ([key, value]) => operators.includes(key) || asksFor(value, operators),
     )
   )
+}
+
+/** How many comparisons a question makes, those within its parts too. */
+export function countConditions(where: unknown): number {
+  if (!isObject(where)) return 1
+  return Object.values(where).reduce<number>((sum, value) => sum + countConditions(value), 0)
 }
 
 /**
@@ -98,6 +107,9 @@ const boundRead: CollectionBeforeOperationHook = ({ args, operation, req }) => {
     throw new APIError('The query uses an operator that no field has.', 400)
   }
   const isForStaff = isStaff(req.user)
+  if (!isForStaff && countConditions(where ?? {}) > conditionsMax) {
+    throw new APIError('The query has too many conditions.', 400)
+  }
   if (!isForStaff && asksAcross(where)) {
     throw new APIError('The query asks about a record behind another one.', 400)
   }

@@ -9,6 +9,7 @@ import {
 import { boundRequests } from './bound-requests'
 import { guardTranslations } from './guard-translations'
 import { nobody } from './nobody'
+import { takeNumbersOnly } from './numbered-records'
 import { staffOnly } from './staff-only'
 
 /** Who may touch the collections that the framework adds, where its own rule is not enough. */
@@ -66,6 +67,21 @@ function listSubjects(config: Config): Subject[] {
   return [...collections, ...globals, jobs]
 }
 
+/**
+ * Keeps to staff what tells every account what it may do: it lists all collections and fields by
+ * name, to a visitor as well.
+ */
+function keepAccessToStaff({ endpoints }: SanitizedConfig): void {
+  for (const endpoint of endpoints) {
+    if (endpoint.path !== '/access') continue
+    const { handler } = endpoint
+    endpoint.handler = (req) =>
+      staffOnly({ req })
+        ? handler(req)
+        : Response.json({ canAccessAdmin: false, collections: {}, globals: {} })
+  }
+}
+
 /** When the framework last queued each job that comes by the clock. */
 const jobStatsGlobal = 'payload-jobs-stats'
 
@@ -108,11 +124,12 @@ type Answering = {
  * a failure of the database: versions, and mails that prove an address.
  */
 function closeEmptyEndpoints(subject: Answering): void {
-  subject.endpoints = listEndpoints(subject).filter(
+  const found = listEndpoints(subject).filter(
     ({ path }) =>
       (subject.versions || !/^\/versions(?:\/|$)/.test(path)) &&
       (subject.auth?.verify || path !== '/verify/:id'),
   )
+  subject.endpoints = takeNumbersOnly(found)
 }
 
 /**
@@ -134,6 +151,7 @@ export function closeBuiltInCollections(config: SanitizedConfig): SanitizedConfi
       Object.assign(global.access, { read: nobody, update: nobody })
     closeEmptyEndpoints(global)
   }
+  keepAccessToStaff(config)
   return config
 }
 
