@@ -72,8 +72,26 @@ describe('the proxy', () => {
   })
 
   it('sees everything but what answers for itself, and that too when it has a percent sign', () => {
-    expect(config.matcher).toEqual([`/((?!${ownAnswers}).*)`, expect.stringContaining('%')])
+    expect(config.matcher.slice(0, 2)).toEqual([
+      `/((?!${ownAnswers}).*)`,
+      expect.stringContaining('%'),
+    ])
   })
+
+  it.each(['/api/forms/site-contact/', '/api/users/logout/', '/admin/login/', '/internal/jobs/'])(
+    'refuses what another site has a browser send to %s',
+    async (path) => {
+      for (const site of ['cross-site', 'same-site']) {
+        const headers = { 'sec-fetch-site': site }
+        expect(doesMatch({ config, nextConfig: {}, url: path, headers })).toBe(true)
+        expect((await ask(path, { method: 'POST', headers })).status).toBe(403)
+        // A link to it and a picture of it are no harm.
+        expect(isLetThrough(await ask(path, { headers }))).toBe(true)
+      }
+      const own = { 'sec-fetch-site': 'same-origin' }
+      expect(doesMatch({ config, nextConfig: {}, url: path, headers: own })).toBe(false)
+    },
+  )
 
   it.each(['/nl/', '/', '/nl/te-koop/', '/for-sale/'])(
     'refuses to change the page %s',

@@ -32,6 +32,7 @@ import {
   mayPreview,
 } from '@/server/internal-lookups'
 import { isInside } from '@/server/loopback'
+import { isSameSite } from '@/server/request/read-body'
 import { readExpiringId, readSignedId, type SignedPurpose } from '@/server/signed-id'
 import { isStyleguideOn } from '@/server/styleguide'
 
@@ -44,6 +45,11 @@ export const config = {
     '/((?!_next/|admin(?:/|$)|api/.|img/[^/]+/?$|internal/[^/]+/?$|robots\\.txt$|sitemap\\.xml$|sitemaps/[^/]+$|feeds/[^/]+/[^/]+$|brochures/[^/]+/[^/]+$|map-tiles/(?:[^/]+/[^/]+/[^/]+/?)?$|llms\\.txt$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)',
     // What cannot be decoded would fail there, so such addresses come here all the same.
     '/(_next|admin|api|brochures|feeds|img|internal|map-tiles|sitemaps)/(.*%.*)',
+    // Of what another site has a browser ask, so that no endpoint can forget to refuse it.
+    {
+      source: '/(admin|api|internal)/(.*)',
+      has: [{ type: 'header', key: 'sec-fetch-site', value: '(?:cross-site|same-site)' }],
+    },
   ],
 }
 
@@ -89,6 +95,11 @@ function detect(request: NextRequest): Locale {
     defaultLocale: fallbackLocale,
   })
 }
+
+/** Methods that change nothing. */
+const readingMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+
+const isFromSite = ({ headers }: NextRequest) => isSameSite(headers, env().SITE_URL)
 
 /** Pages are read; forms are sent to endpoints. */
 const pageMethods: readonly string[] = ['GET', 'HEAD']
@@ -182,7 +193,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams, search } = request.nextUrl
   // No page can be drawn for such an address, not even the one that says it does not exist.
   if (!isDecodablePath(pathname)) return new NextResponse(null, { status: 400 })
-  if (hasOwnAnswer(pathname)) return NextResponse.next()
+  if (hasOwnAnswer(pathname)) {
+    const isForeign = !readingMethods.includes(request.method) && !isFromSite(request)
+    return isForeign ? new NextResponse(null, { status: 403 }) : NextResponse.next()
+  }
   if (!pageMethods.includes(request.method)) return refuseMethod()
   const [first = '', second, ...afterSecond] = pathname.split('/').filter(Boolean)
   const [third] = afterSecond

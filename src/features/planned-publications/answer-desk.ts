@@ -76,10 +76,12 @@ export async function answerMakePlan(request: Request): Promise<Response> {
 
 /** Calls a plan off, or puts a refused one away: 204, or 404 to who may not change its record. */
 export async function answerCancelPlan(request: Request, idText: string): Promise<Response> {
+  const planner = await findPlanner(request)
+  if (planner === null) return refuse(404, closed)
   const id = parseRecordId(idText)
   const record = id === null ? null : await findPlanRecord(id)
   if (id === null || record === null) return refuse(404, closed)
-  if ((await findChanger(request, record)) === null) return refuse(404, closed)
+  if (!(await mayPlan(planner, record))) return refuse(404, closed)
   await cancelPlan(id)
   return new Response(null, { status: 204, headers: closed })
 }

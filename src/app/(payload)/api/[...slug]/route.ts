@@ -8,13 +8,15 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes'
 import { answerAccounts } from '@/features/staff/answer-accounts'
+import { guardRecords } from '@/server/request/records-border'
 
 export const GET = REST_GET(config)
 const post = REST_POST(config)
 
-export const POST: typeof post = (request, args) =>
-  answerAccounts(request, (own) => post(own, args))
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
+export const POST: typeof post = guardRecords((request, args) =>
+  answerAccounts(request, (own) => post(own, args)),
+)
+export const DELETE = guardRecords(REST_DELETE(config))
+export const PATCH = guardRecords(REST_PATCH(config))
+export const PUT = guardRecords(REST_PUT(config))
 export const OPTIONS = REST_OPTIONS(config)
