@@ -16,6 +16,8 @@ export async function register(): Promise<void> {
   nameOneLocation()
   const { keepPacked } = await import('@/server/request/keep-packed')
   keepPacked()
+  const { keepSessionToHost } = await import('@/server/request/host-cookie')
+  keepSessionToHost(env().SITE_URL)
   // Before whatever sends another answer in place of one, which is to be guarded as well.
   const { startProtection } = await import('@/server/protection/start')
   startProtection()

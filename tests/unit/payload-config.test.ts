@@ -86,6 +86,33 @@ describe('access to the settings and jobs', () => {
   })
 })
 
+describe('accounts', () => {
+  it('all have sessions that the server can end, in a cookie of this site alone', () => {
+    const accounts = config.collections.filter(({ auth }) => Boolean(auth))
+    expect(accounts.map(({ slug }) => slug).sort()).toEqual(['owners', 'users'])
+    for (const { auth } of accounts) {
+      expect(auth).toMatchObject({
+        ...{ useSessions: true, maxLoginAttempts: 5, cookies: { sameSite: 'Lax' } },
+        cookies: expect.not.objectContaining({ domain: expect.anything() }),
+      })
+      expect(auth.useAPIKey ?? false).toBe(false)
+      expect(auth.tokenExpiration).toBeLessThanOrEqual(24 * 60 * 60)
+    }
+  })
+
+  it('are known by their cookie to requests of this site alone', () => {
+    expect(config.csrf).toEqual([config.serverURL])
+    expect(config.cors).toEqual([config.serverURL])
+  })
+
+  it('have no second way in, and nobody looks around by another language of questions', () => {
+    expect(config.graphQL.disable).toBe(true)
+    expect(config.admin.autoLogin ?? false).toBe(false)
+    expect(config.debug ?? false).toBe(false)
+    expect(config.maxDepth).toBeLessThanOrEqual(3)
+  })
+})
+
 describe('the admin', () => {
   it('names every collection and setting in four languages', () => {
     const labels = [
