@@ -213,6 +213,27 @@ describe('sessions of staff', () => {
       await payload.update({ collection: 'users', id: editorId, data: back })
     },
   )
+  it('are renewed for twelve hours at most, however busy the desk is', async () => {
+    const token = await openSession(people.editor)
+    const renew = async () => {
+      const request = new Request(`${payload.config.serverURL}/api/users/refresh-token`, {
+        method: 'POST',
+        headers: { authorization: `JWT ${token}` },
+      })
+      return (await handleEndpoints({ config: payload.config, request })).status
+    }
+    const age = (hours: number) =>
+      queryRows(
+        `update users_sessions set created_at = now() - make_interval(hours => $1)
+          where _parent_id = $2`,
+        [hours, editorId],
+      )
+    await age(11)
+    expect(await renew()).toBe(200)
+    await age(13)
+    expect(await renew()).toBe(403)
+  })
+
   it('stay when something else of the account is saved', async () => {
     const token = await openSession(people.editor)
     await payload.update({ collection: 'users', id: editorId, data: { name: 'Redactie' } })

@@ -13,6 +13,7 @@ import { words } from '../../fields/words'
 import { createPasswordCheck } from '../../hooks/require-good-password'
 import { calendarKeyEndpoint } from './calendar-key-endpoint'
 import { calendarKeyFields } from './calendar-key-fields'
+import { endLongSession } from './hooks/end-long-session'
 import { makeFirstUserAdministrator } from './hooks/make-first-user-administrator'
 import { keepAdministrator, keepStaffAccount } from './keep-account'
 import { languagesField } from './languages-field'
@@ -59,6 +60,7 @@ export function createUsers(
       beforeChange: [makeFirstUserAdministrator, keepStaffAccount],
       beforeDelete: [keepAdministrator],
       beforeLogin: [refuseFirstStepAlone],
+      refresh: [endLongSession],
     },
     fields: [
       createCurrentPasswordField(parts.currentPassword),
