@@ -48,14 +48,14 @@ describe('mergeSettings', () => {
       PORT: '4000',
       SEED_ADMIN_EMAIL: 'an@example.be',
       SEED_ADMIN_PASSWORD: 'a long password',
-      PAYLOAD_SECRET: 's'.repeat(32),
+      PAYLOAD_SECRET: '9f8a1c60e3b74d25a07e61cf3d94b852',
     })
     expect(settings).toMatchObject({
       port: 4000,
       siteUrl: 'http://localhost:4000',
       adminEmail: 'an@example.be',
       adminPassword: 'a long password',
-      payloadSecret: 's'.repeat(32),
+      payloadSecret: '9f8a1c60e3b74d25a07e61cf3d94b852',
     })
   })
   it.each([
@@ -87,6 +87,8 @@ describe('mergeSettings', () => {
     ['SEED_ADMIN_EMAIL', 'an'],
     ['SEED_ADMIN_PASSWORD', 'short'],
     ['PAYLOAD_SECRET', 'short'],
+    ['PAYLOAD_SECRET', 's'.repeat(64)],
+    ['PAYLOAD_SECRET', 'please-change-this-secret-in-production'],
     ['TRUSTED_PROXIES', 'all'],
     ['MAP_TILES_FILE', 'https://tiles.example.com/belgium.pmtiles'],
   ])('says which variable is malformed: %s=%s', (name, value) => {

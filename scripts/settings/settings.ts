@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
+import { isStrongSecret, secretCharactersMin } from '@/domain/protection/secret-strength'
 import { root } from '../paths'
 import { Advice } from '../terminal/advice'
 
@@ -60,7 +61,10 @@ const variablesSchema = z.object({
     .optional(),
   PAYLOAD_SECRET: z
     .string()
-    .min(32, 'at least 32 characters of random text, or not set at all')
+    .refine(
+      isStrongSecret,
+      `at least ${secretCharactersMin} characters of random text that nobody can guess, such as the output of "openssl rand -hex 32", or not set at all`,
+    )
     .optional(),
   TRUSTED_PROXIES: z
     .string()

@@ -43,14 +43,17 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ ...complete, DATABASE_URL: secret })).not.toThrow(/hunter2/)
     expect(() => parseEnv({ ...complete, DATABASE_URL: secret })).toThrow(/DATABASE_URL/)
   })
-  it('refuses a short or repetitive secret in production only', () => {
+  it('refuses a secret that can be guessed in production only', () => {
     const production = { ...complete, NODE_ENV: 'production' }
     expect(() => parseEnv(production)).toThrow(/PAYLOAD_SECRET/)
     expect(() => parseEnv({ ...production, PAYLOAD_SECRET: 'a'.repeat(64) })).toThrow(
       /PAYLOAD_SECRET/,
     )
+    expect(() =>
+      parseEnv({ ...production, PAYLOAD_SECRET: 'please-change-this-secret-in-production' }),
+    ).toThrow(/PAYLOAD_SECRET/)
     expect(
-      parseEnv({ ...production, PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef' }).NODE_ENV,
+      parseEnv({ ...production, PAYLOAD_SECRET: '9f8a1c60e3b74d25a07e61cf3d94b852' }).NODE_ENV,
     ).toBe('production')
   })
 })

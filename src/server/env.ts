@@ -1,8 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-
-/** Shortest secret that production accepts, in characters. */
-const secretCharactersMin = 32
+import { isStrongSecret, secretCharactersMin } from '@/domain/protection/secret-strength'
 
 const postgresUrl = z
   .string('the address of a Postgres database, such as postgres://user:password@host:5432/gevel')
@@ -140,8 +138,4 @@ function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
   return /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === ''
-}
-
-function isStrongSecret(secret: string): boolean {
-  return secret.length >= secretCharactersMin && new Set(secret).size >= 8
 }
