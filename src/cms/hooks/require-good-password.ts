@@ -18,10 +18,10 @@ export function createPasswordCheck(collection: 'owners' | 'users'): CollectionB
       path: 'password',
       label: words('Wachtwoord', 'Mot de passe', 'Password', 'Passwort'),
       text: words(
-        `Een wachtwoord telt ${min} tot ${max} tekens.`,
-        `Un mot de passe compte de ${min} à ${max} caractères.`,
-        `A password has ${min} to ${max} characters.`,
-        `Ein Passwort hat ${min} bis ${max} Zeichen.`,
+        `Een wachtwoord telt ${min} tot ${max} tekens en is niet gemakkelijk te raden.`,
+        `Un mot de passe compte de ${min} à ${max} caractères et n’est pas facile à deviner.`,
+        `A password has ${min} to ${max} characters and is not easy to guess.`,
+        `Ein Passwort hat ${min} bis ${max} Zeichen und ist nicht leicht zu erraten.`,
       ),
     })
   }
