@@ -7,7 +7,9 @@ import { parseImageRequest } from '@/domain/media/image-size'
 import { answerImage } from '@/features/media/answer-image'
 import { toPictureKey } from '@/features/media/picture-key'
 import { findUses } from '@/cms/uses/find-uses'
+import { queryRows } from '@/server/db'
 import { env } from '@/server/env'
+import { hit } from '@/server/rate-limit/rate-limit'
 import { createAccounts, type Accounts } from '../access/who'
 import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
 import { getTestPayload } from '../support/test-payload'
@@ -271,5 +273,32 @@ describe('a file that comes by HTTP and is kept in memory', () => {
     })
     expect(answer.status).toBe(400)
     expect(JSON.stringify(await answer.json())).toMatch(message)
+  })
+})
+
+describe('an address that has very many pictures made', () => {
+  it('gets those that lie ready, and no new one for a while', async () => {
+    const data = await sharp({
+      create: { width: 80, height: 60, channels: 3, background: 'red' },
+    })
+      .png()
+      .toBuffer()
+    const media = await upload(data, 'png')
+    const ask = async (width: number, address: string) => {
+      const image = parseImageRequest(new URLSearchParams({ width: String(width), format: 'webp' }))
+      const asked = new Request(env().SITE_URL, { headers: { 'x-forwarded-for': address } })
+      const key = toPictureKey(media.id, media.updatedAt)
+      return (await answerImage(String(media.id), key, image, asked)).status
+    }
+    expect(await ask(60, '203.0.113.20')).toBe(200)
+    const limit = { max: 600, windowSeconds: 600 }
+    const clock = { now: new Date(), secret: env().PAYLOAD_SECRET }
+    for (let made = 1; made < limit.max; made += 1) await hit('picture:203.0.113.20', limit, clock)
+    expect(await ask(100, '203.0.113.20')).toBe(429)
+    expect(await ask(60, '203.0.113.20')).toBe(200)
+    expect(await ask(100, '203.0.113.21')).toBe(200)
+    // It is there now, for everybody.
+    expect(await ask(100, '203.0.113.20')).toBe(200)
+    await queryRows('delete from guard.hits')
   })
 })

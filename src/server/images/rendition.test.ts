@@ -44,9 +44,9 @@ describe('a rendition', () => {
 
   it('is not made for somebody who is gone, but given when it is there', async () => {
     const before = await cached()
-    expect(await getRendition(ask(16), AbortSignal.abort())).toEqual(err('left'))
+    expect(await getRendition(ask(16), { signal: AbortSignal.abort() })).toEqual(err('left'))
     expect(await cached()).toBe(before)
-    expect(await getRendition(ask(32), AbortSignal.abort())).toMatchObject({ ok: true })
+    expect(await getRendition(ask(32), { signal: AbortSignal.abort() })).toMatchObject({ ok: true })
   })
 
   it('goes on after an original that is missing', async () => {

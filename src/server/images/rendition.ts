@@ -30,8 +30,19 @@ const webpQuality = 76
 const avif = { quality: 55, effort: 2 } as const
 const jpegQuality = 78
 
-/** `full` when too many wait already, `left` when nobody waits for this one any more. */
-export type NotRendered = 'full' | 'left'
+/**
+ * `full` when too many wait already, `left` when nobody waits for this one any more, `limited` when
+ * whoever asks may have no more of them made.
+ */
+export type NotRendered = 'full' | 'left' | 'limited'
+
+/** Who waits for a picture. */
+export type Asker = {
+  /** Aborted when whoever asked is gone; a picture not yet begun is then not made. */
+  signal?: AbortSignal
+  /** Whether one more may be made for them; not asked for one that is there or being made. */
+  mayMake?: () => Promise<boolean>
+}
 
 // One thread for each picture and one picture for each processor: more would only wait longer.
 sharp.concurrency(1)
@@ -124,16 +135,16 @@ async function findOrMake(request: RenditionRequest, target: string): Promise<Re
  * The picture in one of the allowed sizes, from the disk cache or made now, a few at a time.
  * Metadata (place, camera, owner) is not carried over.
  *
- * @param signal aborted when whoever asked is gone; a picture not yet begun is then not made
  * @throws when the original is missing or is not a picture
  */
 export async function getRendition(
   request: RenditionRequest,
-  signal?: AbortSignal,
+  { signal, mayMake }: Asker = {},
 ): Promise<Result<Rendition, NotRendered>> {
   const target = cachePath(request)
   const cached = await findCached(target, request)
   if (cached) return ok(cached)
+  if (mayMake && !running.has(target) && !(await mayMake())) return err('limited')
   const turn = await line.run(async () =>
     signal?.aborted ? null : await findOrMake(request, target),
   )

@@ -11,5 +11,5 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { searchParams } = new URL(request.url)
   const image = parseImageRequest(searchParams)
   if (id === agencyPictureName) return answerAgencyPicture(image)
-  return answerImage(id, searchParams.get('v'), image, request.signal)
+  return answerImage(id, searchParams.get('v'), image, request)
 }
