@@ -24,6 +24,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'test-site': () => import('./test-site'),
   'test-faults': () => import('./test-faults'),
   'test-fuzz': () => import('./test-fuzz'),
+  audit: () => import('./audit'),
   doctor: () => import('./doctor'),
   'bench-search': () => import('./bench-search'),
   'bench-keys': () => import('./bench-keys'),
