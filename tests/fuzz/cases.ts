@@ -76,14 +76,39 @@ export function fuzz<Input>(input: fc.Arbitrary<Input>, check: (input: Input) =>
     fc.property(input, (given) => {
       const startedAt = performance.now()
       check(given)
-      const tookMs = performance.now() - startedAt
-      if (tookMs > slowMs) throw new Error(`One case took ${Math.round(tookMs)} ms`)
-      if (Object.getOwnPropertyNames(Object.prototype).length !== before) {
-        throw new Error('Every object has another property since this case')
-      }
+      expectQuick(startedAt)
+      expectUntouched(before)
     }),
     { numRuns: fuzzCases },
   )
+}
+
+/** Asks a parser that answers later about many cases, as `fuzz` does. */
+export async function fuzzLater<Input>(
+  input: fc.Arbitrary<Input>,
+  check: (input: Input) => Promise<void>,
+): Promise<void> {
+  const before = Object.getOwnPropertyNames(Object.prototype).length
+  await fc.assert(
+    fc.asyncProperty(input, async (given) => {
+      const startedAt = performance.now()
+      await check(given)
+      expectQuick(startedAt)
+      expectUntouched(before)
+    }),
+    { numRuns: fuzzCases },
+  )
+}
+
+function expectQuick(startedAt: number): void {
+  const tookMs = performance.now() - startedAt
+  if (tookMs > slowMs) throw new Error(`One case took ${Math.round(tookMs)} ms`)
+}
+
+function expectUntouched(before: number): void {
+  if (Object.getOwnPropertyNames(Object.prototype).length !== before) {
+    throw new Error('Every object has another property since this case')
+  }
 }
 
 /** Longer than any parser takes for a case of some hundred signs, on a machine that is busy. */
