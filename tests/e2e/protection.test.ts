@@ -27,6 +27,19 @@ for (const [path, source] of [
   ['/api/no-such-thing/', "default-src 'none';"],
   ['/img/1/?width=61&format=webp', "default-src 'none';"],
   ['/nl/te-koop/%E0%A4%A/', "script-src 'self';"],
+  ['/', 'default-src'],
+  ['/nl/te-koop', 'default-src'],
+  ['/nl/te-koop/', "script-src 'self' 'sha256-"],
+  ['/icon.svg', "default-src 'none'"],
+  ['/robots.txt', "default-src 'none';"],
+  ['/sitemap.xml', "default-src 'none';"],
+  ['/feeds/nl/for-sale.xml', "default-src 'none';"],
+  ['/brochures/nl/1001.pdf', "frame-ancestors 'self'"],
+  ['/api/media/file/no-such-file.mp4', "default-src 'none'"],
+  ['/api/owner-login/?lang=nl', "default-src 'none';"],
+  ['/admin/no-such-page/', "script-src 'self' 'unsafe-inline';"],
+  ['/internal/revalidate/', "default-src 'none';"],
+  ['/_next/static/no-such-file.js', "frame-ancestors 'self'"],
 ] as const) {
   test(`${path} is answered with what protects whoever asks`, async ({ origin }) => {
     const { headers } = await ask(origin, { path })
