@@ -27,6 +27,26 @@ describe('the documents for developers', () => {
     expect(files.length).toBeGreaterThan(15)
     expect(files.filter((_file, index) => missing[index])).toEqual([])
   })
+  it('name in the list of protection only what there is', async () => {
+    const list = await read('docs/security.md')
+    const named = [...list.matchAll(/`((?:src|tests|seed|docs|docker|scripts)\/[^`\s]+)`/g)]
+    const files = [...new Set(named.flatMap(([, file = '']) => file))]
+    const missing = await Promise.all(files.map(isMissing))
+    expect(files.length).toBeGreaterThan(80)
+    expect(files.filter((_file, index) => missing[index])).toEqual([])
+  })
+  it('answer each requirement of that list once, in its order', async () => {
+    const list = (await read('docs/security.md')).replace(/^[^]*?(?=^## V1 )/m, '')
+    const lines = list.matchAll(/^\| (\d+)\.(\d+)\.(\d+) +\| (.+) \|$/gm)
+    const rows = [...lines].map(([, chapter, section, number, rest = '']) => ({
+      place: Number(chapter) * 10_000 + Number(section) * 100 + Number(number),
+      cells: rest.split(' | ').map((cell) => cell.trim()),
+    }))
+    expect(rows.length).toBeGreaterThan(150)
+    expect(rows.filter(({ cells }) => cells.length !== 2 || cells.includes(''))).toEqual([])
+    const places = rows.map(({ place }) => place)
+    expect(places).toEqual([...new Set(places)].sort((one, other) => one - other))
+  })
   it('name only commands that exist', () => {
     const named = [...documents.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
     expect(named.length).toBeGreaterThan(5)
