@@ -88,7 +88,7 @@ describe.skipIf(!hasNginx)('the front cache that is shipped', () => {
     expect(await read('/nl/mijn/')).not.toEqual(first)
   })
 
-  it.each(['payload-token', '__Host-gevel-owner', 'gevel-owner'])(
+  it.each(['payload-token', '__Host-payload-token', '__Host-gevel-owner', 'gevel-owner'])(
     'shows who is signed in by %s nothing that was kept, and keeps nothing of theirs',
     async (cookie) => {
       const page = `/fr/${cookie}/`
