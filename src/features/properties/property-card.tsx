@@ -118,7 +118,9 @@ export async function PropertyCard(props: PropertyCardProps) {
             {[typeWord, place].filter(Boolean).join(' · ')}
           </Heading>
           <div className={styles.facts}>
-            <CardFacts card={card} />
+            <span className={styles.words}>
+              <CardFacts card={card} />
+            </span>
             <CardEnergy card={card} />
           </div>
         </div>
