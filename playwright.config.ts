@@ -4,6 +4,7 @@ import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findFreePort } from './scripts/postgres/free-port'
 import { answered } from './tests/support/answered-consent'
+import { deviceOf, parseOtherEngines, projectOf } from './scripts/testing/browsers'
 import { chromiumFlags, getChromium } from './scripts/testing/chromium'
 
 /** A site that already runs, on the bundled agency; without it the tests start their own. */
@@ -30,6 +31,12 @@ process.env.E2E_SECOND_URL = secondUrl ?? ''
 /** These change what every page shows; they run when nobody else looks. */
 const alone = 'e2e/alone/**/*.test.ts'
 
+/** What only Chromium can be told: to draw without a graphics card, to be a telephone, to force colours. */
+const chromiumOnly = [
+  'e2e/{banner-map,hidden-address,map,panorama,street-map}.test.ts',
+  'a11y/{forced-colours,targets}.test.ts',
+].map((files) => `**/tests/${files}`)
+
 /** `npm test` runs each project by itself, and keeps what each says. */
 const report = process.env.E2E_REPORT ?? '.data/test-reports/browser.json'
 
@@ -49,6 +56,12 @@ export default defineConfig({
   expect: { timeout: minute / 4 },
   projects: [
     { name: 'site', testIgnore: alone },
+    ...parseOtherEngines(process.env.E2E_BROWSERS).map((engine) => ({
+      name: projectOf(engine),
+      testIgnore: [alone, ...chromiumOnly],
+      // Playwright's own build of the engine, which `npx playwright install` fetches.
+      use: { ...devices[deviceOf(engine)], launchOptions: {} },
+    })),
     ...(secondUrl ? [{ name: 'alone', testMatch: alone, dependencies: ['site'], workers: 1 }] : []),
   ],
   reporter: [['dot'], ['json', { outputFile: report }]],

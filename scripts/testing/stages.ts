@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { inData, inRoot, root } from '../paths'
 import { build } from '../site/build'
 import { runInForeground } from '../terminal/foreground'
+import { parseOtherEngines, projectOf } from './browsers'
 import { getChromium } from './chromium'
 import { checkGenerated } from './generated'
 import {
@@ -113,8 +114,11 @@ const playwright = [bin('@playwright', 'test', 'cli.js'), 'test']
 const alone = (project: string) => [`--project=${project}`, '--no-deps']
 
 /** Where a site runs already, only a second server of it makes the tests possible that need two. */
-const browserProjects = () =>
-  process.env.BASE_URL && !process.env.SECOND_URL ? ['site'] : ['site', 'alone']
+const browserProjects = () => [
+  'site',
+  ...parseOtherEngines(process.env.E2E_BROWSERS).map(projectOf),
+  ...(process.env.BASE_URL && !process.env.SECOND_URL ? [] : ['alone']),
+]
 
 /** The projects in which these arguments name tests; a site is not started for the others. */
 async function listProjects(args: readonly string[]): Promise<string[]> {

@@ -1,0 +1,93 @@
+import { expect, type Locator } from '@playwright/test'
+import { test } from '../e2e/_kit/test'
+
+// Fills, shadows and our own colours are not drawn there; what they said has to be seen all the same.
+test.use({ contextOptions: { forcedColors: 'active' } })
+
+const colourOf = (locator: Locator, part?: string) =>
+  locator.evaluate(
+    (element, pseudo) => getComputedStyle(element, pseudo).backgroundColor,
+    part ?? null,
+  )
+
+const edgeOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(element)
+    return `${borderTopStyle} ${borderTopWidth}`
+  })
+
+test('the page that is open and the view that is shown stand out among the others', async ({
+  page,
+}) => {
+  await page.goto('/nl/te-koop/?page=2')
+  const pages = page.getByRole('main').getByRole('navigation').filter({ hasText: 'Volgende' })
+  const current = pages.locator('[aria-current="page"]')
+  const other = pages.getByRole('link', { name: '3', exact: true })
+  expect(await colourOf(current)).not.toBe(await colourOf(other))
+  const list = page.getByRole('link', { name: 'Lijst', exact: true })
+  const map = page.getByRole('link', { name: 'Kaart', exact: true })
+  await expect(list).toHaveAttribute('aria-current', /.+/)
+  expect(await colourOf(list)).not.toBe(await colourOf(map))
+})
+
+test('plates have an edge, and so have chips', async ({ page }) => {
+  await page.goto('/styleguide/nl/ui/plate/')
+  const plate = page.locator('[data-example] [class*="plate"]').first()
+  expect(await edgeOf(plate)).toMatch(/^solid 1px/)
+  await page.goto('/styleguide/nl/ui/chip/')
+  const chip = page.locator('[data-example] [class*="chip"]').first()
+  expect(await edgeOf(chip)).toMatch(/^solid 1px/)
+})
+
+test('a switch shows its knob, and on which side it stands', async ({ page }) => {
+  await page.goto('/styleguide/nl/ui/switch-row/')
+  const switches = page.locator('[data-example] input[role="switch"]')
+  for (const state of [':checked', ':not(:checked)']) {
+    const one = page.locator(`[data-example] input[role="switch"]${state}`).first()
+    expect(await colourOf(one, '::before')).not.toBe(await colourOf(one))
+  }
+  const [on, off] = [switches.and(page.locator(':checked')), page.locator('input:not(:checked)')]
+  expect(await colourOf(on.first())).not.toBe(await colourOf(off.first()))
+})
+
+test('energy classes and flood scores keep the colours that they are known by', async ({
+  page,
+}) => {
+  await page.goto('/styleguide/nl/ui/energy-scale/')
+  const arrows = page.locator('[data-example] figure').first().locator('[style*="background"]')
+  const colours = await arrows.evaluateAll((all) =>
+    all.map((arrow) => getComputedStyle(arrow).backgroundColor),
+  )
+  expect(colours.length).toBeGreaterThan(5)
+  expect(new Set(colours).size).toBe(colours.length)
+  await page.goto('/styleguide/nl/ui/score-badge/')
+  const badges = page.locator('[data-example] [class*="badge"]')
+  const blues = await badges.evaluateAll((all) =>
+    all.map((badge) => getComputedStyle(badge).backgroundColor),
+  )
+  expect(new Set(blues).size).toBe(4)
+})
+
+test('the focus is drawn around whatever has it', async ({ page }) => {
+  await page.goto('/nl/contact/')
+  const form = page.getByRole('main').locator('form[action="/api/forms/site-contact/"]')
+  for (const control of [
+    form.getByLabel('Voornaam'),
+    form.getByLabel(/privacyverklaring/),
+    form.getByRole('button', { name: 'Bericht verzenden' }),
+  ]) {
+    await control.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(control).toBeFocused()
+    const width = await control.evaluate((element) => {
+      const drawn = [element, element.closest('label')].map((one) => one && getComputedStyle(one))
+      return Math.max(
+        ...drawn.map((style) =>
+          style?.outlineStyle === 'solid' ? Number.parseFloat(style.outlineWidth) : 0,
+        ),
+      )
+    })
+    expect(width).toBeGreaterThanOrEqual(2)
+  }
+})

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { findSmallTargets, leastPx, touchPx } from '../e2e/_kit/find-small-targets'
+import { createOwner, signIn } from '../e2e/_kit/owner'
+import { test } from '../e2e/_kit/test'
+
+const pages = [
+  ['the home page', '/nl/'],
+  ['a list', '/de/zu-verkaufen/?type=2'],
+  ['a home', '/fr/property/1001/'],
+  ['projects', '/nl/projecten/'],
+  ['a form', '/en/contact/'],
+] as const
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  for (const [kind, path] of pages) {
+    test(`every control of ${kind} is as large as a fingertip`, async ({ page }) => {
+      await page.goto(path)
+      expect(await findSmallTargets(page, touchPx)).toEqual([])
+    })
+  }
+
+  test.describe('in the portal', () => {
+    test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.92' } })
+
+    test('every control is as large as a fingertip', async ({ page, origin }) => {
+      const owner = await createOwner(origin, { publicId: 1004, locale: 'nl' })
+      await signIn(page, '/nl/login/', owner)
+      for (const section of ['', 'documents/', 'messages/']) {
+        await page.goto(`/nl/portal/${owner.propertyId}/${section}`)
+        expect([section, await findSmallTargets(page, touchPx)]).toEqual([section, []])
+      }
+    })
+  })
+})
+
+for (const [kind, path] of pages) {
+  test(`every control of ${kind} is large enough for a mouse`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto(path)
+    expect(await findSmallTargets(page, leastPx)).toEqual([])
+  })
+}

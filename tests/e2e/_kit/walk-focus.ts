@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+
+/** Stops of the keyboard after which a page is surely at its end. */
+const stopsMax = 250
+
+type Stop = { number: number; name: string; isCovered: boolean; isMarked: boolean }
+
+/** What has the focus; null once it left the page. */
+function readStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement || focused instanceof SVGElement)) return null
+    if (focused === document.body) return null
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const parts = [0.1, 0.5, 0.9]
+    const spots = parts.flatMap((x) => parts.map((y) => [left + width * x, top + height * y]))
+    // A box that is drawn over its input, as that of a checkbox, is the same control.
+    const row = focused.closest('label')
+    const isSeenAt = ([x = 0, y = 0]: number[]) => {
+      const found = document.elementFromPoint(x, y)
+      return found !== null && (focused.contains(found) || Boolean(row?.contains(found)))
+    }
+    const marked = [focused, ...(row ? [row] : [])]
+    return {
+      number: [...document.querySelectorAll('*')].indexOf(focused),
+      name: `${focused.tagName} ${(focused.ariaLabel ?? focused.textContent ?? '').trim().slice(0, 50)}`,
+      isCovered: !spots.some(isSeenAt),
+      isMarked: marked.some((element) => getComputedStyle(element).outlineStyle !== 'none'),
+    }
+  })
+}
+
+/**
+ * Goes through a page by the tabulator, as WCAG 2.4.7 and 2.4.11 want it: wherever the focus comes
+ * to, it is seen, and no bar that sticks to the screen lies over all of it.
+ */
+export async function walkFocus(page: Page): Promise<{ stops: number; faults: string[] }> {
+  const seen = new Set<number>()
+  const faults: string[] = []
+  for (let step = 0; step < stopsMax; step += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await readStop(page)
+    if (stop === null || seen.has(stop.number)) break
+    seen.add(stop.number)
+    if (stop.isCovered) faults.push(`covered: ${stop.name}`)
+    if (!stop.isMarked) faults.push(`not seen to have the focus: ${stop.name}`)
+  }
+  return { stops: seen.size, faults }
+}
