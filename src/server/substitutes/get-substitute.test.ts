@@ -14,7 +14,7 @@ const settings = vi.hoisted(() => ({
 vi.mock('../env', () => ({ env: () => settings }))
 
 /** What the site itself would answer to the questions that the server asks it. */
-type Inside = { missing?: unknown; page?: { status: number; body: string } }
+type Inside = { missing?: unknown; page?: { status: number; body: string }; health?: number }
 
 let server: Server
 let inside: Inside
@@ -30,6 +30,10 @@ beforeEach(async () => {
     asked.push(request.url ?? '')
     if (request.url?.startsWith('/internal/missing/')) {
       response.end(JSON.stringify(inside.missing))
+      return
+    }
+    if (request.url === '/api/health/') {
+      response.writeHead(inside.health ?? 200).end()
       return
     }
     const { status = 500, body = '' } = inside.page ?? {}
@@ -75,8 +79,20 @@ describe('the page in place of an empty one', () => {
 
   it('keeps the status of a failure, says so, and is kept by nobody', async () => {
     const { status, headers } = await getSubstitute({ ...question, status: 500 })
-    expect(asked).toEqual(['/fr/+/failed/'])
+    expect(asked.toSorted()).toEqual(['/api/health/', '/fr/+/failed/'])
     expect([status, headers['cache-control']]).toEqual([500, 'no-store'])
+    expect(headers).not.toHaveProperty('retry-after')
+  })
+
+  it('says while the database is away that it passes, and when to ask again', async () => {
+    inside = { ...inside, health: 503 }
+    const { status, headers, body } = await getSubstitute({ ...question, status: 500 })
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      '30',
+      'no-store',
+    ])
+    expect(String(body)).toBe('<h1>Weg</h1>')
   })
 })
 
@@ -94,7 +110,11 @@ describe('a page that cannot be drawn either', () => {
   ])('is a plain document in the right language when it %s', async (_, broken) => {
     inside = { ...inside, ...broken }
     const { status, headers, body } = await getSubstitute(question)
-    expect([status, headers['cache-control']]).toEqual([503, 'no-store'])
+    expect([status, headers['cache-control'], headers['retry-after']]).toEqual([
+      503,
+      'no-store',
+      '30',
+    ])
     expect(body).toContain('<html lang="fr">')
     expect(body).toContain('href="/fr/"')
     expect(logged).toHaveBeenCalledOnce()

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import { fallbackLocale, isLocale, type Locale } from '@/domain/kernel/locales'
 import { substituteSegment } from '@/domain/routes/reserved'
 import { parseMissingAnswer, type SubstituteKind } from '@/domain/routes/substitutes'
@@ -9,6 +10,9 @@ import type { Replacement } from './replace-answer'
 
 /** Longer than a page takes to be made, shorter than a visitor waits. */
 const timeoutMs = 5_000
+
+/** While the database is away programs are told when to ask again; it mostly restarts within that. */
+const retryAfterSeconds = 30
 
 /** A missing address may be given a page at any time, so those in between keep it for a minute. */
 const cacheControls = { missing: 'public, max-age=0, s-maxage=60', failed: 'no-store' } as const
@@ -49,11 +53,25 @@ async function drawPage(
   return { headers, body: answer.body }
 }
 
+/**
+ * A failure is passing while the database is away: 503, which search engines forgive and monitors
+ * understand. Where even that cannot be learnt, it stays what it was.
+ */
+async function toFailedStatus(status: number): Promise<number> {
+  const health = await askInside('/api/health/', { timeoutMs }).catch(() => null)
+  return health?.status === 503 ? 503 : status
+}
+
 /** The language of an address; of one without, the language that the proxy settled on. */
 export function toAnswerLocale(pathname: string, contentLanguage: unknown): Locale {
   const first = pathname.split('/')[1]
   if (isLocale(first)) return first
   return isLocale(contentLanguage) ? contentLanguage : fallbackLocale
+}
+
+function toFailedHeaders(status: number): OutgoingHttpHeaders {
+  const cached = { 'cache-control': cacheControls.failed }
+  return status === 503 ? { ...cached, 'retry-after': String(retryAfterSeconds) } : cached
 }
 
 /**
@@ -67,11 +85,16 @@ export async function getSubstitute(asked: {
   acceptEncoding: string | undefined
 }): Promise<Replacement> {
   const { pathname, locale, acceptEncoding } = asked
+  // Of a page that is missing nobody could learn what stood there.
+  const failedStatus = asked.status >= 500 ? toFailedStatus(asked.status) : 503
   try {
     if (asked.status >= 500) {
-      const page = await drawPage(locale, 'failed', acceptEncoding)
-      const headers = { ...page.headers, 'cache-control': cacheControls.failed }
-      return { status: asked.status, body: page.body, headers }
+      const [page, status] = await Promise.all([
+        drawPage(locale, 'failed', acceptEncoding),
+        failedStatus,
+      ])
+      const headers = { ...page.headers, ...toFailedHeaders(status) }
+      return { status, body: page.body, headers }
     }
     const { kind, status } = await describeMissing(pathname, locale)
     const page = await drawPage(locale, kind, acceptEncoding)
@@ -80,12 +103,10 @@ export async function getSubstitute(asked: {
   } catch (err) {
     const shown = withoutSignedIds(pathname)
     logError('a page in place of another could not be drawn', err, { pathname: shown })
+    const status = await failedStatus
     return {
-      status: asked.status >= 500 ? asked.status : 503,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': cacheControls.failed,
-      },
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8', ...toFailedHeaders(status) },
       body: toPlainPage(locale),
     }
   }
