@@ -4,6 +4,7 @@ import path from 'node:path'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { env } from '@/server/env'
 import { openKeptFile } from '@/server/kept-files/kept-file'
+import { logError } from '@/server/log/log'
 import type { Brochure } from './brochure'
 import { drawBrochure } from './draw-brochure'
 import { paperLine } from './paper-line'
@@ -50,7 +51,12 @@ async function make(
     const pictures = await readPictures(brochure)
     const body = await drawBrochure(brochure, pictures)
     // One without a picture that failed serves whoever asked; the next asker may have more luck.
-    if (pictures.isComplete) await openFile(brochure).write(key, body)
+    if (pictures.isComplete) {
+      await openFile(brochure)
+        .write(key, body)
+        // Who asked is served all the same where no room is left to keep it.
+        .catch((cause: unknown) => logError('a brochure was made and could not be kept', cause))
+    }
     return ok(body)
   })
   return made.ok ? made.value : err({ kind: 'busy' })
@@ -60,7 +66,7 @@ async function make(
  * Makes the brochure and keeps it. Those who ask for the same at the same time share the work, and
  * only the first of them is asked whether it may be done.
  *
- * @throws when it cannot be drawn or written
+ * @throws when it cannot be drawn
  */
 export async function makeBrochure(
   brochure: Brochure,

@@ -1,12 +1,14 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import type { ImageRequest } from '@/domain/media/image-size'
 import { env } from '../env'
+import { writeWhole } from '../kept-files/write-whole'
+import { logError } from '../log/log'
 import { createWaitingLine } from '../waiting-line/waiting-line'
 
 /** A picture for paper, cut to its place there; pixels. No address leads to it. */
@@ -107,11 +109,10 @@ async function make(request: RenditionRequest, target: string): Promise<Renditio
     jpeg: () => sized.flatten({ background: 'white' }).jpeg({ quality: jpegQuality }),
   }[format]()
   const body = await encoded.toBuffer()
-  await mkdir(path.dirname(target), { recursive: true })
-  // Written beside and renamed, so that a reader never sees half a picture.
-  const draft = `${target}.${process.pid}.${Date.now()}`
-  await writeFile(draft, body)
-  await rename(draft, target)
+  // Who asked is served all the same where no room is left to keep it.
+  await writeWhole(target, body).catch((cause: unknown) =>
+    logError('a picture was made and could not be kept', cause),
+  )
   return { body, contentType: `image/${format}` }
 }
 

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from './write-whole'
 
 /** Bytes that were made once, with the key of what they were made from. */
 export type KeptFile = {
@@ -33,11 +34,7 @@ export function openKeptFile(folder: string, name: string): KeptFile {
       return stored.subarray(end + 1)
     },
     async write(key, body) {
-      await mkdir(path.dirname(target), { recursive: true })
-      // Written beside and renamed, so that a reader never sees half of it.
-      const draft = `${target}.${process.pid}.${Date.now()}`
-      await writeFile(draft, Buffer.concat([Buffer.from(`${key}\n`), body]))
-      await rename(draft, target)
+      await writeWhole(target, Buffer.concat([Buffer.from(`${key}\n`), body]))
     },
   }
 }

@@ -12,6 +12,7 @@ import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
 import { words } from '../../fields/words'
 import { refuseForeignFile } from '../../hooks/refuse-foreign-file'
+import { refuseFullDisk } from '../../hooks/refuse-full-disk'
 import { randomizeFileName } from '../../hooks/safe-file-name'
 import type { Document } from '../../payload-types'
 import { tellOfDocument } from '../../owner-news/tell-owners'
@@ -71,7 +72,7 @@ export function createDocuments(settings: { directory: string }): CollectionConf
       },
     },
     hooks: {
-      beforeOperation: [refuseForeignFile, randomizeFileName],
+      beforeOperation: [refuseFullDisk, refuseForeignFile, randomizeFileName],
       beforeChange: [keepToOwnListings('documents', { properties: 'property' })],
       afterChange: [...pages.afterChange, tellOfDocument],
       afterDelete: pages.afterDelete,

@@ -6,6 +6,7 @@ import { mediaTag, siteTag } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
 import { textField } from '../../fields/plain-text'
 import { refuseForeignFile } from '../../hooks/refuse-foreign-file'
+import { refuseFullDisk } from '../../hooks/refuse-full-disk'
 import { keepFileNameSafe } from '../../hooks/safe-file-name'
 import { mergeHooks } from '../../hooks/merge-hooks'
 import { createRevalidateHooks } from '../../hooks/revalidate'
@@ -78,7 +79,13 @@ export function createMedia(settings: { directory: string }): CollectionConfig {
       },
     },
     hooks: {
-      beforeOperation: [refuseForeignFile, refuseForeignSvg, refuseHugePicture, keepFileNameSafe],
+      beforeOperation: [
+        refuseFullDisk,
+        refuseForeignFile,
+        refuseForeignSvg,
+        refuseHugePicture,
+        keepFileNameSafe,
+      ],
       ...mergeHooks(
         // Pages, banners, homes and people show its words and its version.
         createRevalidateHooks<{ id: number }>(
