@@ -6,6 +6,7 @@ import { build } from '../site/build'
 import { createRelease } from '../site/release'
 import { serve, type Server } from '../site/serve'
 import { cloneTemplate, ensureTemplate, testSettings } from '../testing/test-databases'
+import type { Environment } from '../terminal/child'
 import { closeAtEnd } from '../terminal/shutdown'
 
 export type Stage = {
@@ -13,8 +14,12 @@ export type Stage = {
   databaseUrl: string
   /** Kills the site's server as a power cut would, and starts it anew. */
   cutSite: () => Promise<void>
+  /** The same, with other settings than before; without any, those it began with. */
+  restartSite: (settings?: Environment) => Promise<void>
   /** Stops Postgres, which throws everybody out, and starts it again. */
   restartDatabase: () => Promise<void>
+  stopDatabase: () => Promise<void>
+  startDatabase: () => Promise<void>
 }
 
 const say = (line: string) => console.log(`    ${line}`)
@@ -45,17 +50,21 @@ export async function openStage(smtpUrl: string): Promise<Stage> {
   await build(env, say)
   const release = await createRelease()
   const settings = { ...testSettings, port, siteUrl: origin }
-  const start = (): Promise<Server> =>
-    serve({ release, env, settings, log: logFile('fault-server') })
-  let site = await start()
+  const start = (own: Environment): Promise<Server> =>
+    serve({ release, env: { ...env, ...own }, settings, log: logFile('fault-server') })
+  let site = await start({})
+  const restartSite = async (own: Environment = {}) => {
+    site.cut()
+    await site.ended
+    site = await start(own)
+  }
   return {
     origin,
     databaseUrl: database.url,
-    cutSite: async () => {
-      site.cut()
-      await site.ended
-      site = await start()
-    },
+    restartSite,
+    cutSite: () => restartSite(),
     restartDatabase: () => restartServer(home, options),
+    stopDatabase: () => stopServer(home),
+    startDatabase: () => restartServer(home, options),
   }
 }

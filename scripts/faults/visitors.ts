@@ -34,6 +34,8 @@ export type Sendings = {
   acknowledged: number[]
   /** Answers other than thanks, by status; 0 for a connection that broke. */
   refusals: Map<number, number>
+  /** How long each thanks took to come, in milliseconds, from the sending that brought it. */
+  thanksMs: number[]
 }
 
 async function trySending(origin: string, number: number, attempt: number): Promise<number> {
@@ -64,13 +66,18 @@ export async function sendForms(
 ): Promise<Sendings> {
   const acknowledged: number[] = []
   const refusals = new Map<number, number>()
+  const thanksMs: number[] = []
   let next = first
   const client = async () => {
     while (next < first + count) {
       const number = next++
       for (let attempt = 0; ; attempt += 1) {
+        const sentAt = performance.now()
         const status = await trySending(origin, number, attempt)
-        if (status === 303) break
+        if (status === 303) {
+          thanksMs.push(Math.round(performance.now() - sentAt))
+          break
+        }
         refusals.set(status, (refusals.get(status) ?? 0) + 1)
         await sleep(pauseMs)
       }
@@ -79,5 +86,5 @@ export async function sendForms(
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
-  return { acknowledged, refusals }
+  return { acknowledged, refusals, thanksMs }
 }
