@@ -81,3 +81,16 @@ describe('a reminder', () => {
     expect(reminderDueAt(start, new Date('2026-11-27T07:59:59Z'))).not.toBeNull()
   })
 })
+
+describe('the morning of a reminder', () => {
+  const longBefore = new Date('2026-01-05T09:00:00Z')
+
+  it.each([
+    ['the day on which summer time begins', '2026-03-29T08:00:00Z', '2026-03-28T08:00:00Z'],
+    ['the day after it began', '2026-03-30T08:00:00Z', '2026-03-29T07:00:00Z'],
+    ['the day on which it ends', '2026-10-25T09:00:00Z', '2026-10-24T07:00:00Z'],
+    ['the day after it ended', '2026-10-26T09:00:00Z', '2026-10-25T08:00:00Z'],
+  ])('is nine by the clock for an appointment on %s', (_, start, due) => {
+    expect(reminderDueAt(new Date(start), longBefore)).toEqual(new Date(due))
+  })
+})

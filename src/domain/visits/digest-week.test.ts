@@ -25,4 +25,11 @@ describe('findDigestWeek', () => {
     expect(findDigestWeek(new Date('2026-07-06T04:59:00Z'))).toBeNull()
     expect(findDigestWeek(new Date('2026-07-06T05:00:00Z'))?.from).toBe('2026-06-29')
   })
+  it.each([
+    ['begins', '2026-03-30T05:00:00Z', '2026-03-23'],
+    ['ends', '2026-10-26T06:00:00Z', '2026-10-19'],
+  ])('tells at seven by the clock of the week in which summer time %s', (_, at, from) => {
+    expect(findDigestWeek(new Date(new Date(at).getTime() - 1000))).toBeNull()
+    expect(findDigestWeek(new Date(at))?.from).toBe(from)
+  })
 })
