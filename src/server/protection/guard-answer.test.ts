@@ -6,10 +6,10 @@ import {
   type RequestListener,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { guardAnswer, takesGzip } from './guard-answer'
-import { createPagePress } from './pack-page'
+import { guardAnswer } from './guard-answer'
+import { choosePacking, createPagePress } from './pack-page'
 import { findPolicyOrigins } from './policy-origins'
 
 const closers: (() => void)[] = []
@@ -103,6 +103,16 @@ describe('a page that leaves', () => {
     expect(got.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(got.body).toString()).toContain(joined)
     expect(asked).toBe('identity')
+  })
+
+  it('is packed smallest where it is kept, for each reader in a way that can be read', async () => {
+    const { get } = await serve(writePage(shown, { etag: '"1"' }))
+    const small = await get({ headers: { 'accept-encoding': 'gzip, br' } })
+    expect(small.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(small.body).toString()).toContain(joined)
+    const other = await get({ headers: { 'accept-encoding': 'gzip' } })
+    expect(gunzipSync(other.body).toString()).toContain(joined)
+    expect((await get()).body.toString()).toContain(joined)
   })
 
   it.each([
@@ -241,17 +251,26 @@ describe('every other answer', () => {
   })
 })
 
-describe('takesGzip', () => {
+describe('choosePacking', () => {
   it.each([
-    ['gzip', true],
-    ['br, gzip;q=0.5', true],
-    ['*', true],
-    ['gzip;q=0', false],
-    ['gzip;q=0.000', false],
-    ['br', false],
-    ['', false],
-    [undefined, false],
-  ])('reads "%s" as %s', (header, taken) => {
-    expect(takesGzip(header)).toBe(taken)
+    ['gzip', 'gzip'],
+    ['br, gzip;q=0.5', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'gzip'],
+    ['gzip;q=0', null],
+    ['gzip;q=0.000', null],
+    ['br', 'br'],
+    ['', null],
+    [undefined, null],
+  ])('packs for a reader of "%s" as %s', (header, packing) => {
+    expect(choosePacking(header, true)).toBe(packing)
+  })
+
+  it.each([
+    ['gzip, deflate, br', 'gzip'],
+    ['br', null],
+  ])('packs a page for one reader of "%s" quickly', (header, packing) => {
+    expect(choosePacking(header, false)).toBe(packing)
   })
 })

@@ -9,7 +9,7 @@ import {
   scriptPolicy,
   type PolicyOrigins,
 } from '@/domain/protection/content-policy'
-import type { createPagePress, PackedPage } from './pack-page'
+import { choosePacking, type createPagePress, type PackedPage, type Packing } from './pack-page'
 
 export type GuardOptions = {
   siteUrl: string
@@ -54,13 +54,6 @@ function addHeaders(response: ServerResponse, kind: AnswerKind, options: GuardOp
   response.setHeader(policyHeader, toPolicy(kind, contentType, options))
 }
 
-/** Whether somebody who sent this header can read gzip. */
-export function takesGzip(acceptEncoding: string | undefined): boolean {
-  return (acceptEncoding ?? '')
-    .split(',')
-    .some((one) => /^\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i.test(one))
-}
-
 /** A cache between must not give to one reader what was packed for another. */
 function varyByEncoding(response: ServerResponse): void {
   const given = [response.getHeader('vary') ?? []].flat().map(String)
@@ -89,7 +82,7 @@ export function guardAnswer(
   const { url = '/' } = request
   const pathname = url.split('?', 1)[0] ?? '/'
   const kind = toAnswerKind(pathname)
-  const isGzipTaken = takesGzip(request.headers['accept-encoding']?.toString())
+  const acceptEncoding = request.headers['accept-encoding']?.toString()
   const { setHeader, writeHead, write, end, flushHeaders } = response
   const chunks: Buffer[] = []
   let isHeld: boolean | null = null
@@ -107,15 +100,14 @@ export function guardAnswer(
     return isHeld
   }
 
-  const send = ({ plain, packed, scriptHashes, unknown }: PackedPage) => {
+  const send = ({ body, scriptHashes, unknown }: PackedPage, packing: Packing) => {
     if (unknown > 0) options.onUnknownScript(pathname)
     const isEncrypted = options.siteUrl.startsWith('https:')
     const origins = options.origins()
     response.setHeader(policyHeader, formatPagePolicy({ scriptHashes, origins, isEncrypted }))
     addHeaders(response, kind, options)
-    const body = isGzipTaken ? packed : plain
     varyByEncoding(response)
-    if (isGzipTaken) response.setHeader('Content-Encoding', 'gzip')
+    if (packing !== null) response.setHeader('Content-Encoding', packing)
     response.setHeader('Content-Length', body.byteLength)
     Reflect.apply(end, response, [body])
   }
@@ -153,9 +145,11 @@ export function guardAnswer(
     const callback = given.find((one) => typeof one === 'function')
     if (callback) response.once('finish', () => callback())
     Object.assign(response, { writeHead, write, end, flushHeaders })
+    const key = toKey(request, response, url)
+    const packing = choosePacking(acceptEncoding, key !== null)
     options.press
-      .get(toKey(request, response, url), () => Buffer.concat(chunks))
-      .then(send)
+      .get(key, packing, () => Buffer.concat(chunks))
+      .then((page) => send(page, packing))
       .catch((err: unknown) => {
         options.onError(err)
         response.destroy()
