@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { ButtonFace, buttonClassName } from '@/ui/button/button-face'
+import { buttonClassName } from '@/ui/button/button-class'
+import { ButtonFace } from '@/ui/button/button-face'
 import { Heart } from './heart'
 import styles from './heart.module.css'
 import { SaveToggle } from './save-toggle.client'

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { fallbackLocale, isLocale } from '@/domain/kernel/locales'
 import { messages } from '@/server/substitutes/messages'
-import { Button } from '@/ui/button/button'
+import { buttonClassName } from '@/ui/button/button-class'
 import { Container } from '@/ui/container/container'
 import styles from './missing-screen.module.css'
 
@@ -18,7 +18,9 @@ export function FailedScreen({ retry }: { retry: () => void }) {
         <div className={styles.failed}>
           <h1>{t.title}</h1>
           <p className={styles.text}>{t.text}</p>
-          <Button onClick={retry}>{t.retry}</Button>
+          <button className={buttonClassName({})} onClick={retry} type="button">
+            {t.retry}
+          </button>
           {/* A plain anchor: what failed may be the part that follows links without reloading. */}
           <a href={`/${locale}/`}>{t.home}</a>
         </div>

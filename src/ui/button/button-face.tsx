@@ -1,27 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names'
-import { Icon, type IconName } from '../icon/icon'
+import { Icon } from '../icon/icon'
+import type { ButtonLook } from './button-class'
 import styles from './button.module.css'
-
-export type ButtonLook = {
-  /** One primary button in view at most; `inverse` stands on the brand colour. */
-  variant?: 'primary' | 'secondary' | 'text' | 'inverse'
-  size?: 'small' | 'regular' | 'large'
-  /** Takes the width of its column. */
-  wide?: boolean
-  icon?: IconName
-  iconEnd?: IconName
-  /** A number behind the words, such as how many results will show. */
-  count?: ReactNode
-}
-
-/** The class names of a look, for anchor and button alike. */
-export function buttonClassName(
-  { variant = 'primary', size = 'regular', wide }: ButtonLook,
-  className?: string,
-) {
-  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className)
-}
 
 export function ButtonFace({
   icon,

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '../link/link'
-import { ButtonFace, buttonClassName, type ButtonLook } from './button-face'
+import { buttonClassName, type ButtonLook } from './button-class'
+import { ButtonFace } from './button-face'
 
 type ButtonLinkProps = ButtonLook & Omit<LinkProps, 'look'>
 

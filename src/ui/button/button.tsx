@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { ButtonFace, buttonClassName, type ButtonLook } from './button-face'
+import { buttonClassName, type ButtonLook } from './button-class'
+import { ButtonFace } from './button-face'
 import styles from './button.module.css'
 
 export type ButtonProps = ButtonLook &

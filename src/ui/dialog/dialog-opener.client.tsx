@@ -2,7 +2,7 @@
 
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { Button } from '../button/button'
-import type { ButtonLook } from '../button/button-face'
+import type { ButtonLook } from '../button/button-class'
 import { ButtonLink } from '../button/button-link'
 import { IconButton } from '../icon-button/icon-button'
 import { Dialog, type DialogKind } from './dialog.client'
