@@ -5,7 +5,8 @@ import { Notice } from '@/ui/notice/notice'
 import { findDraft, type FormDraft, type FormValues } from '@/server/request/form-drafts'
 import { findPrefill } from '../prefills'
 import { forms, type FormKind } from '../registry'
-import { FormEnhancer } from './form-enhancer.client'
+import { FormShell } from './form-shell.client'
+import './form-styles'
 import { toFieldModels, toWords, type Choices } from './to-form-model'
 import { metaNames } from './form-names'
 import styles from './form-view.module.css'
@@ -83,7 +84,7 @@ export async function FormView(props: FormViewProps) {
     <div className={styles.view}>
       {isPreview && <Notice>{common.previewNote}</Notice>}
       {note && <Notice>{note}</Notice>}
-      <FormEnhancer
+      <FormShell
         form={{
           kind,
           set,
