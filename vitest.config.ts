@@ -9,6 +9,7 @@ export default defineConfig({
     alias: {
       '@': inRoot('./src'),
       'server-only': inRoot('./tests/stubs/server-only.ts'),
+      'next/dynamic': inRoot('./tests/stubs/next-dynamic.ts'),
     },
   },
   test: {

@@ -13,6 +13,7 @@ export default defineConfig({
       '@payload-config': inRoot('./payload.config.ts'),
       '@': inRoot('./src'),
       'server-only': inRoot('./tests/stubs/server-only.ts'),
+      'next/dynamic': inRoot('./tests/stubs/next-dynamic.ts'),
       'next/cache': inRoot('./tests/stubs/next-cache.ts'),
     },
   },

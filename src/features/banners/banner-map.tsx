@@ -14,7 +14,7 @@ import { Link } from '@/ui/link/link'
 import { SkipLink } from '@/ui/skip-link/skip-link'
 import styles from './banner-map.module.css'
 import { findCodesOffMap } from './marquee-queries'
-import { MapFrame } from './map-frame.client'
+import { MapFrame } from './late-map-frame.client'
 import type { MapFill } from './to-banner-view'
 import { toFrameItems } from './to-frame-items'
 

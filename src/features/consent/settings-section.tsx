@@ -6,7 +6,7 @@ import { Container } from '@/ui/container/container'
 import { Notice } from '@/ui/notice/notice'
 import { getTracking } from './consent-queries'
 import { messages } from './messages'
-import { SettingsForm } from './settings-form.client'
+import { SettingsForm } from './late-settings-form.client'
 import styles from './settings-form.module.css'
 
 /** The screen of the five settings. */

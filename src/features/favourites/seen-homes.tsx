@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/kernel/locales'
-import { SeenStrip } from './seen-strip.client'
+import { SeenStrip } from './late-seen-strip.client'
 
 type SeenHomesProps = { id: number; isRemembered: boolean; locale: Locale }
 

@@ -5,7 +5,7 @@ import { Link } from '@/ui/link/link'
 import { getMapTexts, getGroundNames } from './map-texts'
 import { OutlineMap } from './outline-map'
 import { isOnMap, projectPoint } from './projection'
-import { PropertyMapPane } from './property-map-pane.client'
+import { PropertyMapPane } from './late-maps.client'
 import styles from './property-map.module.css'
 
 type PropertyMapProps = {

@@ -8,7 +8,7 @@ import { getAddressBook } from '@/features/routing/address-book'
 import { Container } from '@/ui/container/container'
 import { Link } from '@/ui/link/link'
 import { Section } from '@/ui/section/section'
-import { BackLink } from './back-link.client'
+import { BackLink } from './late-back-link.client'
 import styles from './ways-on.module.css'
 
 const newestCount = 4

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/kernel/locales'
 import { findText } from '@/i18n/find-text'
-import { ErrorSummary } from '@/ui/error-summary/error-summary.client'
-import { OutcomeNotice } from '@/ui/notice/outcome-notice.client'
+import { ErrorSummary } from '@/ui/error-summary/late-error-summary.client'
+import { OutcomeNotice } from '@/ui/notice/late-outcome-notice.client'
 import { doneParameter } from './answer-record'
 import type { messages } from './messages'
 

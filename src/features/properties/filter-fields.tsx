@@ -6,7 +6,7 @@ import {
   type SearchCriteria,
 } from '@/domain/search/search-criteria'
 import { ChoiceList, type Choice } from '@/ui/choice-list/choice-list'
-import { ChoiceSearch } from '@/ui/choice-list/choice-search.client'
+import { ChoiceSearch } from '@/ui/choice-list/late-choice-search.client'
 import { RangePair } from '@/ui/range-pair/range-pair'
 import { FilterFigure } from './filter-figure.client'
 import { toCityValue, toFigureKey, type FilterFigures } from './filter-figures'

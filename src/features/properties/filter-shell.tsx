@@ -5,7 +5,7 @@ import { Heading } from '@/ui/heading/heading'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { Link } from '@/ui/link/link'
 import { ShowText } from './filter-figure.client'
-import { FilterForm } from './filter-form.client'
+import { FilterForm } from './late-list.client'
 import styles from './filter-panel.module.css'
 
 type FilterShellProps = {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { SaveButton } from '@/features/favourites/save-heart'
 import { ButtonLink } from '@/ui/button/button-link'
-import { ShareActions } from './share-actions.client'
+import { ShareActions } from './late-detail.client'
 import { toMailHref, toWhatsAppHref } from './share-links'
 import styles from './property-actions.module.css'
 

@@ -6,7 +6,7 @@ import { MediaPicture } from '@/features/media/media-picture'
 import type { PictureView } from '@/features/media/to-picture'
 import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
-import { Video } from '@/ui/video/video.client'
+import { Video } from '@/ui/video/late-video.client'
 import styles from './panels.module.css'
 
 function Film({

@@ -7,7 +7,7 @@ import { formatNumber, formatPrice, noBreakSpace } from '@/domain/formats/number
 import type { Locale } from '@/domain/kernel/locales'
 import { FactList } from '@/ui/facts/facts'
 import { Heading } from '@/ui/heading/heading'
-import { LoanCalculator } from './loan-calculator.client'
+import { LoanCalculator } from './late-detail.client'
 import type { LoanStart } from './loan-start'
 import styles from './panels.module.css'
 import type { CostSource } from './to-cost-view'

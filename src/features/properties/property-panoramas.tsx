@@ -4,7 +4,7 @@ import { MediaPicture } from '@/features/media/media-picture'
 import type { PictureView } from '@/features/media/to-picture'
 import { classNames } from '@/ui/class-names'
 import { Heading } from '@/ui/heading/heading'
-import { Panorama } from '@/ui/panorama/panorama.client'
+import { Panorama } from '@/ui/panorama/late-panorama.client'
 import styles from './panels.module.css'
 
 /** Pixels: the widest file on offer, because a part of it fills the screen. */

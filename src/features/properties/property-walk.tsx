@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ListWalk } from './list-walk.client'
+import { ListWalk } from './late-detail.client'
 
 /** The way back to the list that led to a property, and to its neighbours there. */
 export async function PropertyWalk({ publicId }: { publicId: number }) {

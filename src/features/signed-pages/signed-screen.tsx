@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/kernel/locales'
 import { Button } from '@/ui/button/button'
 import { Container } from '@/ui/container/container'
 import { Link } from '@/ui/link/link'
-import { OutcomeNotice } from '@/ui/notice/outcome-notice.client'
+import { OutcomeNotice } from '@/ui/notice/late-outcome-notice.client'
 import styles from './signed-screen.module.css'
 
 type SignedScreenProps = {

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon'
 import { Picture } from '../picture/picture'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
-import { GalleryShell } from './gallery-shell.client'
+import { GalleryShell } from './late-gallery-shell.client'
 import { fullWidth, toViewerItem, type GalleryItem, type GalleryTexts } from './gallery-item'
 import styles from './gallery.module.css'
 

@@ -3,7 +3,7 @@ import { Link } from '../link/link'
 import { Plate } from '../plate/plate'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import styles from './link-row.module.css'
-import { ScrollingList } from './scrolling-list.client'
+import { ScrollingList } from './late-scrolling-list.client'
 
 type LinkRowProps = {
   /** Name of the navigation for screen readers. */

@@ -1,7 +1,7 @@
 import { parseVideoLink } from '@/domain/media/video-link'
 import { EmbedNotice } from '@/features/consent/embed-notice'
 import { MediaPicture } from '@/features/media/media-picture'
-import { Video } from '@/ui/video/video.client'
+import { Video } from '@/ui/video/late-video.client'
 import { getTranslations } from 'next-intl/server'
 import { EmptyModule } from '../../_kit/empty-module'
 import { ModuleFrame } from '../../_kit/module-frame'

@@ -1,0 +1,5 @@
+// One file for the browser, because these are shown together.
+export { ContactBarFrame } from './contact-bar-frame.client'
+export { ListWalk } from './list-walk.client'
+export { LoanCalculator } from './loan-calculator.client'
+export { ShareActions } from './share-actions.client'

@@ -1,0 +1,5 @@
+// One file for the browser, because these are shown together.
+export { HomeChoices } from './home-choices.client'
+export { OwnList } from './own-list.client'
+export { SaveAll } from './save-all.client'
+export { ShareList } from './share-list.client'
