@@ -26,6 +26,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'test-fuzz': () => import('./test-fuzz'),
   audit: () => import('./audit'),
   doctor: () => import('./doctor'),
+  bench: () => import('./bench'),
   'bench-search': () => import('./bench-search'),
   'bench-keys': () => import('./bench-keys'),
   'bench-matching': () => import('./bench-matching'),

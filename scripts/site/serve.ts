@@ -57,6 +57,8 @@ async function waitUntilHealthy(
 }
 
 export type Server = {
+  /** Of its process. */
+  pid: number
   /** Settles when the server ends, with its exit code; `null` after a signal. */
   ended: Promise<number | null>
   /** Ends it as a power cut would: nothing is finished, nobody is told. */
@@ -90,7 +92,8 @@ export async function serve(options: {
   forwardLines(child, (line) => stream.write(`${line}\n`))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   await waitUntilHealthy(child, settings, log)
-  return { ended, cut: () => void child.kill('SIGKILL') }
+  // What answers has one.
+  return { pid: Number(child.pid), ended, cut: () => void child.kill('SIGKILL') }
 }
 
 /**

@@ -1,0 +1,27 @@
+import { chromium } from '@playwright/test'
+import { emptyPageScripts, htmlBytesMax, listPageKinds } from '../../tests/e2e/_kit/page-kinds'
+import { weighPage } from '../../tests/e2e/_kit/weigh-page'
+import { chromiumFlags, getChromium } from '../testing/chromium'
+import { weighEmptyPage } from './empty-page'
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+/** What a visitor of each kind of page loads first, beside an empty page of the same framework. */
+export async function measureWeights(origin: string): Promise<void> {
+  const empty = await weighEmptyPage()
+  console.log(`Scripts of an empty page: ${kilobytes(empty)} kB, all packed with gzip.`)
+  if (Math.abs(empty - emptyPageScripts) > 1_000) {
+    console.log(`The budgets take it for ${kilobytes(emptyPageScripts)} kB: mend page-kinds.ts.`)
+  }
+  const executablePath = await getChromium(console.log)
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  console.log('| page | scripts | added (most) | when seen | page (most) | requests | outside |')
+  for (const { name, path, addedScriptsMax } of await listPageKinds(origin)) {
+    const { scripts, later, html, requests, outside } = await weighPage(browser, origin + path)
+    const added = `${kilobytes(scripts - empty)} (${kilobytes(addedScriptsMax)})`
+    const page = `${kilobytes(html)} (${kilobytes(htmlBytesMax)})`
+    const figures = [kilobytes(scripts), added, kilobytes(later), page, requests, outside.length]
+    console.log(`| ${[name, ...figures].join(' | ')} |`)
+  }
+  await browser.close()
+}
