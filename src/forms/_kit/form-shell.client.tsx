@@ -66,7 +66,10 @@ function helpWhenBegun(place: HTMLElement, form: FormModel): () => void {
       waiting.abort()
       target.requestSubmit(submitter)
     }
-    begin().then(send, send)
+    // Not within this very event, as where the help has failed before: a form that is being sent
+    // cannot be sent.
+    const sendLater = () => setTimeout(send)
+    begin().then(sendLater, sendLater)
   }
   const handleClick = ({ target }: MouseEvent) => {
     const link =
