@@ -119,6 +119,21 @@ test('the summary of what is wrong takes the focus', async ({ page }) => {
   await expect(form(page).locator('[aria-invalid="true"]').first()).toBeFocused()
 })
 
+test('the help of a form comes when somebody begins with it, and is not needed', async ({
+  page,
+}) => {
+  const scripts = '**/_next/static/chunks/*.js'
+  await page.goto('/nl/contact/', { waitUntil: 'networkidle' })
+  await page.route(scripts, (route) => route.abort())
+  const asked = page.waitForRequest(scripts)
+  await fillIn(page, 'geen-adres')
+  await asked
+  await send(page)
+  // As the server draws it again, which it does for a browser without scripts.
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+  await expect(form(page).getByLabel('Voornaam')).toHaveValue('An')
+})
+
 for (const [path, title] of [
   ['/fr/contact/', 'Envoyer le message'],
   ['/en/contact/', 'Send message'],
