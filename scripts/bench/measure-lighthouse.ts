@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { listPageKinds } from '../../tests/e2e/_kit/page-kinds'
+import { listPageKinds } from '../../tests/e2e/_kit/weighed-pages'
 import { inRoot } from '../paths'
 import { chromiumFlags, getChromium } from '../testing/chromium'
 import { percentile } from './measure'

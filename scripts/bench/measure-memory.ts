@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { listPageKinds } from '../../tests/e2e/_kit/page-kinds'
+import { listPageKinds } from '../../tests/e2e/_kit/weighed-pages'
 import { listSearches } from './measure-list'
 import { shoot } from './shoot'
 

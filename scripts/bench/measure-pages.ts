@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { listPageKinds } from '../../tests/e2e/_kit/page-kinds'
+import { listPageKinds } from '../../tests/e2e/_kit/weighed-pages'
 import { inRoot } from '../paths'
 import { findFreePort } from '../postgres/free-port'
 import { stopChild } from '../terminal/child'

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { emptyPageScripts, htmlBytesMax, listPageKinds } from '../../tests/e2e/_kit/page-kinds'
+import { emptyPageScripts, htmlBytesMax, listPageKinds } from '../../tests/e2e/_kit/weighed-pages'
 import { weighPage } from '../../tests/e2e/_kit/weigh-page'
 import { chromiumFlags, getChromium } from '../testing/chromium'
 import { weighEmptyPage } from './empty-page'
@@ -11,7 +11,7 @@ export async function measureWeights(origin: string): Promise<void> {
   const empty = await weighEmptyPage()
   console.log(`Scripts of an empty page: ${kilobytes(empty)} kB, all packed with gzip.`)
   if (Math.abs(empty - emptyPageScripts) > 1_000) {
-    console.log(`The budgets take it for ${kilobytes(emptyPageScripts)} kB: mend page-kinds.ts.`)
+    console.log(`The budgets take it for ${kilobytes(emptyPageScripts)} kB: mend weighed-pages.ts.`)
   }
   const executablePath = await getChromium(console.log)
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
