@@ -6,7 +6,6 @@ import { build } from '../site/build'
 import { createRelease } from '../site/release'
 import { serve, type Server } from '../site/serve'
 import { cloneTemplate, ensureTemplate, testSettings } from '../testing/test-databases'
-import type { Environment } from '../terminal/child'
 import { closeAtEnd } from '../terminal/shutdown'
 
 export type Stage = {
@@ -15,7 +14,7 @@ export type Stage = {
   /** Kills the site's server as a power cut would, and starts it anew. */
   cutSite: () => Promise<void>
   /** The same, with other settings than before; without any, those it began with. */
-  restartSite: (settings?: Environment) => Promise<void>
+  restartSite: (settings?: Readonly<Record<string, string>>) => Promise<void>
   /** Stops Postgres, which throws everybody out, and starts it again. */
   restartDatabase: () => Promise<void>
   stopDatabase: () => Promise<void>
@@ -50,10 +49,10 @@ export async function openStage(smtpUrl: string): Promise<Stage> {
   await build(env, say)
   const release = await createRelease()
   const settings = { ...testSettings, port, siteUrl: origin }
-  const start = (own: Environment): Promise<Server> =>
+  const start = (own: Readonly<Record<string, string>>): Promise<Server> =>
     serve({ release, env: { ...env, ...own }, settings, log: logFile('fault-server') })
   let site = await start({})
-  const restartSite = async (own: Environment = {}) => {
+  const restartSite = async (own: Readonly<Record<string, string>> = {}) => {
     site.cut()
     await site.ended
     site = await start(own)
