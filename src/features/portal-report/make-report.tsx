@@ -107,7 +107,7 @@ function nameGroup({ from, to }: FigureGroup, grain: Grain, locale: Locale): str
 }
 
 /** What a report says, in the reader's language. */
-async function toReport(order: ReportOrder): Promise<Report> {
+export async function toReport(order: ReportOrder): Promise<Report> {
   const { property, reader, period, locale, today } = order
   const texts = await getTexts('portalStatistics', messages, locale)
   const [portal, records, office, head, home, rows, statistics, entries, agency] =
