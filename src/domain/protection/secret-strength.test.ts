@@ -44,6 +44,8 @@ describe('a secret', () => {
           estimateSecretBits(clean) + 1e-9,
         )
       }),
+      // What is told in every manual leaves a gap, which made the second saying look like news.
+      { examples: [['vAlue ']] },
     )
   })
 })

@@ -62,7 +62,8 @@ function measure(text: string): number {
  * more than it is.
  */
 export function estimateSecretBits(secret: string): number {
-  const told = placeholders.reduce((text, word) => text.replaceAll(word, ' '), secret.toLowerCase())
+  const once = withoutRepeats(secret.toLowerCase())
+  const told = placeholders.reduce((text, word) => text.replaceAll(word, ' '), once)
   return measure(keepSurprising(withoutRepeats(told.replace(/[\s._-]+/g, ' ').trim())))
 }
 
