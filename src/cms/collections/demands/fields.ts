@@ -16,9 +16,7 @@ import { words } from '../../fields/words'
 import { writtenOnce } from '../../fields/written-once'
 
 /** How far a demand is; only a confirmed one is told of homes. */
-const demandStates = ['pending', 'confirmed', 'paused', 'expired', 'unsubscribed'] as const
-
-export type DemandState = (typeof demandStates)[number]
+export type DemandState = 'pending' | 'confirmed' | 'paused' | 'expired' | 'unsubscribed'
 
 /** A ring of 50 corners, "51.2194,4.4025;…". */
 const areaCharactersMax = 1200

@@ -13,9 +13,7 @@ import { mailKindNames } from './kind-names'
  * How far a mail is. `kept` lies in the outbox, because no mail server is set; `dropped` had nothing
  * to say any more when its turn came.
  */
-const mailStates = ['queued', 'sent', 'kept', 'failed', 'dropped'] as const
-
-export type MailState = (typeof mailStates)[number]
+export type MailState = 'queued' | 'sent' | 'kept' | 'failed' | 'dropped'
 
 const delivery: Field[] = [
   selectField<MailState>({
