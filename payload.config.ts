@@ -65,6 +65,7 @@ import { adminLanguages } from '@/cms/plugins/admin-languages'
 import { hideProgramming } from '@/cms/plugins/hide-programming'
 import { inspectorSegment } from '@/cms/admin/address-inspector/inspector-path'
 import { workSegment } from '@/cms/admin/translations/work-address'
+import { personalDataSegment } from '@/cms/admin/personal-data/personal-data-path'
 import { viewsSegment } from '@/cms/admin/visits/views-path'
 import { createDatabase } from '@/cms/plugins/database'
 import { sayErrors } from '@/cms/plugins/error-words'
@@ -132,6 +133,10 @@ export default buildConfig(
           views: {
             Component: '/src/cms/admin/visits/views-list#ViewsList',
             path: `/${viewsSegment}`,
+          },
+          personalData: {
+            Component: '/src/cms/admin/personal-data/personal-data-view#PersonalDataView',
+            path: `/${personalDataSegment}`,
           },
           addressInspector: {
             Component: '/src/cms/admin/address-inspector/address-inspector#AddressInspector',

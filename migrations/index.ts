@@ -56,6 +56,7 @@ import * as migration_20261125_020000_desk_names from './20261125_020000_desk_na
 import * as migration_20261125_020832_desk_address from './20261125_020832_desk_address'
 import * as migration_20261125_021838_owner_notices from './20261125_021838_owner_notices'
 import * as migration_20261125_195000_owner_seen from './20261125_195000_owner_seen'
+import * as migration_20261125_232821_privacy from './20261125_232821_privacy'
 
 export const migrations = [
   {
@@ -347,5 +348,10 @@ export const migrations = [
     up: migration_20261125_195000_owner_seen.up,
     down: migration_20261125_195000_owner_seen.down,
     name: '20261125_195000_owner_seen',
+  },
+  {
+    up: migration_20261125_232821_privacy.up,
+    down: migration_20261125_232821_privacy.down,
+    name: '20261125_232821_privacy',
   },
 ]

@@ -12,6 +12,7 @@ import { mapFrameSegment } from '@/domain/routes/map-frame'
 import { formatPortalReturn, parsePortalReturn, portalSegment } from '@/domain/routes/portal'
 import { previewSegment } from '@/domain/routes/preview'
 import { alertSegment } from '@/domain/routes/search-alerts'
+import { ownDataSegment } from '@/domain/routes/own-data'
 import { ownTestimonialSegment } from '@/domain/routes/own-testimonials'
 import { subscriptionSegment } from '@/domain/routes/subscriptions'
 import { formatQuerySegment } from '@/domain/routes/query-segment'
@@ -81,6 +82,7 @@ const signedPages: ReadonlyMap<string, (token: string) => boolean> = new Map([
   [subscriptionSegment, wasSignedFor('subscriber')],
   [digestSegment, (token) => readNoticeToken(token) !== null],
   [ownTestimonialSegment, wasSignedFor('testimonial')],
+  [ownDataSegment, wasSignedForATime('own-data')],
   [loginLinkSegment, isLoginLink],
   // Whose login it is stands in a cookie.
   [loginCodeSegment, (token) => token === ''],

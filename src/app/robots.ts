@@ -4,6 +4,7 @@ import { locales } from '@/domain/kernel/locales'
 import { appointmentSegment } from '@/domain/routes/appointments'
 import { deskPath } from '@/domain/routes/desk'
 import { alertSegment } from '@/domain/routes/search-alerts'
+import { ownDataSegment } from '@/domain/routes/own-data'
 import { ownTestimonialSegment } from '@/domain/routes/own-testimonials'
 import { digestSegment } from '@/domain/routes/digests'
 import { subscriptionSegment } from '@/domain/routes/subscriptions'
@@ -34,6 +35,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
           `/${locale}/${subscriptionSegment}/`,
           `/${locale}/${digestSegment}/`,
           `/${locale}/${ownTestimonialSegment}/`,
+          `/${locale}/${ownDataSegment}/`,
           `/${locale}/${documentSegment}/`,
           `/${locale}/${loginLinkSegment}/`,
           `/${locale}/${loginCodeSegment}/`,

@@ -327,6 +327,16 @@ export interface Enquiry {
     term?: string | null;
     content?: string | null;
   };
+  /**
+   * The campaign that first brought the visitor; only from who allowed marketing.
+   */
+  firstCampaign?: {
+    source?: string | null;
+    medium?: string | null;
+    campaign?: string | null;
+    term?: string | null;
+    content?: string | null;
+  };
   person?: {
     civility?: string | null;
     firstName?: string | null;
@@ -1587,6 +1597,7 @@ export interface Mail {
         | 'enquiry-escalation'
         | 'document-links'
         | 'send-to-friend'
+        | 'own-data'
         | 'rent-refusal'
         | 'appointment'
         | 'appointment-agency'
@@ -2263,6 +2274,7 @@ export interface Module {
               | 'site-contact'
               | 'contact-appointment'
               | 'contact-demand'
+              | 'data-request'
               | 'demand-register'
               | 'job-application'
               | 'testimonial'
@@ -3021,6 +3033,15 @@ export interface EnquiriesSelect<T extends boolean = true> {
   locale?: T;
   page?: T;
   campaign?:
+    | T
+    | {
+        source?: T;
+        medium?: T;
+        campaign?: T;
+        term?: T;
+        content?: T;
+      };
+  firstCampaign?:
     | T
     | {
         source?: T;

@@ -5,6 +5,7 @@ import { example as contactAppointment, exampleChoices } from './contact-appoint
 import { example as contactConstruction } from './contact-construction/example'
 import { example as contactDemand } from './contact-demand/example'
 import { example as contactMe } from './contact-me/example'
+import { example as dataRequest } from './data-request/example'
 import { example as demandRegister } from './demand-register/example'
 import { example as documentRequest } from './document-request/example'
 import { example as jobApplication, exampleFiles } from './job-application/example'
@@ -23,6 +24,7 @@ export const formExamples: Readonly<Record<FormKind, FormValues>> = {
   'contact-construction': contactConstruction,
   'contact-demand': contactDemand,
   'contact-me': contactMe,
+  'data-request': dataRequest,
   'demand-register': demandRegister,
   'document-request': documentRequest,
   'job-application': jobApplication,

@@ -7,6 +7,7 @@ const loaders: Readonly<Record<FormKind, () => Promise<{ definition: FormDefinit
   'contact-construction': () => import('./contact-construction/definition'),
   'contact-demand': () => import('./contact-demand/definition'),
   'contact-me': () => import('./contact-me/definition'),
+  'data-request': () => import('./data-request/definition'),
   'demand-register': () => import('./demand-register/definition'),
   'document-request': () => import('./document-request/definition'),
   'job-application': () => import('./job-application/definition'),

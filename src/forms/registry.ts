@@ -8,6 +8,8 @@ import { definition as contactDemand } from './contact-demand/definition'
 import { messages as contactDemandMessages } from './contact-demand/messages'
 import { definition as contactMe } from './contact-me/definition'
 import { messages as contactMeMessages } from './contact-me/messages'
+import { definition as dataRequest } from './data-request/definition'
+import { messages as dataRequestMessages } from './data-request/messages'
 import { definition as demandRegister } from './demand-register/definition'
 import { messages as demandRegisterMessages } from './demand-register/messages'
 import { definition as documentRequest } from './document-request/definition'
@@ -40,6 +42,7 @@ export const forms = {
   },
   'contact-demand': { definition: contactDemand, messages: contactDemandMessages },
   'contact-me': { definition: contactMe, messages: contactMeMessages },
+  'data-request': { definition: dataRequest, messages: dataRequestMessages },
   'demand-register': { definition: demandRegister, messages: demandRegisterMessages },
   'document-request': { definition: documentRequest, messages: documentRequestMessages },
   'job-application': { definition: jobApplication, messages: jobApplicationMessages },

@@ -27,12 +27,15 @@ import { messages as ownerSecondFactor } from '@/features/portal/second-factor-m
 import { messages as portalAccount } from '@/features/portal/account-messages'
 import { messages as portal } from '@/features/portal/frame-messages'
 import { messages as owners } from '@/features/portal/messages'
+import { messages as complaints } from '@/features/office/complaint-messages'
+import { messages as personalData } from '@/features/personal-data/messages'
 import { messages as plannedPublications } from '@/features/planned-publications/messages'
 import { messages as portalRecordMails } from '@/features/portal-records/mail-messages'
 import { messages as portalRecords } from '@/features/portal-records/messages'
 import { messages as projects } from '@/features/projects/messages'
 import { messages as facts } from '@/features/properties/fact-messages'
 import { messages as properties } from '@/features/properties/messages'
+import { messages as retention } from '@/features/retention/messages'
 import { messages as routing } from '@/features/routing/messages'
 import { messages as search, suggestionMessages } from '@/features/search/messages'
 import { messages as shell } from '@/features/shell/messages'
@@ -106,7 +109,10 @@ export function listTexts(locale: Locale): Record<string, string> {
     owners: owners[locale],
     portal: portal[locale],
     portalAccount: portalAccount[locale],
+    complaints: complaints[locale],
+    personalData: personalData[locale],
     plannedPublications: plannedPublications[locale],
+    retention: retention[locale],
     portalRecordMails: portalRecordMails[locale],
     portalRecords: portalRecords[locale],
     routing: routing[locale],

@@ -8,6 +8,7 @@ export type SignedPurpose =
   | 'demand'
   | 'digest'
   | 'document'
+  | 'own-data'
   | 'owner-answers'
   | 'owner-documents'
   | 'owner-invitation'

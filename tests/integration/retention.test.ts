@@ -67,6 +67,51 @@ describe('what may not be kept any longer', () => {
     expect(await listIds('mails')).toEqual([waiting, young])
   })
 
+  it('goes: the mail with a link to own data after a month', async () => {
+    const payload = await getTestPayload()
+    const create = async (createdAt: string) => {
+      const data = { kind: 'own-data', to: 'an@example.be', locale: 'nl', attempts: 1 } as const
+      const { id } = await payload.create({
+        collection: 'mails',
+        data: { ...data, state: 'sent', createdAt },
+      })
+      return id
+    }
+    await create('2028-05-14T00:00:00.000Z')
+    const young = await create('2028-05-16T00:00:00.000Z')
+    expect(await deleteOverdue(now)).toMatchObject({ mails: 1 })
+    expect(await listIds('mails')).toEqual([young])
+  })
+
+  async function createOffer(sequence: number, createdAt: string): Promise<number> {
+    const payload = await getTestPayload()
+    const { id } = await payload.create({
+      collection: 'offers',
+      data: {
+        ...{ sequence, state: 'open', signer: 'An De Wolf', amountEuros: 1, endsOn: '2027-01-01' },
+        ...{ content: {}, previousHash: String(sequence - 1), hash: String(sequence) },
+      },
+    })
+    await queryRows('update offers set created_at = $2 where id = $1', [id, createdAt])
+    return id
+  }
+
+  it('goes: the oldest lines of the register of offers after ten years, in their order', async () => {
+    const payload = await getTestPayload()
+    const inTenYears = new Date('2037-06-15T02:20:00Z')
+    await createOffer(1, '2027-01-01T00:00:00Z')
+    const second = await createOffer(2, '2027-02-01T00:00:00Z')
+    const third = await createOffer(3, '2027-03-01T00:00:00Z')
+    const young = await createOffer(4, '2028-01-01T00:00:00Z')
+    await keepFromGoing([second])
+    expect(await deleteOverdue(inTenYears)).toMatchObject({ offers: 1 })
+    vi.restoreAllMocks()
+    expect(await listIds('offers')).toEqual([second, third, young])
+    expect(await deleteOverdue(inTenYears)).toMatchObject({ offers: 2 })
+    expect(await listIds('offers')).toEqual([young])
+    await payload.delete({ collection: 'offers', id: young })
+  })
+
   it('goes: a search six months after it ended', async () => {
     const payload = await getTestPayload()
     const data = { email: 'an@example.be', locale: 'nl', goal: 'buy', places: ['10-2000'] } as const

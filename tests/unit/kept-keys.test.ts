@@ -29,8 +29,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'src/features/properties/filter-place.ts': ['gevel-filter-place'],
   'src/features/properties/list-memory.ts': ['gevel-list'],
   'src/features/shell/shell-behaviour.client.tsx': ['gevel-language'],
-  'src/forms/_kit/browser-session.ts': ['gevel-campaign-last'],
   'src/forms/_kit/kept-answers.ts': ['form:*'],
+  'src/forms/_kit/kept-campaigns.ts': ['gevel-campaign-first', 'gevel-campaign-last'],
 }
 
 /** Names that look like those of this site, as strings of the sources. */

@@ -3,6 +3,7 @@ import { formatNumber } from '@/domain/formats/numbers'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { toLocale } from '@/domain/kernel/locales'
 import { buildDeskListPath } from '@/domain/routes/desk'
+import { hasRole } from '../access/roles'
 import { InspectorLink } from './address-inspector/inspector-link'
 import { words } from '../fields/words'
 import { findSiteLanguages } from '../lists/site-languages'
@@ -12,6 +13,7 @@ import type { DeskTask } from './desk-task'
 import { listDeskGroups, toListHref } from './desk-tasks'
 import { tryTiles, type DeskTile } from './desk-tile'
 import { findRefusedTile } from './listing-imports/refused-tile'
+import { PersonalDataLink } from './personal-data/personal-data-link'
 import { findTextTiles } from './translations/desk-tiles'
 import { workPath } from './translations/work-address'
 import { countViews } from './visits/count-views'
@@ -90,6 +92,7 @@ export async function DeskStart(props: DeskStartProps) {
         </section>
       ))}
       <InspectorLink i18n={props.i18n} />
+      {hasRole(user, ['administrator']) && <PersonalDataLink i18n={props.i18n} />}
     </div>
   )
 }

@@ -18,6 +18,7 @@ const exportRules = {
       ...['person.firstName', 'person.lastName', 'person.email', 'person.phone'],
       ...['property', 'project', 'page'],
       ...campaignParts.map((part) => `campaign.${part}`),
+      ...campaignParts.map((part) => `firstCampaign.${part}`),
       'fields',
     ],
   },

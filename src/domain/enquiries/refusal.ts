@@ -1,13 +1,7 @@
-import { addMonths } from '../kernel/add-months'
+import { retainUntil } from '../privacy/retention'
 
 /** The form for candidates for a home. */
 export const rentApplicationKind = 'rent-application'
-
-/** Months that an application for a home is kept while nobody has decided. */
-export const rentApplicationMonths = 12
-
-/** Months after which the answers of a candidate who was not chosen go. */
-const refusedMonths = 3
 
 export type Decision = 'accepted' | 'refused'
 
@@ -21,8 +15,8 @@ export function retainAfterDecision(
   decision: Decision | null,
   { createdAt, decidedAt }: { createdAt: Date; decidedAt: Date },
 ): Date {
-  const usual = addMonths(createdAt, rentApplicationMonths)
+  const usual = retainUntil(rentApplicationKind, createdAt)
   if (decision !== 'refused') return usual
-  const early = addMonths(decidedAt, refusedMonths)
+  const early = retainUntil('rent-refusal', decidedAt)
   return early < usual ? early : usual
 }

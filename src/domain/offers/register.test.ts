@@ -80,6 +80,23 @@ describe('the register', () => {
     expect(findTampering(without(0), sha256)).toEqual({ sequence: 1, kind: 'missing' })
   })
 
+  it('may have lost its oldest lines once their years are over, and none between others', () => {
+    const hasLostOldest = true
+    const without = (...gone: number[]) => write(contents).filter((_, at) => !gone.includes(at))
+    expect(findTampering(without(0), sha256, { hasLostOldest })).toBeNull()
+    expect(findTampering(write(contents), sha256, { hasLostOldest })).toBeNull()
+    expect(findTampering([], sha256, { hasLostOldest })).toBeNull()
+    expect(findTampering(without(1), sha256, { hasLostOldest })).toEqual({
+      sequence: 2,
+      kind: 'missing',
+    })
+    const changed = without(0).map((entry) => ({ ...entry, content: { euros: 2 } }))
+    expect(findTampering(changed, sha256, { hasLostOldest })).toEqual({
+      sequence: 2,
+      kind: 'content',
+    })
+  })
+
   it('notices any change of any one line', () => {
     fc.assert(
       fc.property(

@@ -63,10 +63,18 @@ export type Tampering = { sequence: number; kind: 'missing' | 'link' | 'content'
  * with the hash of their line, which proves that it was there.
  *
  * @param entries in any order
+ * @param options.hasLostOldest whether the oldest lines may be gone, because their years are over;
+ *   the first that is left is then believed in what it follows
  */
-export function findTampering(entries: readonly RegisterEntry[], hash: HashText): Tampering | null {
-  let last: RegisterEntry | null = null
-  for (const entry of entries.toSorted((a, b) => a.sequence - b.sequence)) {
+export function findTampering(
+  entries: readonly RegisterEntry[],
+  hash: HashText,
+  { hasLostOldest = false }: { hasLostOldest?: boolean } = {},
+): Tampering | null {
+  const sorted = entries.toSorted((a, b) => a.sequence - b.sequence)
+  let last: Pick<RegisterEntry, 'sequence' | 'hash'> | null =
+    hasLostOldest && sorted[0] ? toFormer(sorted[0]) : null
+  for (const entry of sorted) {
     const kind = judgeEntry(entry, last, hash)
     const due = (last?.sequence ?? 0) + 1
     if (kind !== null) return { sequence: kind === 'missing' ? due : entry.sequence, kind }
@@ -75,9 +83,14 @@ export function findTampering(entries: readonly RegisterEntry[], hash: HashText)
   return null
 }
 
+/** The line before one, as far as that one tells of it; none before the first. */
+function toFormer({ sequence, previousHash }: RegisterEntry) {
+  return sequence === 1 ? null : { sequence: sequence - 1, hash: previousHash }
+}
+
 function judgeEntry(
   entry: RegisterEntry,
-  last: RegisterEntry | null,
+  last: Pick<RegisterEntry, 'sequence' | 'hash'> | null,
   hash: HashText,
 ): Tampering['kind'] | null {
   if (entry.sequence !== (last?.sequence ?? 0) + 1) return 'missing'

@@ -4,6 +4,7 @@ import { digestSegment } from '../routes/digests'
 import { documentSegment } from '../routes/document-links'
 import { loginCodeSegment, loginLinkSegment } from '../routes/login-links'
 import { hasOwnAnswer } from '../routes/own-answers'
+import { ownDataSegment } from '../routes/own-data'
 import { ownTestimonialSegment } from '../routes/own-testimonials'
 import { portalSegment } from '../routes/portal'
 import { previewSegment } from '../routes/preview'
@@ -28,6 +29,7 @@ const personalSegments: readonly string[] = [
   documentSegment,
   loginCodeSegment,
   loginLinkSegment,
+  ownDataSegment,
   ownTestimonialSegment,
   portalSegment,
   previewSegment,

@@ -53,6 +53,8 @@ function create(
       policyNumber: '730.390',
       deontologyUrl: '',
       supervisor: 'BIV',
+      tradeName: '',
+      thirdPartyIban: '',
     },
   })
 }

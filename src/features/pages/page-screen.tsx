@@ -5,6 +5,8 @@ import { toComparablePath } from '@/domain/routes/route-table'
 import { PageBanner } from '@/features/banners/page-banner'
 import { PolicyLists } from '@/features/consent/policy-lists'
 import { ConsentSettings } from '@/features/consent/settings-section'
+import { ComplaintContacts } from '@/features/office/complaint-contacts'
+import { RetentionTable } from '@/features/retention/retention-table'
 import { LoginSection } from '@/features/portal/login-section'
 import { ProjectListSection } from '@/features/projects/project-list-section'
 import { toProjectListFacts } from '@/features/projects/to-project-list-facts'
@@ -32,24 +34,21 @@ import { WaysOn } from './ways-on'
 
 type PageRequest = ScreenRequest<'entry'>
 
-/** Whether the page is the one on which clients speak. */
-function isTestimonials({ destination }: PageRequest): boolean {
-  return toComparablePath(destination.entry.key) === toComparablePath(knownPages.testimonials)
+/** Whether the page is one that the site knows by its original path. */
+function isKnownPage({ destination }: PageRequest, name: keyof typeof knownPages): boolean {
+  return toComparablePath(destination.entry.key) === toComparablePath(knownPages[name])
 }
 
-/** Whether the page is the one with the saved homes. */
-function isShortlist({ destination }: PageRequest): boolean {
-  return toComparablePath(destination.entry.key) === toComparablePath(knownPages.shortlist)
-}
+const isShortlist = (request: PageRequest) => isKnownPage(request, 'shortlist')
 
-/** Whether the page is the one that says what is kept in a browser. */
-function isCookiePolicy({ destination }: PageRequest): boolean {
-  return toComparablePath(destination.entry.key) === toComparablePath(knownPages.cookies)
-}
-
-/** Whether the page is the one with the settings of cookies. */
-function isCookieSettings({ destination }: PageRequest): boolean {
-  return toComparablePath(destination.entry.key) === toComparablePath(knownPages.cookieSettings)
+/** What a page without a screen of its own shows because of what it is. */
+function KnownCore({ request }: { request: PageRequest }) {
+  const { locale } = request
+  if (isKnownPage(request, 'cookies')) return <PolicyLists locale={locale} />
+  if (isKnownPage(request, 'cookieSettings')) return <ConsentSettings locale={locale} />
+  if (isKnownPage(request, 'privacy')) return <RetentionTable locale={locale} />
+  if (isKnownPage(request, 'complaints')) return <ComplaintContacts locale={locale} />
+  return isKnownPage(request, 'testimonials') ? <TestimonialList locale={locale} /> : null
 }
 
 /** What a page shows between its own text and its modules. */
@@ -90,9 +89,7 @@ function PageCore({ view, request }: { view: PageView; request: PageRequest }) {
       if (isShortlist(request)) {
         return <ShortlistSection locale={locale} pathname={pathname} query={query} />
       }
-      if (isCookiePolicy(request)) return <PolicyLists locale={locale} />
-      if (isCookieSettings(request)) return <ConsentSettings locale={locale} />
-      return isTestimonials(request) ? <TestimonialList locale={locale} /> : null
+      return <KnownCore request={request} />
   }
 }
 

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Payload, Where } from 'payload'
-import { addMonths } from '@/domain/kernel/add-months'
+import { retainedSince, type RetentionKind } from '@/domain/privacy/retention'
 import { logError, withoutText } from '@/server/log/log'
+import { ownDataMailKind } from '@/cms/privacy/own-data-mail'
 import { forgetLetters } from '@/server/mail/outbox'
 import { forgetEndedSessions } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
@@ -11,29 +12,6 @@ import { doApart } from '@/server/queue/do-apart'
 const batchSize = 100
 /** Most batches of one kind in one night; what is left goes in the next one. */
 const batchesMax = 100
-
-/**
- * Months after which goes what has no date of its own: mails that belong to no enquiry, such as the
- * reminder of a visit or a new password of staff; search alerts that are over; who left the
- * newsletter or never confirmed it; and testimonials of visitors that were never confirmed or not
- * accepted. Preview links go some months after their end, with the moments at which they were opened,
- * and plans of publication that are settled, with the name of who made them; so do imports of listings,
- * with the name of who started them, and what lies in the trash. What an owner and the agency wrote, did
- * and sent each other goes after the ten years in which either could still be asked to answer for it
- * (article 2262bis of the old Civil Code).
- */
-const months = {
-  mails: 12,
-  demands: 6,
-  unsubscribed: 6,
-  unconfirmed: 1,
-  rejected: 6,
-  previews: 6,
-  plans: 12,
-  imports: 12,
-  ownerRecords: 120,
-  trash: 3,
-} as const
 
 /** What goes to a trash; media, testimonials and what visitors sent is deleted at once. */
 const trashed = ['pages', 'articles', 'modules', 'banners', 'properties', 'projects'] as const
@@ -48,6 +26,7 @@ type Overdue = {
     | 'subscribers'
     | 'testimonials'
     | 'mails'
+    | 'offers'
     | 'preview-openings'
     | 'preview-links'
     | 'planned-publications'
@@ -59,34 +38,36 @@ type Overdue = {
   where: Where
   /** Looks at what the desk decided last, published or not. */
   draft?: true
+  /** Goes in order or not at all. */
+  isChained?: true
 }
 
-/** What staff made and nobody needs any more; `before` gives the moment some months ago. */
-function findSettled(before: (months: number) => string): Overdue[] {
+/** The moment before which something of a kind must have begun to be over by now. */
+type Before = (kind: RetentionKind) => string
+
+/** What staff made and nobody needs any more. */
+function findSettled(before: Before): Overdue[] {
   return [
     // Before the links: a line of the log must have one. Nothing is opened after its end.
     {
       collection: 'preview-openings',
-      where: { 'link.expiresAt': { less_than: before(months.previews) } },
+      where: { 'link.expiresAt': { less_than: before('preview') } },
     },
     {
       collection: 'preview-links',
-      where: { expiresAt: { less_than: before(months.previews) } },
+      where: { expiresAt: { less_than: before('preview') } },
     },
     {
       collection: 'planned-publications',
       where: {
-        and: [
-          { state: { in: ['done', 'cancelled'] } },
-          { at: { less_than: before(months.plans) } },
-        ],
+        and: [{ state: { in: ['done', 'cancelled'] } }, { at: { less_than: before('plan') } }],
       },
     },
     // One that waits for a person has no end.
-    { collection: 'imports', where: { endedAt: { less_than: before(months.imports) } } },
+    { collection: 'imports', where: { endedAt: { less_than: before('import') } } },
     ...trashed.map((collection) => ({
       collection,
-      where: { deletedAt: { less_than: before(months.trash) } },
+      where: { deletedAt: { less_than: before('trash') } },
     })),
   ]
 }
@@ -109,9 +90,39 @@ function findOldRecords(moment: string): Overdue[] {
   ]
 }
 
+/** Of visitors, and never confirmed or not accepted. */
+function findStaleTestimonials(before: Before): Overdue {
+  return {
+    collection: 'testimonials',
+    draft: true,
+    where: {
+      and: [
+        // Those of the agency itself are no visitor's.
+        { 'author.email': { exists: true } },
+        {
+          or: [
+            {
+              and: [
+                { 'author.confirmedAt': { exists: false } },
+                { createdAt: { less_than: before('testimonial-unconfirmed') } },
+              ],
+            },
+            {
+              and: [
+                { state: { equals: 'rejected' } },
+                { updatedAt: { less_than: before('testimonial-rejected') } },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  }
+}
+
 function findOverdue(now: Date): Overdue[] {
   const past: Where = { retainUntil: { less_than: now.toISOString() } }
-  const before = (count: number) => addMonths(now, -count).toISOString()
+  const before: Before = (kind) => retainedSince(kind, now).toISOString()
   return [
     { collection: 'enquiries', where: past },
     { collection: 'appointments', where: past },
@@ -120,7 +131,7 @@ function findOverdue(now: Date): Overdue[] {
       where: {
         and: [
           { state: { in: ['expired', 'unsubscribed'] } },
-          { updatedAt: { less_than: before(months.demands) } },
+          { updatedAt: { less_than: before('demand-ended') } },
         ],
       },
     },
@@ -131,44 +142,19 @@ function findOverdue(now: Date): Overdue[] {
           {
             and: [
               { state: { equals: 'unsubscribed' } },
-              { unsubscribedAt: { less_than: before(months.unsubscribed) } },
+              { unsubscribedAt: { less_than: before('newsletter-left') } },
             ],
           },
           {
             and: [
               { state: { equals: 'pending' } },
-              { askedAt: { less_than: before(months.unconfirmed) } },
+              { askedAt: { less_than: before('newsletter-unconfirmed') } },
             ],
           },
         ],
       },
     },
-    {
-      collection: 'testimonials',
-      draft: true,
-      where: {
-        and: [
-          // Those of the agency itself are no visitor's.
-          { 'author.email': { exists: true } },
-          {
-            or: [
-              {
-                and: [
-                  { 'author.confirmedAt': { exists: false } },
-                  { createdAt: { less_than: before(months.unconfirmed) } },
-                ],
-              },
-              {
-                and: [
-                  { state: { equals: 'rejected' } },
-                  { updatedAt: { less_than: before(months.rejected) } },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    },
+    findStaleTestimonials(before),
     {
       collection: 'mails',
       where: {
@@ -176,12 +162,28 @@ function findOverdue(now: Date): Overdue[] {
           { enquiry: { exists: false } },
           // What still waits has not been read by anybody.
           { state: { not_equals: 'queued' } },
-          { createdAt: { less_than: before(months.mails) } },
+          {
+            or: [
+              { createdAt: { less_than: before('mail') } },
+              {
+                and: [
+                  { kind: { equals: ownDataMailKind } },
+                  { createdAt: { less_than: before('data-request') } },
+                ],
+              },
+            ],
+          },
         ],
       },
     },
+    // The oldest first, and none after one that could not go: a line between others breaks the chain.
+    {
+      collection: 'offers',
+      where: { createdAt: { less_than: before('offer-register') } },
+      isChained: true,
+    },
     ...findSettled(before),
-    ...findOldRecords(before(months.ownerRecords)),
+    ...findOldRecords(before('owner-record')),
   ]
 }
 
@@ -191,7 +193,7 @@ function findOverdue(now: Date): Overdue[] {
  */
 async function deleteBatch(
   payload: Payload,
-  { collection, where, draft }: Overdue,
+  { collection, where, draft, isChained }: Overdue,
   afterId: number,
 ): Promise<{ deleted: number; lastId: number | null }> {
   // Past those that could not go, which a look from the start would find again and again.
@@ -217,6 +219,7 @@ async function deleteBatch(
         collection,
         id,
       })
+      if (isChained) return { deleted, lastId: null }
     }
   }
   return { deleted, lastId: ids.length < batchSize ? null : (ids.at(-1) ?? null) }
@@ -226,8 +229,9 @@ async function deleteBatch(
  * Deletes personal data whose time is over: enquiries with their mails, appointments, search alerts
  * that ended, subscribers, testimonials of visitors, other mails, and preview links that ended. Of
  * owners go old messages, activities and papers, and where they were signed in; so do letters with a link
- * into an account that lie in the outbox. The register of offers is left whole, because a line that is
- * taken out would break its chain.
+ * into an account that lie in the outbox. How long each is kept, and on what ground, says
+ * `src/domain/privacy/retention.ts`. The register of offers loses its oldest lines and never one
+ * between others, which would break its chain.
  *
  * @returns how many records of each collection
  * @throws Error when the database cannot be reached, or sessions or letters could not go; what is left

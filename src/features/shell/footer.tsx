@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { formatCompanyNumber, formatVatNumber } from '@/domain/formats/identifiers'
+import { formatCompanyNumber, formatIban, formatVatNumber } from '@/domain/formats/identifiers'
 import { toImageSrc } from '@/features/media/image-src'
 import { RichText } from '@/features/rich-text/rich-text'
 import { Container } from '@/ui/container/container'
@@ -43,7 +43,8 @@ function Column({ column, newTabText }: { column: FooterColumn; newTabText: stri
 /** The mentions that the profession's institute asks of every agency, from the company settings. */
 async function LegalMentions({ company }: { company: CompanyView }) {
   const t = await getTranslations('shell')
-  const { legalName, addressLine, kbo, vat, brokers, insurer, policyNumber } = company
+  const { legalName, tradeName, addressLine, kbo, vat, brokers } = company
+  const { insurer, policyNumber, thirdPartyIban } = company
   const numbers = [
     kbo && `${t('companyNumber')} ${formatCompanyNumber(kbo)}`,
     vat && `${t('vatNumber')} ${formatVatNumber(vat)}`,
@@ -52,6 +53,7 @@ async function LegalMentions({ company }: { company: CompanyView }) {
     <section aria-label={t('legal')} className={styles.mentions}>
       <div>
         <p className={styles.strong}>{legalName}</p>
+        {tradeName && <p>{tradeName}</p>}
         <p>{addressLine}</p>
         <p>{numbers.join(' · ')}</p>
       </div>
@@ -72,7 +74,9 @@ async function LegalMentions({ company }: { company: CompanyView }) {
             {company.supervisor}
           </p>
         )}
+        {brokers.length > 0 && <p>{t('recognisedIn')}</p>}
         {insurer && <p>{t('insurance', { insurer, policy: policyNumber })}</p>}
+        {thirdPartyIban && <p>{t('thirdPartyAccount', { iban: formatIban(thirdPartyIban) })}</p>}
         {company.deontologyUrl && (
           <p>
             <Link href={company.deontologyUrl} newTabText={`(${t('opensNewTab')})`}>

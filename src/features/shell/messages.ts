@@ -20,6 +20,9 @@ export const messages = defineMessages({
     vatNumber: 'Btw',
     bivNumber: 'BIV',
     insurance: 'Beroepsaansprakelijkheid en borgstelling: {insurer}, polis {policy}',
+    recognisedIn: 'Erkend in België',
+    thirdPartyAccount:
+      'Derdenrekening: {iban}. Wij delen nooit een ander rekeningnummer mee per e-mail.',
     supervisor: 'Toezichthouder',
     deontology: 'Plichtenleer',
     preview: 'Voorbeeld: dit is niet wat bezoekers zien.',
@@ -67,6 +70,9 @@ export const messages = defineMessages({
     vatNumber: 'TVA',
     bivNumber: 'IPI',
     insurance: 'Responsabilité professionnelle et cautionnement : {insurer}, police {policy}',
+    recognisedIn: 'Agréé en Belgique',
+    thirdPartyAccount:
+      'Compte de tiers : {iban}. Nous ne communiquons jamais un autre numéro de compte par e-mail.',
     supervisor: 'Autorité de surveillance',
     deontology: 'Code de déontologie',
     preview: 'Aperçu : ce n’est pas ce que voient les visiteurs.',
@@ -113,6 +119,9 @@ export const messages = defineMessages({
     vatNumber: 'VAT',
     bivNumber: 'BIV/IPI',
     insurance: 'Professional liability and guarantee: {insurer}, policy {policy}',
+    recognisedIn: 'Recognised in Belgium',
+    thirdPartyAccount:
+      'Third-party account: {iban}. We never give another account number by e-mail.',
     supervisor: 'Supervisory authority',
     deontology: 'Code of conduct',
     preview: 'Preview: not what visitors see.',
@@ -160,6 +169,9 @@ export const messages = defineMessages({
     vatNumber: 'MwSt.',
     bivNumber: 'IPI',
     insurance: 'Berufshaftpflicht und Bürgschaft: {insurer}, Police {policy}',
+    recognisedIn: 'Zugelassen in Belgien',
+    thirdPartyAccount:
+      'Treuhandkonto: {iban}. Wir teilen niemals per E-Mail eine andere Kontonummer mit.',
     supervisor: 'Aufsichtsbehörde',
     deontology: 'Berufsordnung',
     preview: 'Vorschau: So sehen Besucher diese Seite nicht.',

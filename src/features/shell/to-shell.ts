@@ -37,6 +37,8 @@ export type BrokerGroup = { title: string; people: { name: string; number: strin
 
 export type CompanyView = {
   legalName: string
+  /** The name on the shop front; empty where it is the legal one. */
+  tradeName: string
   addressLine: string
   kbo: string
   vat: string
@@ -46,6 +48,8 @@ export type CompanyView = {
   policyNumber: string
   deontologyUrl: string
   supervisor: string
+  /** The account for money of clients; empty where the agency states none. */
+  thirdPartyIban: string
 }
 
 type RawLink = {
@@ -111,6 +115,7 @@ export function toCompany(company: Company, locale: Locale): CompanyView {
   const place = [company.zip, company.city].filter(Boolean).join(' ')
   return {
     legalName: company.legalName ?? '',
+    tradeName: company.tradeName === company.legalName ? '' : (company.tradeName ?? ''),
     addressLine: [company.street, place].filter(Boolean).join(', '),
     kbo: company.kbo ?? '',
     vat: company.vat ?? '',
@@ -119,5 +124,6 @@ export function toCompany(company: Company, locale: Locale): CompanyView {
     policyNumber: company.policyNumber ?? '',
     deontologyUrl: company.deontologyUrl ?? '',
     supervisor: company.supervisor ?? '',
+    thirdPartyIban: company.thirdPartyIban ?? '',
   }
 }

@@ -188,8 +188,10 @@ function toQuestion(
 }
 
 /** What the address of the page said, which is another one when the page is drawn again. */
-function toKeptHidden({ campaign }: Submission): Record<string, string> {
-  return campaign === null ? {} : { [metaNames.campaign]: formatCampaign(campaign) }
+function toKeptHidden({ campaign, firstCampaign }: Submission): Record<string, string> {
+  const kept = { [metaNames.campaign]: campaign, [metaNames.firstCampaign]: firstCampaign }
+  const named = Object.entries(kept).filter(([, one]) => one !== null)
+  return Object.fromEntries(named.map(([name, one]) => [name, formatCampaign(one)]))
 }
 
 function toDraft(answer: Failed, answered: Answered): FormDraft {

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form'
-import { lastCampaignKey } from '@/domain/consent/kept-keys'
 import type { FormReading } from '@/server/request/form-drafts'
 import { loadDefinition } from '../load-definition'
+import { readKeptCampaigns } from './kept-campaigns'
 import { toFormSchema, type FormDefinition } from './define-form'
 import type { FormModel } from './form-model'
 import { metaNames } from './form-names'
@@ -224,20 +224,6 @@ function isSameFiles(before: readonly File[], now: readonly File[]): boolean {
 
 type Sending = { submit: () => Promise<SendOutcome>; renew: () => Promise<void> }
 
-/**
- * The campaign of an earlier page, which is kept for who agreed to that alone. Nobody else's is
- * known beyond the address of this page, which the server reads off the request.
- */
-function readKeptCampaign(): Readonly<Record<string, string>> {
-  try {
-    const kept = window.sessionStorage.getItem(lastCampaignKey)
-    return kept === null ? {} : { [metaNames.campaign]: kept }
-  } catch (err) {
-    if (err instanceof DOMException) return {}
-    throw err
-  }
-}
-
 /** How sending went, as far as the key of the enquiry is concerned. */
 function toFate(outcome: SendOutcome): 'stored' | 'refused' | 'unknown' {
   if (outcome.kind === 'stored') return 'stored'
@@ -278,7 +264,7 @@ function createSending(
     const sent = new FormData(element)
     const json = JSON.stringify({
       ...model.hidden,
-      ...readKeptCampaign(),
+      ...readKeptCampaigns(),
       ...fields,
       [metaNames.key]: key,
       [metaNames.ticket]: ticket,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { ContactFieldSet } from '@/domain/contact/required-fields'
 import type { Locale } from '@/domain/kernel/locales'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
+import type { RetentionKind } from '@/domain/privacy/retention'
 import type { Region } from '@/domain/places/region'
 import type { FormField } from './form-field'
 import type { FormSubject } from './form-subject'
@@ -31,13 +32,11 @@ export type FormReview = {
 }
 
 export type FormDefinition = {
-  /** Folder, address of the endpoint and name in the records. */
-  kind: string
+  /** Folder, address of the endpoint and name in the records; by it a rule says how long they stay. */
+  kind: RetentionKind
   subject: FormSubjectKind
   /** Original path of the page that thanks. */
   feedback: `/feedback/${string}/`
-  /** Months after which the enquiry is due for deletion. */
-  retainMonths: number
   /** True where what the form keeps tells its sender itself, so that no receipt is sent. */
   answersItself?: boolean
   /** Name of the mail that tells the agency, where it is not the list of all answers. */
@@ -71,7 +70,7 @@ export type FormDefinition = {
 }
 
 /** Declares a form; the kind keeps its literal type, by which the registry is checked. */
-export function defineForm<const Kind extends string>(
+export function defineForm<const Kind extends RetentionKind>(
   definition: FormDefinition & { kind: Kind },
 ): FormDefinition & { kind: Kind } {
   return definition

@@ -85,7 +85,7 @@ export async function createEnquiry(
   orders: readonly MailOrder[],
   req: PayloadRequest,
 ): Promise<number> {
-  const { propertyId, projectId, retainUntil, fields, campaign, files, spared, ...rest } = enquiry
+  const { propertyId, projectId, retainUntil, fields, files, spared, ...rest } = enquiry
   const payload = await open()
   spareMailboxes(req, spared)
   const { id } = await payload.create({
@@ -98,7 +98,8 @@ export async function createEnquiry(
       property: propertyId,
       project: projectId,
       fields: { ...fields },
-      campaign: campaign ?? {},
+      campaign: enquiry.campaign ?? {},
+      firstCampaign: enquiry.firstCampaign ?? {},
       retainUntil: retainUntil.toISOString(),
     },
   })

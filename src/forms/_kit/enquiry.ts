@@ -1,10 +1,10 @@
 import type { EnquiryFile } from '@/cms/collections/enquiries/files'
-import { addMonths } from '@/domain/kernel/add-months'
 import { civilities } from '@/domain/contact/civility'
 import type { Campaign } from '@/domain/enquiries/campaign'
 import { toFileTitle } from '@/domain/contact/sent-file'
 import type { Locale } from '@/domain/kernel/locales'
 import { toE164 } from '@/domain/contact/phone'
+import { retainUntil } from '@/domain/privacy/retention'
 import type { FormAnswers, FormDefinition } from './define-form'
 import type { FormSubject } from './form-subject'
 import type { Submission } from './submission'
@@ -33,6 +33,7 @@ export type Enquiry = {
   fields: Readonly<Record<string, unknown>>
   files: readonly EnquiryFile[]
   campaign: Campaign | null
+  firstCampaign: Campaign | null
   privacyVersion: string
   idempotencyKey: string
   retainUntil: Date
@@ -96,9 +97,10 @@ export function toEnquiry(
     fields: { ...Object.fromEntries(kept), ...(unit === null ? {} : { unit }) },
     files,
     campaign: submission.campaign,
+    firstCampaign: submission.firstCampaign,
     privacyVersion,
     idempotencyKey: key,
-    retainUntil: addMonths(now, definition.retainMonths),
+    retainUntil: retainUntil(definition.kind, now),
     spared: [],
   }
 }

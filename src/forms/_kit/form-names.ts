@@ -30,4 +30,6 @@ export const metaNames = {
   preview: 'preview',
   /** The campaign that led here, kept while a page is drawn again under the address of the form. */
   campaign: 'campaign',
+  /** The one that led here first, known of who agreed to marketing alone. */
+  firstCampaign: 'firstCampaign',
 } as const

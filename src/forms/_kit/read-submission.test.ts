@@ -85,6 +85,16 @@ describe('toSubmission', () => {
     }
   })
 
+  it('takes the campaign that came first only as the page sends it, never from an address', async () => {
+    const referer = `${siteUrl}/nl/ik-zoek/?utm_source=brief`
+    expect(await read('{}', { ...json, referer })).toMatchObject({ firstCampaign: null })
+    const body = JSON.stringify({ firstCampaign: 'utm_source=krant&utm_term=an@example.be' })
+    expect(await read(body, { ...json, referer })).toMatchObject({
+      campaign: { source: 'brief' },
+      firstCampaign: { source: 'krant' },
+    })
+  })
+
   it('takes only keys of the expected form', async () => {
     expect(await read('{"key":"short"}', json)).toMatchObject({ key: null })
     expect(await read('{"key":"0f8fad5b-d9cb-469f"}', json)).toMatchObject({

@@ -94,6 +94,7 @@ export async function toSubmission(
     step: readStep(body),
     confirmed: readText(body, metaNames.confirmed) || null,
     campaign: readCampaign(body, headers),
+    firstCampaign: parseCampaign(new URLSearchParams(readText(body, metaNames.firstCampaign))),
     address: clientAddress(headers),
     isScripted: body.isScripted,
   }

@@ -32,6 +32,7 @@ export async function createSubmission(
     step: null,
     confirmed: null,
     campaign: null,
+    firstCampaign: null,
     address: '203.0.113.7',
     isScripted: true,
     ...changes,

@@ -32,6 +32,8 @@ export type Submission = {
   confirmed: string | null
   /** The campaign in the address of the page, as it was open when the form was sent. */
   campaign: Campaign | null
+  /** The one that first brought the visitor; null without an agreement to keep it. */
+  firstCampaign: Campaign | null
   /** Network address of the sender. */
   address: string
   /** Sent by the page's own script rather than by the browser alone. */

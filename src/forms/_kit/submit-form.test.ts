@@ -52,6 +52,7 @@ describe('submitForm', () => {
         },
         files: [],
         campaign: null,
+        firstCampaign: null,
         privacyVersion: '2026-11',
         idempotencyKey: 'site-contact.0f8fad5b-d9cb-469f-a165-70867728950e',
         retainUntil: new Date('2028-11-20T10:00:00Z'),

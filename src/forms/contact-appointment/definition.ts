@@ -18,7 +18,6 @@ export const definition = defineForm({
   kind: 'contact-appointment',
   subject: 'any',
   feedback: '/feedback/contact-appointment/',
-  retainMonths: 24,
   answersItself: true,
   fields: (set) => [
     {

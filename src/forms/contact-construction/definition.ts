@@ -12,7 +12,6 @@ export const definition = defineForm({
   kind: 'contact-construction',
   subject: 'project',
   feedback: '/feedback/contact-construction/',
-  retainMonths: 24,
   fields: (set) => [
     ...createPersonFields(set),
     optionalRemarkField,

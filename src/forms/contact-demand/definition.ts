@@ -88,7 +88,6 @@ export const definition = defineForm({
   kind: 'contact-demand',
   subject: 'none',
   feedback: '/feedback/contact-demand/',
-  retainMonths: 24,
   isStepped: true,
   fields: (set) => [
     ...inPart('property', propertyFields),

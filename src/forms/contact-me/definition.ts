@@ -16,7 +16,6 @@ export const definition = defineForm({
   kind: 'contact-me',
   subject: 'property',
   feedback: '/feedback/contact-me/',
-  retainMonths: 24,
   fields: (set) => [
     {
       name: 'wish',

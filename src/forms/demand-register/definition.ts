@@ -90,7 +90,6 @@ export const definition = defineForm({
   kind: 'demand-register',
   subject: 'none',
   feedback: '/feedback/demand-register/',
-  retainMonths: 6,
   // The mail by which the demand is confirmed says that it came in.
   answersItself: true,
   fields: (set) => [

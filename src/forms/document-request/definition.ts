@@ -9,7 +9,6 @@ export const definition = defineForm({
   kind: 'document-request',
   subject: 'property',
   feedback: '/feedback/document-request/',
-  retainMonths: 24,
   fields: (set) => [
     ...createPersonFields(set).filter(({ name }) => asked.includes(name)),
     {

@@ -7,8 +7,6 @@ export const definition = defineForm({
   kind: 'job-application',
   subject: 'none',
   feedback: '/feedback/job-application/',
-  // As the page of the jobs says it.
-  retainMonths: 12,
   fields: (set) => [
     ...createPersonFields(set).filter(({ name }) => name !== 'civility'),
     remarkField,

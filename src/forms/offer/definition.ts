@@ -181,7 +181,6 @@ export const definition = defineForm({
   kind: 'offer',
   subject: 'property',
   feedback: '/feedback/offer/',
-  retainMonths: 24,
   answersItself: true,
   noticeKind: offerMailKinds.notice,
   mailed: ['email', 'secondEmail'],

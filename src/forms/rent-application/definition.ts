@@ -7,7 +7,7 @@ import {
   type TenantQuestion,
 } from '@/domain/contact/tenant-questions'
 import { createLineSchema, createOptionalSchema } from '@/domain/contact/text-field'
-import { rentApplicationKind, rentApplicationMonths } from '@/domain/enquiries/refusal'
+import { rentApplicationKind } from '@/domain/enquiries/refusal'
 import type { Region } from '@/domain/places/region'
 import { createChoiceSchema } from '../_kit/choice-schemas'
 import { createDaySchema } from '../_kit/day-schema'
@@ -121,7 +121,6 @@ export const definition = defineForm({
   kind: rentApplicationKind,
   subject: 'property',
   feedback: '/feedback/rent-application/',
-  retainMonths: rentApplicationMonths,
   isStepped: true,
   isConfidential: true,
   fields: (set, region) => [

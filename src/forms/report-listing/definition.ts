@@ -11,7 +11,6 @@ export const definition = defineForm({
   kind: 'report-listing',
   subject: 'property',
   feedback: '/feedback/report-listing/',
-  retainMonths: 12,
   fields: () => [
     {
       name: 'reason',

@@ -28,7 +28,6 @@ export const definition = defineForm({
   kind: 'send-to-friend',
   subject: 'property',
   feedback: '/feedback/send-to-friend/',
-  retainMonths: 1,
   isSettled: true,
   fields: () => [
     {

@@ -7,7 +7,6 @@ export const definition = defineForm({
   kind: 'sign-newsletter',
   subject: 'none',
   feedback: '/feedback/sign-newsletter/',
-  retainMonths: 24,
   isSettled: true,
   // The mail that asks to confirm is the answer.
   answersItself: true,

@@ -12,7 +12,6 @@ export const definition = defineForm({
   kind: 'site-contact',
   subject: 'none',
   feedback: '/feedback/site-contact/',
-  retainMonths: 24,
   fields: (set) => [
     ...createPersonFields(set),
     remarkField,

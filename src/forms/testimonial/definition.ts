@@ -16,7 +16,6 @@ export const definition = defineForm({
   subject: 'none',
   feedback: '/feedback/testimonial/',
   // What it says is kept as a testimonial, for as long as that stands; this is a copy of it.
-  retainMonths: 1,
   // The mail that asks to confirm is the answer.
   answersItself: true,
   fields: () => [

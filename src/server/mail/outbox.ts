@@ -43,3 +43,8 @@ export async function putInOutbox(letter: {
   await writeFile(path.join(folder, `${id}.txt`), body, { mode: 0o600 })
   await forgetLetters(new Date())
 }
+
+/** Forgets one letter, where it lies in the outbox. */
+export async function forgetLetter(id: number): Promise<void> {
+  await rm(path.join(env().OUTBOX_DIR, `${id}.txt`), { force: true })
+}

@@ -15,6 +15,8 @@ import { env } from '../env'
 
 /** A mail that waits, as its kind sees it. */
 export type QueuedMail = {
+  /** The number of its record; absent where a mail is composed that nobody queued. */
+  id?: number
   to: string
   locale: Locale
   enquiryId: number | null
@@ -71,6 +73,7 @@ async function compose(
   const kind = kinds[mail.kind]
   if (kind === undefined) throw new Error(`Nobody knows how to compose a mail "${mail.kind}"`)
   const document = await kind({
+    id: mail.id,
     to: mail.to,
     locale: mail.locale,
     enquiryId: toRelationId(mail.enquiry),

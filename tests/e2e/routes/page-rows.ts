@@ -117,6 +117,11 @@ export const listedPageRows: readonly RouteRow[] = [
     },
     { nl: 'Disclaimer', fr: 'Mentions légales', en: 'Disclaimer', de: 'Haftungsausschluss' },
   ),
+  // /complaints/
+  ...pageRows(
+    { nl: '/klachten/', fr: '/reclamations/', en: '/complaints/', de: '/beschwerden/' },
+    { nl: 'Klachten', fr: 'Réclamations', en: 'Complaints', de: 'Beschwerden' },
+  ),
   // /Team/
   ...pageRows(
     { nl: '/team/', fr: '/equipe/', en: '/team/', de: '/team/' },

@@ -148,6 +148,28 @@ export const unlistedPageRows: readonly RouteRow[] = [
     },
     { isIndexable: false },
   ),
+  // /data-request/
+  ...pageRows(
+    { nl: '/uw-gegevens/', fr: '/vos-donnees/', en: '/your-data/', de: '/ihre-daten/' },
+    { nl: 'Uw gegevens', fr: 'Vos données', en: 'Your data', de: 'Ihre Daten' },
+    { isIndexable: false },
+  ),
+  // /feedback/data-request/
+  ...pageRows(
+    {
+      nl: '/bedankt/uw-gegevens/',
+      fr: '/merci/vos-donnees/',
+      en: '/thank-you/your-data/',
+      de: '/danke/ihre-daten/',
+    },
+    {
+      nl: 'Kijk in uw mailbox',
+      fr: 'Consultez votre boîte e-mail',
+      en: 'Look in your mailbox',
+      de: 'Sehen Sie in Ihr Postfach',
+    },
+    { isIndexable: false },
+  ),
   // /feedback/testimonial/
   ...pageRows(
     {

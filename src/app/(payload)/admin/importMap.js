@@ -70,6 +70,7 @@ import { TranslationsLink as TranslationsLink_8c1c3cbe42c3e71247ca46d00c5a6fa5 }
 import { StaffLogin as StaffLogin_3e798bbf4fac854f6ccbdc5803a3dd3c } from '../../../../src/features/staff/login-view'
 import { TranslationsView as TranslationsView_876e561fd08ea3883684b9ef97527913 } from '../../../../src/cms/admin/translations/translations-view'
 import { ViewsList as ViewsList_e7a3832818eb9b92a94d346b136aa3d4 } from '../../../../src/cms/admin/visits/views-list'
+import { PersonalDataView as PersonalDataView_50aaedca5354defbfb8966bff43578a0 } from '../../../../src/cms/admin/personal-data/personal-data-view'
 import { AddressInspector as AddressInspector_b8ef9db9cdf97c8610a7015ba6abf289 } from '../../../../src/cms/admin/address-inspector/address-inspector'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -147,6 +148,7 @@ export const importMap = {
   "/src/features/staff/login-view#StaffLogin": StaffLogin_3e798bbf4fac854f6ccbdc5803a3dd3c,
   "/src/cms/admin/translations/translations-view#TranslationsView": TranslationsView_876e561fd08ea3883684b9ef97527913,
   "/src/cms/admin/visits/views-list#ViewsList": ViewsList_e7a3832818eb9b92a94d346b136aa3d4,
+  "/src/cms/admin/personal-data/personal-data-view#PersonalDataView": PersonalDataView_50aaedca5354defbfb8966bff43578a0,
   "/src/cms/admin/address-inspector/address-inspector#AddressInspector": AddressInspector_b8ef9db9cdf97c8610a7015ba6abf289,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

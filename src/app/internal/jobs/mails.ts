@@ -5,6 +5,7 @@ import { offerMails } from '@/features/offers/offer-mails'
 import { loginLinkMails } from '@/features/portal/link-mails'
 import { portalMails } from '@/features/portal/mails'
 import { digestMails } from '@/features/portal-digest/digest-mail'
+import { personalDataMails } from '@/features/personal-data/mails'
 import { planMails } from '@/features/planned-publications/mails'
 import { portalRecordMails } from '@/features/portal-records/mails'
 import { staffMails } from '@/features/staff/mails'
@@ -26,4 +27,5 @@ export const mails: MailKinds = {
   ...testimonialMails,
   ...staffMails,
   ...planMails,
+  ...personalDataMails,
 }

@@ -1,5 +1,6 @@
-import type { Field, GroupField, JSONField } from 'payload'
+import type { Field, GroupField, JSONField, NamedGroupField } from 'payload'
 import { campaignPartCharactersMax, campaignParts } from '@/domain/enquiries/campaign'
+import type { LocalizedText } from '@/domain/kernel/locales'
 import { arrayField } from '../../fields/array-field'
 import { personNameCharactersMax } from '../../fields/bounds'
 import { dateField } from '../../fields/date-field'
@@ -35,28 +36,52 @@ const personGroup: GroupField = {
   }),
 }
 
-const campaignGroup: GroupField = {
-  name: 'campaign',
-  type: 'group',
-  label: words('Campagne', 'Campagne', 'Campaign', 'Kampagne'),
-  admin: {
-    description: words(
+function createCampaignGroup(
+  name: 'campaign' | 'firstCampaign',
+  label: LocalizedText,
+  description: LocalizedText,
+): NamedGroupField {
+  return {
+    name,
+    type: 'group',
+    label,
+    admin: {
+      description,
+      condition: ({ [name]: campaign }) => Object.values(campaign ?? {}).some(Boolean),
+    },
+    fields: campaignParts.map((part) =>
+      textField({
+        name: part,
+        label: campaignLabels[part],
+        maxLength: campaignPartCharactersMax,
+        readOnly: true,
+      }),
+    ),
+  }
+}
+
+const campaignGroups = [
+  createCampaignGroup(
+    'campaign',
+    words('Campagne', 'Campagne', 'Campaign', 'Kampagne'),
+    words(
       'Zoals de gevolgde link het zegt (utm_source enzovoort).',
       'Selon le lien suivi (utm_source, etc.).',
       'As the link that was followed says it (utm_source and so on).',
       'Nach den Angaben des aufgerufenen Links (utm_source usw.).',
     ),
-    condition: ({ campaign }) => Object.values(campaign ?? {}).some(Boolean),
-  },
-  fields: campaignParts.map((name) =>
-    textField({
-      name,
-      label: campaignLabels[name],
-      maxLength: campaignPartCharactersMax,
-      readOnly: true,
-    }),
   ),
-}
+  createCampaignGroup(
+    'firstCampaign',
+    words('Eerste campagne', 'Première campagne', 'First campaign', 'Erste Kampagne'),
+    words(
+      'De campagne die de bezoeker voor het eerst bracht; alleen van wie marketing toestond.',
+      'La campagne qui a amené le visiteur la première fois ; uniquement de qui a accepté le marketing.',
+      'The campaign that first brought the visitor; only from who allowed marketing.',
+      'Die Kampagne, die den Besucher zuerst brachte; nur von denen, die Marketing erlaubten.',
+    ),
+  ),
+]
 
 const answersField: JSONField = {
   name: 'fields',
@@ -95,7 +120,7 @@ const submittedFields = [
     maxLength: 2000,
     readOnly: true,
   }),
-  campaignGroup,
+  ...campaignGroups,
   personGroup,
   answersField,
   textField({

@@ -7,6 +7,7 @@ import { words } from '../../fields/words'
 import { demandMailKinds } from '../../matching/queue-alerts'
 import { newsletterMailKind } from '../../newsletter/create-subscriber'
 import { resendEndpoints } from './endpoints'
+import { ownDataMailKind } from '../../privacy/own-data-mail'
 import { staffInvitationMailKind } from '../users/invitation'
 import { loginLinkMailKinds } from '../owners/link-mails'
 import { deskMailKind, mailFields } from './fields'
@@ -18,6 +19,7 @@ const agencyMailKinds = [...Object.values(demandMailKinds), newsletterMailKind]
 const accountMailKinds = [
   deskMailKind,
   staffInvitationMailKind,
+  ownDataMailKind,
   ...Object.values(loginLinkMailKinds),
 ]
 

@@ -33,6 +33,12 @@ export const mailKindNames: Readonly<Record<string, LocalizedText>> = {
     'Property shared with a friend',
     'Mit Freunden geteiltes Objekt',
   ),
+  'own-data': words(
+    'Link naar eigen gegevens',
+    'Lien vers ses données',
+    'Link to own data',
+    'Link zu eigenen Daten',
+  ),
   'rent-refusal': words(
     'Antwoord aan een kandidaat-huurder',
     'Réponse à un candidat locataire',

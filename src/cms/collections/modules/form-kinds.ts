@@ -15,6 +15,12 @@ export const moduleFormKinds: Readonly<Record<string, LocalizedText>> = {
     en: 'Free valuation',
     de: 'Kostenlose Bewertung',
   },
+  'data-request': {
+    nl: 'Eigen gegevens opvragen',
+    fr: 'Demander ses données',
+    en: 'Ask for own data',
+    de: 'Eigene Daten anfordern',
+  },
   'demand-register': {
     nl: 'Ik zoek',
     fr: 'Je cherche',

@@ -1,8 +1,12 @@
 import { findTampering, type RegisterEntry, type Tampering } from '@/domain/offers/register'
+import { retainedSince } from '@/domain/privacy/retention'
 import type { OfferContent } from '@/domain/offers/offer-content'
 import type { Offer } from '@/cms/payload-types'
 import type { Payload, TypedUser } from 'payload'
 import { hashText } from './hash-text'
+
+/** Before this there was no register: no line of it is over sooner than its years after this day. */
+const registerBegan = new Date('2026-11-01T00:00:00Z')
 
 /** How many lines the register has, and the first one that was touched; null when none was. */
 export type RegisterReport = { entries: number; tampering: Tampering | null }
@@ -31,6 +35,7 @@ function toEntry(line: Line): RegisterEntry {
 export async function readRegister(
   payload: Payload,
   user: TypedUser | null,
+  now = new Date(),
 ): Promise<RegisterReport> {
   await payload.count({ collection: 'offers', overrideAccess: false, user })
   const { docs } = await payload.find({
@@ -48,5 +53,7 @@ export async function readRegister(
       endsOn: true,
     },
   })
-  return { entries: docs.length, tampering: findTampering(docs.map(toEntry), hashText) }
+  const hasLostOldest = retainedSince('offer-register', now) >= registerBegan
+  const tampering = findTampering(docs.map(toEntry), hashText, { hasLostOldest })
+  return { entries: docs.length, tampering }
 }

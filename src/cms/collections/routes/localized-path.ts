@@ -12,6 +12,7 @@ import {
 } from '@/domain/routes/reserved'
 import { previewSegment } from '@/domain/routes/preview'
 import { alertSegment } from '@/domain/routes/search-alerts'
+import { ownDataSegment } from '@/domain/routes/own-data'
 import { ownTestimonialSegment } from '@/domain/routes/own-testimonials'
 import { digestSegment } from '@/domain/routes/digests'
 import { subscriptionSegment } from '@/domain/routes/subscriptions'
@@ -28,6 +29,7 @@ const reservedSegments: readonly string[] = [
   subscriptionSegment,
   digestSegment,
   ownTestimonialSegment,
+  ownDataSegment,
   documentSegment,
   portalSegment,
   loginLinkSegment,

@@ -1,5 +1,6 @@
 import { connection } from 'next/server'
 import { keepAppointment } from '@/features/appointments/keep-appointment'
+import { keepDataRequest } from '@/features/personal-data/keep-request'
 import { getAddressBook } from '@/features/routing/address-book'
 import { answerForm, type FindPage, type Keep } from '@/forms/_kit/answer-form'
 import { answerTicket } from '@/forms/_kit/answer-ticket'
@@ -7,7 +8,10 @@ import { answerTicket } from '@/forms/_kit/answer-ticket'
 const findPage: FindPage = async (originalPath, locale) =>
   (await getAddressBook(locale)).page(originalPath)
 
-const keeps: Readonly<Record<string, Keep>> = { 'contact-appointment': keepAppointment }
+const keeps: Readonly<Record<string, Keep>> = {
+  'contact-appointment': keepAppointment,
+  'data-request': keepDataRequest,
+}
 
 type Context = { params: Promise<{ kind: string }> }
 

@@ -1,0 +1,275 @@
+'use client'
+
+import { Button, useTranslation } from '@payloadcms/ui'
+import { useCallback, useEffect, useId, useState, type FormEvent } from 'react'
+import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { buildDeskApiPath } from '@/domain/routes/desk'
+import type { DeskErased, DeskErasure, DeskPerson } from '../../privacy/desk-answer'
+import { send } from '../ask.client'
+import { say } from '../say'
+import styles from './personal-data.module.css'
+import { personalDataTexts as texts } from './texts'
+
+const href = buildDeskApiPath('personal-data')
+
+type Said = { isGood: boolean; text: string }
+
+/** Hands a file to whoever sits before the screen; the address stands in no link. */
+async function download(email: string): Promise<void> {
+  const file = await (await send(href, { deed: 'export', email })).blob()
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = 'own-data.json'
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+async function readLog(language: Locale): Promise<readonly DeskErasure[]> {
+  return (await send(href, { deed: 'log', language })).json()
+}
+
+function tellErased(erased: DeskErased, language: Locale): Said {
+  if (!erased.isErased) {
+    const refusal = erased.refusal === 'agency' ? texts.ofAgency : texts[erased.refusal]
+    return { isGood: false, text: say(refusal, language) }
+  }
+  const { count, kept } = erased
+  return { isGood: true, text: say(texts.erased, language, { count, kept }) }
+}
+
+function Found({ person, language }: { person: DeskPerson; language: Locale }) {
+  const columns = ['what', 'count', 'until', 'fate'] as const
+  return (
+    <div
+      aria-label={say(texts.caption, language)}
+      className={styles.scroll}
+      role="region"
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        <caption>{say(texts.caption, language)}</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {say(texts[name], language)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {person.lines.map((line) => (
+            <tr key={line.key}>
+              <th scope="row">{line.what}</th>
+              <td>{line.count}</td>
+              <td>{line.until}</td>
+              <td>{line.fate}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type EraseProps = {
+  email: string
+  hasOwnerAccount: boolean
+  language: Locale
+  isBusy: boolean
+  onErase: (confirmation: string, withOwner: boolean) => void
+}
+
+function Erase({ email, hasOwnerAccount, language, isBusy, onErase }: EraseProps) {
+  const id = useId()
+  const [confirmation, setConfirmation] = useState('')
+  const [withOwner, setWithOwner] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onErase(confirmation, withOwner)
+  }
+  return (
+    <form className={styles.part} key={email} onSubmit={submit}>
+      {hasOwnerAccount && (
+        <label className={styles.row} htmlFor={`${id}-owner`}>
+          <input
+            checked={withOwner}
+            id={`${id}-owner`}
+            onChange={({ target }) => setWithOwner(target.checked)}
+            type="checkbox"
+          />
+          {say(texts.withOwner, language)}
+        </label>
+      )}
+      <div className={styles.field}>
+        <label htmlFor={`${id}-confirm`}>{say(texts.confirm, language)}</label>
+        <input
+          autoComplete="off"
+          className={styles.input}
+          id={`${id}-confirm`}
+          onChange={({ target }) => setConfirmation(target.value)}
+          required
+          type="email"
+          value={confirmation}
+        />
+      </div>
+      <Button
+        buttonStyle="error"
+        className={styles.button}
+        disabled={isBusy}
+        margin={false}
+        type="submit"
+      >
+        {say(texts.erase, language)}
+      </Button>
+    </form>
+  )
+}
+
+function Log({ lines, language }: { lines: readonly DeskErasure[]; language: Locale }) {
+  const columns = ['at', 'by', 'count'] as const
+  return (
+    <section aria-labelledby="erasures" className={styles.part}>
+      <h2 id="erasures">{say(texts.log, language)}</h2>
+      <p>{say(lines.length === 0 ? texts.logEmpty : texts.logHelp, language)}</p>
+      {lines.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {say(texts[name], language)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ at, by, count }) => (
+              <tr key={`${at} ${by}`}>
+                <td>{at}</td>
+                <td>{by}</td>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+/** What was asked last, what was found, and what was done. */
+function usePerson(language: Locale) {
+  const [asked, setAsked] = useState('')
+  const [person, setPerson] = useState<DeskPerson | null>(null)
+  const [log, setLog] = useState<readonly DeskErasure[]>([])
+  const [said, setSaid] = useState<Said | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const fail = useCallback(
+    () => setSaid({ isGood: false, text: say(texts.failed, language) }),
+    [language],
+  )
+  const attempt = async (work: () => Promise<void>) => {
+    setIsBusy(true)
+    setSaid(null)
+    await work().catch(fail)
+    setIsBusy(false)
+  }
+  useEffect(() => {
+    readLog(language).then(setLog, fail)
+  }, [language, fail])
+  return {
+    ...{ asked, person, log, said, isBusy },
+    find: (email: string) =>
+      void attempt(async () => {
+        setPerson(null)
+        setPerson(await (await send(href, { deed: 'find', email, language })).json())
+        setAsked(email)
+      }),
+    take: () => void attempt(() => download(asked)),
+    erase: (confirmation: string, withOwner: boolean) =>
+      void attempt(async () => {
+        const order = { deed: 'erase', email: asked, confirmation, withOwner }
+        const erased: DeskErased = await (await send(href, order)).json()
+        setSaid(tellErased(erased, language))
+        if (!erased.isErased) return
+        setPerson(null)
+        setLog(await readLog(language))
+      }),
+  }
+}
+
+type FoundPersonProps = { desk: ReturnType<typeof usePerson>; person: DeskPerson; language: Locale }
+
+function FoundPerson({ desk, person, language }: FoundPersonProps) {
+  if (person.isOfAgency) return <p className={styles.fault}>{say(texts.ofAgency, language)}</p>
+  if (person.lines.length === 0 && !person.hasOwnerAccount) {
+    return <p>{say(texts.nothing, language)}</p>
+  }
+  return (
+    <>
+      <Found language={language} person={person} />
+      <Button
+        buttonStyle="secondary"
+        className={styles.button}
+        disabled={desk.isBusy}
+        margin={false}
+        onClick={desk.take}
+      >
+        {say(texts.export, language)}
+      </Button>
+      <Erase
+        email={desk.asked}
+        hasOwnerAccount={person.hasOwnerAccount}
+        isBusy={desk.isBusy}
+        language={language}
+        onErase={desk.erase}
+      />
+    </>
+  )
+}
+
+/** Looks somebody up by address, hands over what is kept, and erases it. */
+export function PersonDesk() {
+  const language = toLocale(useTranslation().i18n.language)
+  const id = useId()
+  const [email, setEmail] = useState('')
+  const desk = usePerson(language)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    desk.find(email)
+  }
+  return (
+    <>
+      <div className={styles.part}>
+        <p>{say(texts.help, language)}</p>
+        <form className={styles.part} onSubmit={submit}>
+          <div className={styles.field}>
+            <label htmlFor={id}>{say(texts.email, language)}</label>
+            <input
+              autoComplete="off"
+              className={styles.input}
+              id={id}
+              onChange={({ target }) => setEmail(target.value)}
+              required
+              type="email"
+              value={email}
+            />
+          </div>
+          <Button className={styles.button} disabled={desk.isBusy} margin={false} type="submit">
+            {say(texts.find, language)}
+          </Button>
+        </form>
+        <div aria-live="polite" className={styles.part}>
+          {desk.said !== null && (
+            <p className={desk.said.isGood ? styles.done : styles.fault}>{desk.said.text}</p>
+          )}
+          {desk.person !== null && (
+            <FoundPerson desk={desk} language={language} person={desk.person} />
+          )}
+        </div>
+      </div>
+      <Log language={language} lines={desk.log} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+/** What the desk is told of a person, in the language in which it asked. */
+export type DeskPerson = {
+  lines: readonly { key: string; what: string; count: number; until: string; fate: string }[]
+  hasOwnerAccount: boolean
+  isOfAgency: boolean
+}
+
+/** How an erasure ended: how many records went, and how many the law keeps; or why nothing did. */
+export type DeskErased =
+  | { isErased: true; count: number; kept: number }
+  | { isErased: false; refusal: 'agency' | 'owner' | 'confirmation' }
+
+/** A line of the log of erasures, as it is shown. */
+export type DeskErasure = { at: string; by: string; count: number }

@@ -1,0 +1,36 @@
+import type { Company, Site } from '@/cms/payload-types'
+
+/** What the agency states about itself because the law asks for it; empty where it is not filled in. */
+export type LegalIdentity = {
+  legalName: string
+  addressLine: string
+  phone: string
+  email: string
+  /** Enterprise number in the Belgian register. */
+  kbo: string
+  /** Who is on the list of the institute. */
+  brokers: readonly { name: string; number: string }[]
+  supervisor: string
+  deontologyUrl: string
+  insurer: string
+  policyNumber: string
+}
+
+export function toLegalIdentity(site: Site, company: Company): LegalIdentity {
+  const place = [company.zip, company.city].filter(Boolean).join(' ')
+  return {
+    legalName: company.legalName ?? '',
+    addressLine: [company.street, place].filter(Boolean).join(', '),
+    phone: site.phone ?? '',
+    email: site.email ?? '',
+    kbo: company.kbo ?? '',
+    brokers: (company.bivNumbers ?? []).flatMap(({ person, number }) =>
+      person ? [{ name: person, number: number ?? '' }] : [],
+    ),
+    supervisor: company.supervisor ?? '',
+    // A link of settings may lead within the site; the code of conduct stands elsewhere.
+    deontologyUrl: URL.canParse(company.deontologyUrl ?? '') ? (company.deontologyUrl ?? '') : '',
+    insurer: company.insurer ?? '',
+    policyNumber: company.policyNumber ?? '',
+  }
+}

@@ -1,0 +1,113 @@
+import 'server-only'
+import { z } from 'zod'
+import { hasRole } from '@/cms/access/roles'
+import { personalDataTexts } from '@/cms/admin/personal-data/texts'
+import type { DeskErased, DeskErasure, DeskPerson } from '@/cms/privacy/desk-answer'
+import { formatDate, formatLongDate, formatTime } from '@/domain/formats/dates'
+import { locales, type Locale } from '@/domain/kernel/locales'
+import { emailSchema } from '@/domain/contact/email'
+import { messages as retentionMessages } from '@/features/retention/messages'
+import { nameKind } from '@/features/retention/tell-retention'
+import { closed, findStaff, type StaffAccount } from '@/server/request/desk-door'
+import { readJson } from '@/server/request/read-body'
+import { refuse } from '@/server/request/refuse'
+import { getTexts } from '@/server/texts/text-overrides'
+import { erasePerson } from './erase-person'
+import { listErasures, type ErasureCounts, type ErasureLine } from './erasures'
+import { exportPerson } from './export-person'
+import { messages } from './messages'
+import { toAddressKey } from './person-queries'
+import { summarisePerson } from './person-summary'
+
+const order = z.discriminatedUnion('deed', [
+  z.object({ deed: z.literal('log'), language: z.enum(locales) }),
+  z.object({ deed: z.literal('find'), email: emailSchema, language: z.enum(locales) }),
+  z.object({ deed: z.literal('export'), email: emailSchema }),
+  z.object({
+    deed: z.literal('erase'),
+    email: emailSchema,
+    confirmation: z.string(),
+    withOwner: z.boolean(),
+  }),
+])
+
+type Order = z.infer<typeof order>
+type EraseOrder = Extract<Order, { deed: 'erase' }>
+
+const sum = (counts: ErasureCounts) =>
+  Object.values(counts).reduce((total, count) => total + count, 0)
+
+async function find(email: string, locale: Locale): Promise<DeskPerson> {
+  const [summary, { page }, names] = await Promise.all([
+    summarisePerson(email),
+    getTexts('personalData', messages, locale),
+    getTexts('retention', retentionMessages, locale),
+  ])
+  const { lines, hasOwnerAccount, isOfAgency } = summary
+  return {
+    hasOwnerAccount,
+    isOfAgency,
+    lines: lines.map(({ collection, form, count, until, erasure }) => ({
+      key: `${collection} ${form}`,
+      what: form === null ? page.collections[collection] : nameKind(form, names),
+      count,
+      until: until === null ? page.noEnd : formatLongDate(until, locale),
+      fate: page.fates[erasure],
+    })),
+  }
+}
+
+async function erase(asked: EraseOrder, userId: number): Promise<DeskErased> {
+  const { email, confirmation, withOwner } = asked
+  if (toAddressKey(confirmation) !== toAddressKey(email)) {
+    return { isErased: false, refusal: 'confirmation' }
+  }
+  const actor = { by: 'staff', userId } as const
+  const erased = await erasePerson({ email, actor, withOwner, now: new Date() })
+  if (!erased.ok) return { isErased: false, refusal: erased.error }
+  const { counts, kept } = erased.value
+  return { isErased: true, count: sum(counts), kept }
+}
+
+function toLine({ at, by, name, counts }: ErasureLine, locale: Locale): DeskErasure {
+  const actor = by === 'person' ? personalDataTexts.person : personalDataTexts.formerStaff
+  return {
+    at: `${formatDate(at)} ${formatTime(at)}`,
+    by: by === 'staff' && name !== null ? name : actor[locale],
+    count: sum(counts),
+  }
+}
+
+async function carryOut(asked: Order, { id }: StaffAccount): Promise<Response> {
+  switch (asked.deed) {
+    case 'log': {
+      const lines = await listErasures()
+      return Response.json(
+        lines.map((line) => toLine(line, asked.language)),
+        { headers: closed },
+      )
+    }
+    case 'find':
+      return Response.json(await find(asked.email, asked.language), { headers: closed })
+    case 'export': {
+      const content = await exportPerson(asked.email, { now: new Date(), withOwner: true })
+      return content === null ? refuse(400, closed) : Response.json(content, { headers: closed })
+    }
+    case 'erase':
+      return Response.json(await erase(asked, Number(id)), { headers: closed })
+  }
+}
+
+/**
+ * Looks somebody up, gives a copy or erases, for administrators. 404 to everybody without an account
+ * of the staff, 403 to the rest of it, 400 for what is no order. The address comes in the body, so
+ * that it stands in no log of requests.
+ */
+export async function answerPersonalData(request: Request): Promise<Response> {
+  const viewer = await findStaff(request)
+  if (viewer === null) return refuse(404, closed)
+  if (!hasRole(viewer, ['administrator'])) return refuse(403, closed)
+  const asked = order.safeParse(await readJson(request))
+  if (!asked.success) return refuse(400, closed)
+  return carryOut(asked.data, viewer)
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
+
+/**
+ * Texts of others in which an address may stand: what staff noted, what owners wrote, and answers of
+ * somebody who named a second person. Such a text stays, because it is theirs.
+ */
+const mentioning = [
+  { table: 'enquiries', column: 'fields', type: 'jsonb' },
+  { table: 'enquiries', column: 'title', type: 'varchar' },
+  { table: 'enquiries_notes', column: 'text', type: 'varchar' },
+  { table: 'appointments', column: 'feedback', type: 'varchar' },
+  { table: 'activities', column: 'subject', type: 'varchar' },
+  { table: 'activities', column: 'contact', type: 'varchar' },
+  { table: 'activities', column: 'comment', type: 'varchar' },
+  { table: 'messages', column: 'text', type: 'varchar' },
+] as const
+
+/** What stands there instead. */
+const cut = '…'
+
+/** The address as a pattern that means nothing but itself, and no longer address that ends with it. */
+function toPattern(key: string): string {
+  const literal = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return `(?<![a-z0-9._%+-])${literal}(?![a-z0-9-]|\\.[a-z0-9])`
+}
+
+/**
+ * Cuts an address out of what others wrote, in the transaction of the request.
+ *
+ * @param key the address in small letters
+ * @returns how many texts it stood in
+ */
+export async function cutMentions(req: TransactionRequest, key: string): Promise<number> {
+  const executor = await getExecutor(req)
+  const pattern = toPattern(key)
+  let count = 0
+  for (const { table, column, type } of mentioning) {
+    const [name, place] = [sql.identifier(table), sql.identifier(column)]
+    const { rows } = await executor.execute(sql`
+      update ${name} set ${place} =
+        regexp_replace(${place}::text, ${pattern}, ${cut}, 'gi')::${sql.raw(type)}
+      where ${place}::text ~* ${pattern} returning 1`)
+    count += rows.length
+  }
+  return count
+}

@@ -1,0 +1,182 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
+import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
+import { spareMailboxes } from '@/cms/jobs/queue-mails'
+import { findOwnedPeriods } from '@/cms/collections/owners/owned-periods'
+import { toRelationId } from '@/cms/relation-id'
+import { isUnderWay } from '@/domain/appointments/states'
+import { toMailbox } from '@/domain/contact/mailbox'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
+import { err, ok, type Result } from '@/domain/kernel/result'
+import { tellAgency } from '@/features/appointments/agency-orders'
+import { inSlotLine } from '@/features/appointments/slot-line'
+import { logError, withoutText } from '@/server/log/log'
+import { forgetLetter } from '@/server/mail/outbox'
+import { payloadAsSystem } from '@/server/payload'
+import { cutMentions } from './cut-mentions'
+import { logErasure, type ErasureActor, type ErasureCounts } from './erasures'
+import { findPerson, toAddressKey, type Person } from './person-queries'
+
+/** Stands for a name that was erased, where a record needs one. */
+const nobodysName = '—'
+
+/** Why nobody is erased: the address is the agency's own, or its owner has a home in its care. */
+export type EraseRefusal = 'agency' | 'owner'
+
+export type Erased = {
+  /** What went or was made nameless. */
+  counts: ErasureCounts
+  /** What the law keeps. */
+  kept: number
+}
+
+type EraseRequest = {
+  email: string
+  actor: ErasureActor
+  /** Also the account of an owner, which the office alone decides. */
+  withOwner?: boolean
+  now: Date
+}
+
+type Deletable = 'enquiries' | 'demands' | 'subscribers' | 'testimonials'
+
+/** In this order: what an enquiry made goes before it. */
+const deletable: readonly Deletable[] = ['testimonials', 'subscribers', 'demands', 'enquiries']
+
+/** Ids as Postgres reads an array. */
+const toArray = (ids: readonly number[]) => `{${ids.join(',')}}`
+
+/** A visit that is to come is called off, so that its place is free and whoever waits is told. */
+async function callOff(req: PayloadRequest, id: number, now: Date): Promise<void> {
+  const options = { collection: 'appointments', id, depth: 0, req } as const
+  const { state, slot } = await req.payload.findByID(options)
+  const slotId = toRelationId(slot)
+  if (!isUnderWay(state) || slotId === null) return
+  const [known] = await readSlots(req, { ids: [slotId] }, now)
+  if (known === undefined || known.startsAt <= now) return
+  await req.payload.update({ ...options, data: { state: 'cancelled' } })
+  await tellAgency(req, id, slotId, 'cancelled')
+}
+
+async function anonymise(req: PayloadRequest, id: number, now: Date): Promise<void> {
+  await callOff(req, id, now)
+  await req.payload.update({
+    collection: 'appointments',
+    id,
+    depth: 0,
+    req,
+    data: {
+      ...{ name: nobodysName, email: null, phone: null, releasedToOwner: false },
+      ...{ enquiry: null, idempotencyKey: null },
+    },
+  })
+}
+
+/**
+ * Deletes the mails to somebody, and those to others that tell the address: the agency's copy of
+ * what was sent goes with it.
+ */
+async function deleteMails(
+  req: PayloadRequest,
+  { email, records }: Person,
+  withAccount: boolean,
+): Promise<number[]> {
+  const executor = await getExecutor(req)
+  const { rows } = await executor.execute<{ id: number }>(sql`
+    select id from mails where id = any(${toArray(records.mails)}::int[])
+      or (${withAccount} and lower("to") = ${email})
+      or position(${email} in lower(concat_ws(' ', subject, text, html, data::text))) > 0`)
+  for (const { id } of rows) await req.payload.delete({ collection: 'mails', id, depth: 0, req })
+  return rows.map(({ id }) => id)
+}
+
+/** The mails of enquiries go with them, so that their letters are known only before. */
+async function listMailsOf(req: PayloadRequest, enquiries: readonly number[]): Promise<number[]> {
+  const executor = await getExecutor(req)
+  const { rows } = await executor.execute<{ id: number }>(sql`
+    select id from mails where enquiry_id = any(${toArray(enquiries)}::int[])`)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether the account may go: no home of it is in the agency's care today. */
+async function isOwnerFree(req: PayloadRequest, ownerId: number, now: Date): Promise<boolean> {
+  const options = { collection: 'owners', id: ownerId, depth: 0, req } as const
+  const { properties } = await req.payload.findByID(options)
+  return findOwnedPeriods(properties ?? [], toBelgianDay(now)).length === 0
+}
+
+/** The account of an owner with its messages and the papers that came from it, files included. */
+async function deleteOwner(req: PayloadRequest, ownerId: number): Promise<ErasureCounts> {
+  const { docs } = await req.payload.find({
+    collection: 'documents',
+    where: { sentByOwner: { equals: ownerId } },
+    depth: 0,
+    pagination: false,
+    select: {},
+    req,
+  })
+  await req.payload.delete({ collection: 'owners', id: ownerId, depth: 0, req })
+  // Last of all, because a file that is gone does not come back with the transaction.
+  for (const { id } of docs) {
+    await req.payload.delete({ collection: 'documents', id, depth: 0, req })
+  }
+  return { owners: 1, documents: docs.length }
+}
+
+type Done = Erased & { letters: readonly number[] }
+
+async function eraseWithin(
+  req: PayloadRequest,
+  { email, actor, withOwner = false, now }: EraseRequest,
+): Promise<Result<Done, EraseRefusal>> {
+  const key = toAddressKey(email)
+  const executor = await getExecutor(req)
+  // Twice at once would find the same records, and fail on those that the other one deleted.
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${`person:${key}`}))`)
+  const person = await findPerson(req, key)
+  if (person.isOfAgency) return err('agency')
+  const ownerId = withOwner ? person.ownerId : null
+  if (ownerId !== null && !(await isOwnerFree(req, ownerId, now))) return err('owner')
+  const { records } = person
+  spareMailboxes(req, [toMailbox(key)])
+  for (const id of records.appointments) await anonymise(req, id, now)
+  const ofEnquiries = await listMailsOf(req, records.enquiries)
+  for (const collection of deletable) {
+    for (const id of records[collection]) {
+      await req.payload.delete({ collection, id, depth: 0, req })
+    }
+  }
+  const mails = await deleteMails(req, person, ownerId !== null)
+  const mentions = await cutMentions(req, key)
+  const ofOwner = ownerId === null ? {} : await deleteOwner(req, ownerId)
+  const letters = [...new Set([...ofEnquiries, ...mails])]
+  const touched = [...deletable, 'appointments' as const].map(
+    (slug) => [slug, records[slug].length] as const,
+  )
+  const counts = { ...Object.fromEntries(touched), mails: letters.length, mentions, ...ofOwner }
+  await logErasure(req, actor, counts)
+  return ok({ counts, kept: records.offers.length, letters })
+}
+
+/**
+ * Erases everything that is kept about whoever reads an address, but for what the law keeps: all of
+ * it or, where anything fails, nothing. A purchase offer stays in the register, which is told.
+ *
+ * @throws Error when the database fails
+ */
+export async function erasePerson(request: EraseRequest): Promise<Result<Erased, EraseRefusal>> {
+  const payload = await payloadAsSystem('erasing somebody who asked for it')
+  const outcome = await inSlotLine(() => inTransaction(payload, (req) => eraseWithin(req, request)))
+  if (!outcome.ok) return outcome
+  const { letters, ...erased } = outcome.value
+  // A letter in the outbox is a file, which no transaction brings back: it goes when all else is gone.
+  for (const id of letters) {
+    await forgetLetter(id).catch((cause: unknown) => {
+      // It goes by itself within a week; what was erased is erased.
+      logError('a letter of somebody who was erased could not be deleted', withoutText(cause))
+    })
+  }
+  return ok(erased)
+}

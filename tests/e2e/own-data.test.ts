@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { findViolations } from './_kit/axe'
+import { openDesk } from './_kit/editor'
+import { receiveSecret } from './_kit/outbox'
+import { test } from './_kit/test'
+
+// The mail leaves by the queue, which looks every few seconds.
+test.slow()
+
+const languages = [
+  {
+    locale: 'nl',
+    privacy: '/nl/privacyverklaring/',
+    ask: 'Mijn gegevens opvragen of wissen',
+    send: 'Stuur mij de link',
+    thanks: /\/nl\/bedankt\/uw-gegevens\/$/,
+    title: 'Wat wij van u bijhouden',
+    newsletter: 'Nieuwsbrief',
+    copy: 'Kopie downloaden (JSON)',
+    confirm: 'Ja, ik wil dat mijn gegevens gewist worden.',
+    erase: 'Mijn gegevens wissen',
+    erased: /^Uw gegevens zijn gewist\./,
+    gone: /^Deze link is al gebruikt/,
+  },
+  {
+    locale: 'fr',
+    privacy: '/fr/declaration-de-confidentialite/',
+    ask: 'Demander ou effacer mes données',
+    send: 'M’envoyer le lien',
+    thanks: /\/fr\/merci\/vos-donnees\/$/,
+    title: 'Ce que nous conservons à votre sujet',
+    newsletter: 'Newsletter',
+    copy: 'Télécharger une copie (JSON)',
+    confirm: 'Oui, je veux que mes données soient effacées.',
+    erase: 'Effacer mes données',
+    erased: /^Vos données sont effacées\./,
+    gone: /^Ce lien a déjà servi/,
+  },
+] as const
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Somebody of whom the site keeps something. */
+async function subscribe(page: Page, locale: string, email: string): Promise<void> {
+  const form = { lang: locale, page: `/${locale}/`, email, privacy: 'on' }
+  const answer = await page.request.post('/api/forms/sign-newsletter/', { form, maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
+}
+
+async function countSubscribers(origin: string, email: string): Promise<number> {
+  const { totalDocs } = await openDesk(origin).read<{ totalDocs: number }>(
+    `/api/subscribers/?depth=0&where[email][equals]=${encodeURIComponent(email)}`,
+  )
+  return totalDocs
+}
+
+for (const words of languages) {
+  test(`whoever asks sees, keeps and erases what is kept about them: ${words.locale}`, async ({
+    page,
+    origin,
+  }) => {
+    const email = `wis-${words.locale}-${Date.now()}@example.be`
+    await subscribe(page, words.locale, email)
+    await page.goto(words.privacy)
+    expect(await findViolations(page)).toEqual([])
+    await main(page).getByRole('link', { name: words.ask }).click()
+    const form = main(page).locator('form[action="/api/forms/data-request/"]')
+    await form.locator('[name="email"]').fill(email)
+    await form.locator('[name="privacy"]').check()
+    expect(await findViolations(page)).toEqual([])
+    await form.getByRole('button', { name: words.send }).click()
+    await expect(page).toHaveURL(words.thanks)
+
+    const link = new RegExp(`/${words.locale}/own-data/[\\w-]+/`)
+    const address = await receiveSecret(origin, { to: email, kind: 'own-data', link })
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    await expect(main(page).getByRole('rowheader', { name: words.newsletter })).not.toHaveCount(0)
+    expect(await findViolations(page)).toEqual([])
+
+    const download = page.waitForEvent('download')
+    await main(page).getByRole('button', { name: words.copy }).click()
+    const copy = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+    expect(copy).toMatchObject({ email, records: { subscribers: [{ email }] } })
+
+    // Without the tick the browser sends nothing.
+    const erase = main(page).getByRole('button', { name: words.erase })
+    await erase.click()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    expect(await countSubscribers(origin, email)).toBe(1)
+    await main(page).getByRole('checkbox', { name: words.confirm }).check()
+    await erase.click()
+    await expect(main(page).getByText(words.erased)).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    expect(await countSubscribers(origin, email)).toBe(0)
+    await page.goto(address)
+    await expect(main(page).getByText(words.gone)).toBeVisible()
+  })
+}
+
+test('an administrator finds, takes along and erases somebody, and the log names nobody', async ({
+  context,
+  origin,
+  page,
+}) => {
+  const email = `bureau-${Date.now()}@example.be`
+  await subscribe(page, 'nl', email)
+  const { token } = openDesk(origin)
+  await context.addCookies([
+    { name: 'payload-token', value: token, url: origin },
+    { name: 'payload-lng', value: 'nl', url: origin },
+  ])
+  await page.goto('/admin/personal-data/')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByRole('button', { name: 'Zoeken', exact: true }).click()
+  await expect(page.getByRole('rowheader', { name: 'Nieuwsbrief' })).not.toHaveCount(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Kopie downloaden (JSON)' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(email)
+  const confirmation = page.getByLabel('Typ het adres nog eens om te bevestigen')
+  await confirmation.fill(`x${email}`)
+  await page.getByRole('button', { name: 'Definitief wissen' }).click()
+  await expect(page.getByText('De twee adressen zijn niet gelijk.')).toBeVisible()
+  expect(await countSubscribers(origin, email)).toBe(1)
+  await confirmation.fill(email)
+  await page.getByRole('button', { name: 'Definitief wissen' }).click()
+  await expect(page.getByText(/^Gewist of naamloos gemaakt: \d+\./)).toBeVisible()
+  expect(await countSubscribers(origin, email)).toBe(0)
+  const log = page.getByRole('region', { name: 'Wat gewist werd' })
+  await expect(log.getByRole('row')).not.toHaveCount(0)
+  await expect(log).not.toContainText(email)
+  expect(await findViolations(page, '[data-desk-screen]')).toEqual([])
+})
