@@ -1,4 +1,5 @@
 import type { Company } from '@/cms/payload-types'
+import { isCompanyNumber, isIban } from '@/domain/formats/identifiers'
 import type { Finding, RecordCheck } from './check'
 
 /** What an agency must state on its site (Code of Economic Law, art. XII.6 and III.74). */
@@ -17,6 +18,23 @@ const duties = {
   dpoEmail: 'an address for questions about privacy',
 } as const satisfies Partial<Record<keyof Company, string>>
 
+/** Numbers that carry their own check digits, and how each is read. */
+const numbers = {
+  kbo: { name: 'enterprise number', isRight: isCompanyNumber },
+  vat: { name: 'VAT number', isRight: isCompanyNumber },
+  thirdPartyIban: { name: 'third-party account', isRight: isIban },
+} as const satisfies Partial<Record<keyof Company, object>>
+
+/** Numbers that were mistyped: a visitor who looks one up would find somebody else, or nobody. */
+export function findWrongNumbers(company: Partial<Company>): Finding[] {
+  return Object.entries(numbers).flatMap(([field, { name, isRight }]) => {
+    const number = company[field as keyof typeof numbers]?.trim()
+    if (!number || isRight(number)) return []
+    const message = `The ${name} of the agency, ${number}, has wrong check digits: correct it under Company in the admin.`
+    return [{ level: 'warning', message }]
+  })
+}
+
 /** What the agency does not state although it must, or states without a number. */
 export function findCompanyGaps(company: Partial<Company>): Finding[] {
   const gaps = Object.entries(duties)
@@ -32,5 +50,8 @@ export function findCompanyGaps(company: Partial<Company>): Finding[] {
 
 export const companyCheck: RecordCheck = {
   name: 'Company',
-  run: async (payload) => findCompanyGaps(await payload.findGlobal({ slug: 'company', depth: 0 })),
+  run: async (payload) => {
+    const company = await payload.findGlobal({ slug: 'company', depth: 0 })
+    return [...findCompanyGaps(company), ...findWrongNumbers(company)]
+  },
 }

@@ -3,6 +3,7 @@ import { companyCheck } from './check-company'
 import { identifiersCheck } from './check-identifiers'
 import { mapTilesCheck } from './check-map-tiles'
 import { migrationsCheck } from './check-migrations'
+import { privacyCheck } from './check-privacy'
 import { readModelCheck } from './check-read-model'
 import { routesCheck } from './check-routes'
 import { seedCheck } from './check-seed'
@@ -22,4 +23,5 @@ export const recordChecks: readonly RecordCheck[] = [
   readModelCheck,
   routesCheck,
   companyCheck,
+  privacyCheck,
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSeedData } from '../../seed/read-data'
 import { examine } from './check'
-import { findCompanyGaps } from './check-company'
+import { findCompanyGaps, findWrongNumbers } from './check-company'
 import { findDrift } from './check-read-model'
 import { countBundled, findMissingSeed } from './check-seed'
 
@@ -59,6 +59,21 @@ describe('the check of the company', () => {
     expect(findCompanyGaps(company).map(({ message }) => message)).toEqual([
       expect.stringContaining('enterprise number'),
       expect.stringContaining('recognition by the BIV/IPI'),
+    ])
+  })
+})
+
+describe('the numbers of the company', () => {
+  it('are right for the bundled agency', async () => {
+    const { kbo, vat, thirdPartyIban } = (await readSeedData()).globals.company
+    expect(findWrongNumbers({ kbo, vat, thirdPartyIban })).toEqual([])
+  })
+
+  it('are named where a digit is wrong', () => {
+    const wrong = { kbo: '0123.456.748', thirdPartyIban: 'BE68 5390 0754 7035' }
+    expect(findWrongNumbers(wrong).map(({ message }) => message)).toEqual([
+      expect.stringContaining('0123.456.748'),
+      expect.stringContaining('third-party account'),
     ])
   })
 })
