@@ -86,7 +86,8 @@ import { logError } from '@/server/log/log'
 import { sealText } from '@/server/sealed-text'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
-const { DATABASE_URL, PAYLOAD_SECRET, SITE_URL, MEDIA_DIR, DOCUMENT_DIR } = env()
+const { DATABASE_URL, DATABASE_REPLICA_URLS, PAYLOAD_SECRET, SITE_URL, MEDIA_DIR, DOCUMENT_DIR } =
+  env()
 const { MAIL_FROM, MAIL_RETRY_SECONDS } = env()
 const isSecure = SITE_URL.startsWith('https:')
 
@@ -101,6 +102,7 @@ export default buildConfig(
     csrf: [SITE_URL],
     db: createDatabase({
       url: DATABASE_URL,
+      replicaUrls: DATABASE_REPLICA_URLS,
       migrationDir: path.join(root, 'migrations'),
       onLost: (err) => logError('a database connection was lost', err),
     }),

@@ -3,6 +3,7 @@ import config from '@payload-config'
 import type { Pool, QueryResultRow } from 'pg'
 import { getPayload } from 'payload'
 import { toPostgres } from '@/cms/hooks/postgres'
+import { env } from './env'
 
 async function getPool(): Promise<Pool> {
   const { db } = await getPayload({ config })
@@ -26,6 +27,24 @@ export async function queryRows<Row extends QueryResultRow>(
   const pool = await getPool()
   const result = await pool.query<Row>(text, [...values])
   return result.rows
+}
+
+/**
+ * Has the next reads go to the database itself: a copy that follows it may not have heard yet of what
+ * another server wrote, and a page that is made of it now would be kept.
+ */
+export async function readNewest(): Promise<void> {
+  if (env().DATABASE_REPLICA_URLS.length === 0) return
+  const { db } = await getPayload({ config })
+  toPostgres(db).lastWriteTimestamp = Date.now()
+}
+
+/**
+ * How many connections of this process there are, and how many wait for one.
+ */
+export async function countConnections(): Promise<{ open: number; idle: number; waiting: number }> {
+  const pool = await getPool()
+  return { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }
 }
 
 /**

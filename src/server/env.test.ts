@@ -56,4 +56,34 @@ describe('parseEnv', () => {
       parseEnv({ ...production, PAYLOAD_SECRET: '9f8a1c60e3b74d25a07e61cf3d94b852' }).NODE_ENV,
     ).toBe('production')
   })
+
+  it('reads copies of the database from one text, and none from no text', () => {
+    const urls = 'postgres://a@one/gevel, postgres://a@two/gevel'
+    expect(parseEnv({ ...complete, DATABASE_REPLICA_URLS: urls }).DATABASE_REPLICA_URLS).toEqual([
+      'postgres://a@one/gevel',
+      'postgres://a@two/gevel',
+    ])
+    expect(parseEnv(complete).DATABASE_REPLICA_URLS).toEqual([])
+  })
+
+  it.each([
+    ['DATABASE_REPLICA_URLS', 'postgres://a@one/gevel,two'],
+    ['REDIS_URL', 'http://cache:6379'],
+    ['S3_ENDPOINT', 'objects:9000'],
+    ['JOBS', 'yes'],
+    ['METRICS_TOKEN', 'short'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
+  ])('refuses a wrong %s without repeating it', (name, value) => {
+    const read = () => parseEnv({ ...complete, [name]: value })
+    expect(read).toThrow(name)
+    expect(read).not.toThrow(value)
+  })
+
+  it('asks for the bucket of an object store, and for both of its keys or neither', () => {
+    const store = { ...complete, S3_ENDPOINT: 'http://objects:9000' }
+    expect(() => parseEnv(store)).toThrow('S3_BUCKET')
+    const named = { ...store, S3_BUCKET: 'gevel' }
+    expect(parseEnv(named).S3_BUCKET).toBe('gevel')
+    expect(() => parseEnv({ ...named, S3_ACCESS_KEY_ID: 'a' })).toThrow('S3_ACCESS_KEY_ID')
+  })
 })

@@ -22,6 +22,23 @@ const clamdUrl = z
   .string()
   .refine(isClamdUrl, 'the address of a ClamAV daemon, such as tcp://clamav:3310')
 
+const redisUrl = z
+  .string()
+  .refine(isRedisUrl, 'the address of a Redis or Valkey, such as redis://cache:6379')
+
+const httpUrl = z
+  .string()
+  .refine(isHttpUrl, 'an http or https address, such as https://s3.eu-west-3.example.com')
+
+/** Several addresses with commas between them. */
+const replicaUrls = z
+  .string()
+  .transform((given) => given.split(',').map((each) => each.trim()))
+  .refine(
+    (urls) => urls.every(isPostgresUrl),
+    'addresses of Postgres databases with commas between them, such as postgres://user:password@replica:5432/gevel',
+  )
+
 /** A folder; relative ones are taken from the folder in which the process was started. */
 const folder = (fallback: string) =>
   z
@@ -42,6 +59,8 @@ const schema = z
       .enum(['development', 'production', 'test'], 'one of development, production, test')
       .default('development'),
     DATABASE_URL: postgresUrl,
+    /** Copies of the database that follow it, for what the framework reads; none unless set. */
+    DATABASE_REPLICA_URLS: replicaUrls.default([]),
     PAYLOAD_SECRET: z.string('a secret text').min(1, 'a secret text'),
     SITE_URL: origin.default('http://localhost:3000'),
     PORT: z.coerce
@@ -80,8 +99,35 @@ const schema = z
     CLAMD_URL: clamdUrl.optional(),
     /** For development: feeds and their pictures may be fetched from this machine and its network. */
     FEEDS_FROM_NETWORK: z.enum(['on', 'off'], 'on or off').default('off'),
+    /** `off` where another server of the same site does the jobs: mails, imports, what is planned. */
+    JOBS: z.enum(['on', 'off'], 'on or off').default('on'),
+    /** What several servers of the same build share pages in; each keeps its own unless set. */
+    REDIS_URL: redisUrl.optional(),
+    /** Where uploads are kept in place of folders; needs a bucket and, unless the machine has them, keys. */
+    S3_ENDPOINT: httpUrl.optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    /** Opens `/internal/metrics/` to whoever sends it as a bearer token. */
+    METRICS_TOKEN: z
+      .string()
+      .refine(isStrongSecret, `at least ${secretCharactersMin} characters of random text`)
+      .optional(),
+    /** A collector of traces, such as `http://collector:4318`; none are made unless set. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
     /** Shows the examples of components, modules and forms; development shows them anyway. */
     GEVEL_STYLEGUIDE: z.enum(['on', 'off'], 'on or off').default('off'),
+  })
+  .superRefine(({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }, context) => {
+    if (S3_ENDPOINT !== undefined && S3_BUCKET === undefined) {
+      const message = 'the name of a bucket, because S3_ENDPOINT is set'
+      context.addIssue({ code: 'custom', path: ['S3_BUCKET'], message })
+    }
+    if ((S3_ACCESS_KEY_ID === undefined) !== (S3_SECRET_ACCESS_KEY === undefined)) {
+      const message = 'set together with S3_SECRET_ACCESS_KEY, or neither of them'
+      context.addIssue({ code: 'custom', path: ['S3_ACCESS_KEY_ID'], message })
+    }
   })
   .superRefine(({ NODE_ENV, PAYLOAD_SECRET }, context) => {
     if (NODE_ENV !== 'production' || isStrongSecret(PAYLOAD_SECRET)) return
@@ -128,6 +174,14 @@ function isClamdUrl(text: string): boolean {
 
 function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\/\S+$/.test(text)
+}
+
+function isRedisUrl(text: string): boolean {
+  return /^rediss?:\/\/\S+$/.test(text) && URL.canParse(text)
+}
+
+function isHttpUrl(text: string): boolean {
+  return /^https?:\/\/\S+$/.test(text) && URL.canParse(text)
 }
 
 function isSmtpUrl(text: string): boolean {

@@ -22,16 +22,25 @@ const idleInTransactionMs = 30_000
 const statementMs = 30_000
 
 /**
+ * How long after a write, or after another server told of one, the database itself is read and not a
+ * copy, which hears of it a moment later; milliseconds. Pages that are made anew after a change are
+ * made within it.
+ */
+const copiesLagMs = 5_000
+
+/**
  * The database. Its schema changes through migrations alone. Blocks are stored as JSON from the
  * start, because a later change of mind would need a migration of all content. The limits end
  * what would otherwise hold a connection for ever.
  *
  * @param settings.url connection address of a Postgres database
+ * @param settings.replicaUrls copies that follow it, for reading; none in an empty list
  * @param settings.migrationDir absolute path of the folder with the migrations
  * @param settings.onLost told when a connection ends unasked, as in a restart of the database
  */
 export function createDatabase(settings: {
   url: string
+  replicaUrls: string[]
   migrationDir: string
   onLost: (err: Error) => void
 }) {
@@ -47,6 +56,10 @@ export function createDatabase(settings: {
       idle_in_transaction_session_timeout: idleInTransactionMs,
       statement_timeout: statementMs,
     },
+    ...(settings.replicaUrls.length > 0 && {
+      readReplicas: settings.replicaUrls,
+      readReplicasAfterWriteInterval: copiesLagMs,
+    }),
     blocksAsJSON: true,
     push: false,
     migrationDir: settings.migrationDir,

@@ -1,21 +1,63 @@
 import pg from 'pg'
 
+/** Who is asked instead of a replica that does not answer is there at once; milliseconds. */
+const replicaPatienceMs = 1_000
+/** How long a replica that did not answer is left alone, in milliseconds. */
+const replicaRestMs = 5_000
+
+type Taken = (err: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void
+
 /**
  * The driver with a pool that outlives its connections. When Postgres restarts, each idle
  * connection reports its end to the pool, and Node ends a process whose pool nobody listens to.
  * The pool has dropped the connection by then and opens another with the next question, so there
  * is nothing to do but to be told.
  *
- * @param onLost told why a connection ended
+ * The first pool is that of the database itself, each further one that of a copy that follows it. The
+ * framework reads from one of the copies without asking whether it is there; where it is not, the
+ * database itself is read.
+ *
+ * @param onLost told why a connection ended, or could not be had
  */
 export function createLastingDriver(onLost: (err: Error) => void): typeof pg {
+  let primary: LastingPool | null = null
+
   class LastingPool extends pg.Pool {
+    private restUntilMs = 0
+    private readonly instead: LastingPool | null
+
     constructor(options?: pg.PoolConfig) {
-      super(options)
+      super(primary === null ? options : { ...options, connectionTimeoutMillis: replicaPatienceMs })
+      this.instead = primary
+      primary ??= this
       this.on('error', onLost)
       // One that is lent out reports to its own listeners alone, and whoever works on it is told by
       // its next statement.
       this.on('connect', (client) => client.on('error', () => undefined))
+    }
+
+    override connect(): Promise<pg.PoolClient>
+    override connect(taken: Taken): void
+    override connect(taken?: Taken): Promise<pg.PoolClient> | void {
+      if (this.instead === null) return taken ? super.connect(taken) : super.connect()
+      const connecting = this.connectOrInstead(this.instead)
+      if (taken === undefined) return connecting
+      connecting.then(
+        (client) => taken(undefined, client, () => client.release()),
+        (err: Error) => taken(err, undefined, () => undefined),
+      )
+    }
+
+    private async connectOrInstead(instead: LastingPool): Promise<pg.PoolClient> {
+      if (Date.now() >= this.restUntilMs) {
+        try {
+          return await super.connect()
+        } catch (err) {
+          this.restUntilMs = Date.now() + replicaRestMs
+          onLost(err instanceof Error ? err : new Error(String(err)))
+        }
+      }
+      return instead.connect()
     }
   }
   return { ...pg, Pool: LastingPool }

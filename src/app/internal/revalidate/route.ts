@@ -1,5 +1,6 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
+import { readNewest } from '@/server/db'
 import { isInside } from '@/server/loopback'
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).max(5000) })
@@ -13,6 +14,7 @@ export async function POST(request: Request): Promise<Response> {
     return new Response(null, { status: 404 })
   }
   const { tags } = bodySchema.parse(await request.json())
+  await readNewest()
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
   return new Response(null, { status: 204 })
 }
