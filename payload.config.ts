@@ -74,6 +74,7 @@ import { localization } from '@/cms/plugins/localization'
 import { createMailQueue } from '@/cms/plugins/mail-queue'
 import { richTextEditor } from '@/cms/plugins/rich-text'
 import { withSpokenLabels } from '@/cms/plugins/spoken-labels'
+import { withFileStore } from '@/cms/storage/with-file-store'
 import { withTranslationMarks } from '@/cms/translations/with-translation-marks'
 import { withAuthors } from '@/cms/versions/with-authors'
 import { withHeldSaves } from '@/cms/versions/with-held-saves'
@@ -84,6 +85,7 @@ import { env } from '@/server/env'
 import { createFrameworkLogger } from '@/server/log/framework-logger'
 import { logError } from '@/server/log/log'
 import { sealText } from '@/server/sealed-text'
+import { findFileStore } from '@/server/stored-files/stored-files'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const { DATABASE_URL, DATABASE_REPLICA_URLS, PAYLOAD_SECRET, SITE_URL, MEDIA_DIR, DOCUMENT_DIR } =
@@ -175,7 +177,7 @@ export default buildConfig(
         visits: '/src/features/owner-desk/visits-of-property#VisitsOfProperty',
       }),
       Projects,
-      createDocuments({ directory: DOCUMENT_DIR }),
+      withFileStore(createDocuments({ directory: DOCUMENT_DIR }), findFileStore('documents')),
       ListPresets,
       ExportLinks,
       createFeeds({
@@ -188,7 +190,7 @@ export default buildConfig(
       createModules(moduleTypes),
       Banners,
       PlannedPublications,
-      createMedia({ directory: MEDIA_DIR }),
+      withFileStore(createMedia({ directory: MEDIA_DIR }), findFileStore('media')),
       Categories,
       Team,
       PropertyTypes,

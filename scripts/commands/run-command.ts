@@ -20,6 +20,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   payload: () => import('./payload'),
   generate: () => import('./generate'),
   seed: () => import('./seed'),
+  'store-files': () => import('./store-files'),
   test: () => import('./test'),
   'test-site': () => import('./test-site'),
   'test-faults': () => import('./test-faults'),

@@ -1,10 +1,8 @@
 import 'server-only'
-import { open } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
-import { env } from '@/server/env'
 import { logError } from '@/server/log/log'
 import { refuse } from '@/server/request/refuse'
+import { openStoredFile } from '@/server/stored-files/stored-files'
 
 /** Nobody keeps such an answer, lists its address or tells it to another site. */
 export const privately = {
@@ -35,13 +33,9 @@ export async function sendFile(file: {
   mimeType: string
   name?: string | null
 }): Promise<Response> {
-  // A name from the records; whatever it says, the file lies in its folder.
   const stored = path.basename(file.filename)
   try {
-    const opened = await open(path.join(env().DOCUMENT_DIR, stored))
-    const { size } = await opened.stat()
-    // Node's own type of the same stream; the file closes at its end, and when the reader leaves.
-    const body = Readable.toWeb(opened.createReadStream()) as ReadableStream<Uint8Array>
+    const { body, size } = await openStoredFile('documents', stored)
     return new Response(body, {
       headers: {
         ...privately,

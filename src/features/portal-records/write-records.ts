@@ -1,6 +1,4 @@
 import 'server-only'
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { readRefusal } from '@/cms/hooks/read-refusal'
@@ -8,8 +6,8 @@ import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { locales, type Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { mayTakeBack, ownerFilesMax } from '@/domain/owners/upload'
-import { env } from '@/server/env'
 import { payloadAsSystem } from '@/server/payload'
+import { removeStoredFile } from '@/server/stored-files/stored-files'
 import type { Owned } from './owner-door'
 import { tellManager } from './tell-manager'
 
@@ -137,11 +135,9 @@ export async function keepFile(
       return ok(id)
     })
   } catch (cause) {
-    // The file lies on disk, where no transaction takes it back, under the name that the collection
-    // gave it before it wrote anything.
-    if (sent.name !== name) {
-      await rm(path.join(env().DOCUMENT_DIR, path.basename(sent.name)), { force: true })
-    }
+    // The file lies where no transaction takes it back, under the name that the collection gave it
+    // before it wrote anything.
+    if (sent.name !== name) await removeStoredFile('documents', sent.name)
     if (isBrokenFile(cause)) return err('wrongType')
     throw cause
   }

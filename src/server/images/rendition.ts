@@ -9,6 +9,7 @@ import type { ImageRequest } from '@/domain/media/image-size'
 import { env } from '../env'
 import { writeWhole } from '../kept-files/write-whole'
 import { logError } from '../log/log'
+import { readStoredFile } from '../stored-files/stored-files'
 import { createWaitingLine } from '../waiting-line/waiting-line'
 
 /** A picture for paper, cut to its place there; pixels. No address leads to it. */
@@ -57,11 +58,6 @@ function cachePath(request: RenditionRequest): string {
   return path.resolve(env().IMAGE_CACHE_DIR, name.slice(0, 2), `${name}.${request.image.format}`)
 }
 
-function originalPath(fileName: string): string {
-  // Only the name counts: a stored name with a folder in it must not lead out of the media folder.
-  return path.resolve(env().MEDIA_DIR, path.basename(fileName))
-}
-
 async function readIfPresent(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file)
@@ -91,7 +87,9 @@ function toCrop(source: Size, target: Size, focus: RenditionRequest['focus']) {
 /** Turned upright as the camera meant it, and cut where both sides are given. */
 async function open({ fileName, image, focus }: RenditionRequest): Promise<Sharp> {
   const { width, height } = image
-  const source = sharp(originalPath(fileName), { limitInputPixels: inputPixelsMax }).autoOrient()
+  const original = await readOriginal(fileName)
+  if (original === null) throw new Error(`The original of ${fileName} is missing`)
+  const source = sharp(original, { limitInputPixels: inputPixelsMax }).autoOrient()
   const size = { width: width ?? undefined, height: height ?? undefined, withoutEnlargement: true }
   if (width === null || height === null) return source.resize(size)
   const { autoOrient } = await source.metadata()
@@ -155,5 +153,5 @@ export async function getRendition(
 
 /** The stored file as it is; for drawings (SVG), which have no pixels to resize. */
 export async function readOriginal(fileName: string): Promise<Buffer | null> {
-  return readIfPresent(originalPath(fileName))
+  return readStoredFile('media', fileName)
 }
