@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
   const { settleTimeZone } = await import('@/server/env-time-zone')
   settleTimeZone()
   const { env } = await import('@/server/env')
+  const { startTraces } = await import('@/server/traces/start')
+  await startTraces()
   const { settleClientAddresses } = await import('@/server/request/settle-client-address')
   settleClientAddresses(env().TRUSTED_PROXIES)
   const { renameTrace } = await import('@/server/request/rename-trace')
@@ -23,8 +25,10 @@ export async function register(): Promise<void> {
   startProtection()
   const { startCacheListener } = await import('@/server/cache/start')
   startCacheListener()
-  const { startQueue } = await import('@/server/queue/start')
-  startQueue()
+  if (env().JOBS === 'on') {
+    const { startQueue } = await import('@/server/queue/start')
+    startQueue()
+  }
   const { startSubstitutes } = await import('@/server/substitutes/start')
   startSubstitutes()
   const { startVisits } = await import('@/server/visits/start')
