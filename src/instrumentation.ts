@@ -25,6 +25,8 @@ export async function register(): Promise<void> {
   startProtection()
   const { startMetrics } = await import('@/server/metrics/start')
   await startMetrics()
+  const { startSharedCache } = await import('@/server/shared-cache/start')
+  await startSharedCache()
   const { startCacheListener } = await import('@/server/cache/start')
   startCacheListener()
   if (env().JOBS === 'on') {

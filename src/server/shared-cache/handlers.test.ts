@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises'
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getCacheCounts, setSharedStore } from './store.mjs'
+
+/** A store in memory, whose clock is ahead of this machine's. */
+function openStore(aheadMs = 0) {
+  const kept = new Map<string, Uint8Array>()
+  const seconds = new Map<string, number>()
+  return {
+    kept,
+    seconds,
+    store: {
+      read: async (key: string) => kept.get(key) ?? null,
+      write: (key: string, bytes: Uint8Array, stay: number) => {
+        kept.set(key, bytes)
+        seconds.set(key, stay)
+      },
+      aheadMs: () => aheadMs,
+    },
+  }
+}
+
+/** Another server: it has the same code and knows nothing of what this one kept. */
+async function startServer() {
+  vi.resetModules()
+  const { default: PageHandler } = await import('./page-handler.mjs')
+  const { default: values } = await import('./value-handler.mjs')
+  const fs = { existsSync: () => false, readFile }
+  const context = { fs, serverDistDir: '/nowhere', revalidatedTags: [], flushToDisk: false }
+  return { pages: new PageHandler(context), values }
+}
+
+const page = (html: string) => ({
+  kind: 'APP_PAGE' as const,
+  html,
+  rscData: Buffer.from('rsc'),
+  postponed: undefined,
+  headers: { 'x-next-cache-tags': 'property:7,site' },
+  status: 200,
+  segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+})
+
+const forADay = { cacheControl: { revalidate: 86_400, expire: 172_800 } }
+const asPage = { kind: 'APP_PAGE' as const, isFallback: false }
+
+function toStream(text: string) {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(Buffer.from(text))
+      controller.close()
+    },
+  })
+}
+
+const value = (text: string, differences: object = {}) =>
+  Promise.resolve({
+    value: toStream(text),
+    tags: ['property:7'],
+    stale: 300,
+    timestamp: Date.now(),
+    expire: 172_800,
+    revalidate: 86_400,
+    ...differences,
+  })
+
+const read = async (entry: { value: ReadableStream } | undefined) =>
+  entry && new Response(entry.value).text()
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }))
+
+afterEach(() => {
+  vi.useRealTimers()
+  setSharedStore(null)
+  tagsManifest.clear()
+})
+
+describe('a page', () => {
+  it('is taken from another server, with all its parts', async () => {
+    const { store, seconds } = openStore()
+    setSharedStore(store)
+    const [one, two] = [await startServer(), await startServer()]
+    await one.pages.set('/nl/', page('<p>huis</p>'), forADay)
+    const found = await two.pages.get('/nl/', asPage)
+    expect(found.value).toEqual(page('<p>huis</p>'))
+    expect(found.cacheControl).toEqual(forADay.cacheControl)
+    expect(seconds.get('page:/nl/')).toBe(86_400)
+  })
+
+  it('stays with its server while there is no store', async () => {
+    const [one, two] = [await startServer(), await startServer()]
+    await one.pages.set('/nl/', page('<p>huis</p>'), forADay)
+    expect(await two.pages.get('/nl/', asPage)).toBeNull()
+  })
+
+  it('is not taken when this server knows that it is out of date', async () => {
+    const { store } = openStore()
+    setSharedStore(store)
+    const [one, two] = [await startServer(), await startServer()]
+    await one.pages.set('/nl/', page('<p>te koop</p>'), forADay)
+    vi.setSystemTime(Date.now() + 10)
+    tagsManifest.set('property:7', { expired: Date.now() - 5 })
+    expect(await two.pages.get('/nl/', asPage)).toBeNull()
+    await one.pages.set('/nl/', page('<p>verkocht</p>'), forADay)
+    expect((await two.pages.get('/nl/', asPage)).value.html).toBe('<p>verkocht</p>')
+  })
+
+  it('bears the time of the store, so that clocks of servers may differ', async () => {
+    const { store, kept } = openStore(60_000)
+    setSharedStore(store)
+    const [one, two] = [await startServer(), await startServer()]
+    const madeAt = Date.now()
+    await one.pages.set('/nl/', page('<p>huis</p>'), forADay)
+    expect((await two.pages.get('/nl/', asPage)).lastModified).toBe(madeAt)
+    // The same page as a server reads it whose clock is a minute behind the first one's.
+    setSharedStore({ ...store, aheadMs: () => 120_000 })
+    expect((await two.pages.get('/nl/', asPage)).lastModified).toBe(madeAt - 60_000)
+    expect(kept.size).toBe(1)
+  })
+
+  it('is made anew where the store holds something else', async () => {
+    const { store, kept } = openStore()
+    setSharedStore(store)
+    const { pages } = await startServer()
+    kept.set('page:/nl/', Buffer.from('no page'))
+    expect(await pages.get('/nl/', asPage)).toBeNull()
+  })
+})
+
+describe('a value', () => {
+  it('is taken from another server, and kept here from then on', async () => {
+    const { store, kept } = openStore()
+    setSharedStore(store)
+    const [one, two] = [await startServer(), await startServer()]
+    await one.values.set('homes', value('twelve'))
+    const before = { ...getCacheCounts().value }
+    expect(await read(await two.values.get('homes', []))).toBe('twelve')
+    kept.clear()
+    expect(await read(await two.values.get('homes', []))).toBe('twelve')
+    expect(getCacheCounts().value).toEqual({
+      ...before,
+      shared: before.shared + 1,
+      own: before.own + 1,
+    })
+  })
+
+  it('is not taken when this server knows that it is out of date', async () => {
+    const { store } = openStore()
+    setSharedStore(store)
+    const [one, two] = [await startServer(), await startServer()]
+    await one.values.set('homes', value('twelve', { timestamp: Date.now() - 10 }))
+    tagsManifest.set('property:7', { expired: Date.now() - 5 })
+    expect(await two.values.get('homes', [])).toBeUndefined()
+  })
+
+  it('is not shared when it has to be made for each reader', async () => {
+    const { store, kept } = openStore()
+    setSharedStore(store)
+    const { values } = await startServer()
+    await values.set('now', value('noon', { expire: 0, revalidate: 0 }))
+    expect(kept.size).toBe(0)
+  })
+
+  it('is neither kept nor shared when it broke off, and nobody waits for it', async () => {
+    const { store, kept } = openStore()
+    setSharedStore(store)
+    const { values } = await startServer()
+    const broken = new ReadableStream({
+      start: (controller) => controller.error(new Error('broke off')),
+    })
+    await values.set('homes', value('', { value: broken }))
+    expect(kept.size).toBe(0)
+    expect(await values.get('homes', [])).toBeUndefined()
+  })
+})

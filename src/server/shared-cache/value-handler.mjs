@@ -1,0 +1,84 @@
+/**
+ * Keeps what `'use cache'` marks: as the framework does by itself, in this server, and behind it in the
+ * store that servers share, where there is one.
+ */
+import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
+import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { findSharedStore, getCacheCounts, pack, toStay, unpack } from './store.mjs'
+
+/** As the framework has it unless it is told otherwise. */
+const ownBytesMax = 50 * 1024 * 1024
+
+const own = createDefaultCacheHandler(ownBytesMax)
+const toKey = (key) => `value:${key}`
+
+function toStream(bytes) {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
+}
+
+/** Hands a value to other servers, unless it is not whole, or has to be made for each reader. */
+async function share(key, { value, ...entry }, store) {
+  let bytes
+  try {
+    bytes = new Uint8Array(await new Response(value).arrayBuffer())
+  } catch {
+    // Whoever asked for it is told of what went wrong; half of it is of no use to others.
+    return
+  }
+  if (entry.expire === 0 || entry.revalidate <= 0) return
+  const timestamp = entry.timestamp + store.aheadMs()
+  const stay = toStay(Math.min(entry.revalidate, entry.expire))
+  if (stay > 0) store.write(toKey(key), pack({ entry: { ...entry, timestamp }, bytes }), stay)
+}
+
+/** Takes over what another server made, if it is good by what this one knows. */
+async function takeOver(key, store) {
+  const packed = await store.read(toKey(key))
+  const kept = packed ? unpack(packed) : null
+  if (kept === null) return false
+  const timestamp = kept.entry.timestamp - store.aheadMs()
+  if (areTagsExpired(kept.entry.tags, timestamp)) return false
+  await own.set(key, Promise.resolve({ ...kept.entry, timestamp, value: toStream(kept.bytes) }))
+  return true
+}
+
+export default {
+  ...own,
+
+  async get(key, softTags) {
+    const counts = getCacheCounts().value
+    const found = await own.get(key, softTags)
+    if (found !== undefined) {
+      counts.own += 1
+      return found
+    }
+    const store = findSharedStore()
+    const shared =
+      store !== null && (await takeOver(key, store)) ? await own.get(key, softTags) : undefined
+    counts[shared === undefined ? 'made' : 'shared'] += 1
+    return shared
+  },
+
+  async set(key, pending) {
+    const store = findSharedStore()
+    if (store === null) return own.set(key, pending)
+    // Split at once, and both parts read to their end: a stream can be read once only, and who asks
+    // meanwhile for the same waits for the part that this server keeps.
+    const parts = pending.then(({ value, ...entry }) => {
+      const [kept, shared] = value.tee()
+      return { kept: { ...entry, value: kept }, shared: { ...entry, value: shared } }
+    })
+    await Promise.all([
+      own.set(
+        key,
+        parts.then(({ kept }) => kept),
+      ),
+      parts.then(({ shared }) => share(key, shared, store)),
+    ])
+  },
+}
