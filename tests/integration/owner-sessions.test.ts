@@ -13,7 +13,7 @@ import { queryRows } from '@/server/db'
 import { endOwnerSessions, openOwnerSession } from '@/server/owner-auth'
 import { saveOwnerWhile } from '../support/save-owner-while'
 import { getTestPayload } from '../support/test-payload'
-import { expectPagesNotDrawn } from '../support/pages-not-drawn'
+import { expectPagesNotDrawn, provokeErrors } from '../support/pages-not-drawn'
 
 const database = vi.hoisted(() => ({ isAway: false }))
 vi.mock(import('@/server/db'), async (importOriginal) => {
@@ -223,6 +223,10 @@ describe('while the database is away', () => {
 
   // Whoever is signed in cannot be told from anybody else then, so nobody is sent to the login.
   it('the forms of the account answer so, and do not ask to sign in', async () => {
+    provokeErrors(
+      'the account of an owner could not be changed',
+      'the second factor of an owner could not be changed',
+    )
     const body = new URLSearchParams({ lang: 'nl' })
     const post = { method: 'POST', headers: { cookie }, body }
     const answers = [
@@ -239,11 +243,13 @@ describe('while the database is away', () => {
   })
 
   it('the login page is not told that nobody is signed in', async () => {
+    provokeErrors('it could not be found out which owner is signed in')
     const request = new Request(`${site}/api/owner-session/?lang=nl`, { headers: { cookie } })
     expect((await answerSession(request)).status).toBe(503)
   })
 
   it('signing out says that it failed, keeps the cookie, and the session goes on', async () => {
+    provokeErrors('the session of an owner could not be ended')
     const sent = { method: 'POST', headers: { cookie } }
     const answer = await answerLogout(new Request(`${site}/api/owner-logout/?lang=nl`, sent))
     expect(answer.status).toBe(503)

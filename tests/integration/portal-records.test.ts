@@ -23,7 +23,7 @@ import { findOwner, type OwnerAccount } from '@/server/owner-auth'
 import { sampleFiles } from '../support/sample-files'
 import { getTestPayload } from '../support/test-payload'
 import { createHouse, createListingBasics } from './listing-examples'
-import { expectPagesNotDrawn } from '../support/pages-not-drawn'
+import { expectPagesNotDrawn, provokeErrors } from '../support/pages-not-drawn'
 
 const door = { findSignedInOwner, findOwnedProperty }
 const answerFile = (request: Request, id: string) => files.answerFile(request, id, door)
@@ -355,6 +355,7 @@ describe('a file of an owner', () => {
   })
 
   it('leaves no file behind when its record cannot be written, and is not called a wrong type', async () => {
+    provokeErrors('a file of an owner could not be kept')
     const files = await readdir(env().DOCUMENT_DIR).catch(() => [])
     await queryRows(`
       create function refuse_paper() returns trigger language plpgsql as
@@ -463,6 +464,12 @@ describe('while the database is away', () => {
 
   // Whoever is signed in cannot be told from anybody else then, so nobody is sent to the login.
   it('a form answers so, and does not ask to sign in', async () => {
+    provokeErrors(
+      'a message of an owner could not be kept',
+      'it could not be found out who sends a file',
+      'a paper of an owner could not be taken back',
+      'a paper could not be handed to its owner',
+    )
     const form = () => post(new URLSearchParams({ lang: 'nl', text: 'Is er nieuws?' }))
     const answers = await Promise.all([
       answerMessage(form(), String(home)),
@@ -475,6 +482,7 @@ describe('while the database is away', () => {
   })
 
   it('a report is not answered as if there were no such home', async () => {
+    provokeErrors('the report of a property could not be made')
     const request = new Request(`${site}/?lang=nl&from=2026-11-01&to=2026-11-02`, {
       headers: { cookie: `gevel-owner=${token}` },
     })

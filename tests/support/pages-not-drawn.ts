@@ -1,7 +1,26 @@
 import { format } from 'node:util'
-import { afterAll } from 'vitest'
+import { afterAll, expect, onTestFinished } from 'vitest'
 
 const pageNotDrawn = '"msg":"the page of a form could not be drawn again"'
+
+/** What the running test provokes on purpose. */
+const provoked = new Map<string, boolean>()
+
+/** Says which errors the running test provokes; each of them has to be told, and no other. */
+export function provokeErrors(...messages: readonly string[]): void {
+  for (const message of messages) provoked.set(message, false)
+  onTestFinished(() => {
+    const told = messages.filter((message) => provoked.get(message))
+    provoked.clear()
+    expect(told).toEqual(messages)
+  })
+}
+
+function isProvoked(line: string): boolean {
+  const message = [...provoked.keys()].find((one) => line.includes(`"msg":"${one}"`))
+  if (message !== undefined) provoked.set(message, true)
+  return message !== undefined
+}
 
 /**
  * For a file of tests in which forms come back: no site runs there, so that their page cannot be drawn
@@ -16,7 +35,7 @@ export function expectPagesNotDrawn(): readonly string[] {
   console.error = (...args: unknown[]) => {
     const line = format(...args)
     told.push(line)
-    if (!line.includes(pageNotDrawn)) handOn(...args)
+    if (!line.includes(pageNotDrawn) && !isProvoked(line)) handOn(...args)
   }
   afterAll(() => {
     console.error = handOn
