@@ -16,6 +16,11 @@ export function logInfo(msg: string, details: Record<string, unknown> = {}): voi
   console.info(JSON.stringify({ level: 'info', msg, ...details }))
 }
 
+/** The same for what is good to know and no error. */
+export function logInfo(msg: string, details: Record<string, unknown> = {}): void {
+  console.info(JSON.stringify({ level: 'info', msg, ...details }))
+}
+
 /**
  * An error that names its cause without its text, for work on personal data: the text of a
  * driver's error quotes the values of the statement.
