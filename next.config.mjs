@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
+const inRoot = (path) => fileURLToPath(new URL(path, import.meta.url))
+const root = inRoot('.')
 const withIntl = createNextIntlPlugin('./src/i18n/request.ts')
 
 /** @type {import('next').NextConfig} */
@@ -28,6 +30,9 @@ const site = {
     '/api/offer-copies/**': ['./src/features/brochure/fonts/*.ttf'],
     '/api/portal/**': ['./src/features/brochure/fonts/*.ttf'],
   },
+  // Whether servers share what they keep is decided when one starts; built they are always the same.
+  cacheHandler: inRoot('src/server/shared-cache/page-handler.mjs'),
+  cacheHandlers: { default: inRoot('src/server/shared-cache/value-handler.mjs') },
   serverExternalPackages: ['@react-pdf/renderer'],
   outputFileTracingExcludes: { '/**': ['./.data/**', './tests/**', './seed/**', './docs/**'] },
 }
@@ -45,4 +50,8 @@ config.headers = async () => {
   return scoped
 }
 
-export default config
+/** A developer's server keeps in the framework's own way, which has a few tricks for quick reloads. */
+export default (phase) =>
+  phase === PHASE_DEVELOPMENT_SERVER
+    ? { ...config, cacheHandler: undefined, cacheHandlers: undefined }
+    : config
