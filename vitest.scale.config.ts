@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What stands around the site: the front cache and backups; `npm run test:scale`. */
+/** Several servers, and what stands around them: front cache and backups; `npm run test:scale`. */
 export default defineConfig({
   resolve: {
     alias: { '@': inRoot('./src') },

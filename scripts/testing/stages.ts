@@ -224,7 +224,10 @@ export const stages: readonly Stage[] = [
   { name: 'e2e', title: 'Browser tests on the production build', run: runBrowser },
   {
     name: 'scale',
-    title: 'Front cache and backups',
-    run: runOnce('vitest.scale.config.ts', 'scale'),
+    title: 'Several servers, front cache and backups',
+    run: async (args) => {
+      await buildForTests()
+      return runOnce('vitest.scale.config.ts', 'scale')(args)
+    },
   },
 ]
