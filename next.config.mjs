@@ -51,7 +51,7 @@ config.headers = async () => {
 }
 
 /** A developer's server keeps in the framework's own way, which has a few tricks for quick reloads. */
-export default (phase) =>
-  phase === PHASE_DEVELOPMENT_SERVER
-    ? { ...config, cacheHandler: undefined, cacheHandlers: undefined }
-    : config
+export default function configure(phase) {
+  if (phase !== PHASE_DEVELOPMENT_SERVER) return config
+  return { ...config, cacheHandler: undefined, cacheHandlers: undefined }
+}

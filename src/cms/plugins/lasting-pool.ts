@@ -20,16 +20,19 @@ type Taken = (err: Error | undefined, client: pg.PoolClient | undefined, done: (
  * @param onLost told why a connection ended, or could not be had
  */
 export function createLastingDriver(onLost: (err: Error) => void): typeof pg {
-  let primary: LastingPool | null = null
+  /** The pool of the database itself, the last one that was opened, by its address. */
+  const primary = new Map<string | undefined, LastingPool>()
 
   class LastingPool extends pg.Pool {
     private restUntilMs = 0
     private readonly instead: LastingPool | null
 
     constructor(options?: pg.PoolConfig) {
-      super(primary === null ? options : { ...options, connectionTimeoutMillis: replicaPatienceMs })
-      this.instead = primary
-      primary ??= this
+      const url = options?.connectionString
+      const isReplica = primary.size > 0 && !primary.has(url)
+      super(isReplica ? { ...options, connectionTimeoutMillis: replicaPatienceMs } : options)
+      this.instead = isReplica ? ([...primary.values()][0] ?? null) : null
+      if (!isReplica) primary.set(url, this)
       this.on('error', onLost)
       // One that is lent out reports to its own listeners alone, and whoever works on it is told by
       // its next statement.

@@ -40,15 +40,8 @@ async function within<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * A store on Redis or Valkey. While it is away nothing is found and nothing is kept, without a wait:
- * servers make their pages themselves. It is tried again for as long as the process lives.
- */
-export function connectStore({ url, namespace, onLost, onBack }: StoreOptions): {
-  store: SharedStore
-  close: () => void
-} {
-  const client = createClient({
+function openClient(url: string) {
+  return createClient({
     url,
     name: 'gevel',
     // What cannot be asked now is not asked later, when nobody waits for it any more.
@@ -58,6 +51,17 @@ export function connectStore({ url, namespace, onLost, onBack }: StoreOptions): 
       reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, longestRetryMs),
     },
   })
+}
+
+/**
+ * A store on Redis or Valkey. While it is away nothing is found and nothing is kept, without a wait:
+ * servers make their pages themselves. It is tried again for as long as the process lives.
+ */
+export function connectStore({ url, namespace, onLost, onBack }: StoreOptions): {
+  store: SharedStore
+  close: () => void
+} {
+  const client = openClient(url)
   const bytesClient = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
   let isLost = false
   let restUntilMs = 0

@@ -47,7 +47,7 @@ async function takeOver(key, store) {
   return true
 }
 
-export default {
+const valueHandler = {
   ...own,
 
   async get(key, softTags) {
@@ -82,3 +82,5 @@ export default {
     ])
   },
 }
+
+export default valueHandler
