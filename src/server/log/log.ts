@@ -13,12 +13,8 @@ export function logError(msg: string, err: unknown, details: Record<string, unkn
 
 /** The same for what is good to know and no error. */
 export function logInfo(msg: string, details: Record<string, unknown> = {}): void {
-  console.info(JSON.stringify({ level: 'info', msg, ...details }))
-}
-
-/** The same for what is good to know and no error. */
-export function logInfo(msg: string, details: Record<string, unknown> = {}): void {
-  console.info(JSON.stringify({ level: 'info', msg, ...details }))
+  const time = new Date().toISOString()
+  console.info(JSON.stringify({ level: 'info', time, msg, ...details }))
 }
 
 /**
