@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createMailSink, type MailSink } from '../../../scripts/faults/mail-sink'
 import { logFile } from '../../../scripts/paths'
 import { findFreePort } from '../../../scripts/postgres/free-port'
@@ -17,7 +18,7 @@ import { startFront } from './front'
 import { startRedis, type Redis } from './redis'
 
 /** Shows the figures of a server to the test. */
-export const metricsToken = 'only-for-tests-0123456789abcdefghij'
+export const metricsToken = randomBytes(32).toString('hex')
 
 export type Fleet = {
   /** Two servers that visitors are sent to. The first leaves the jobs to others. */
