@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../e2e/_kit/test'
 
 // Fills, shadows and our own colours are not drawn there; what they said has to be seen all the same.
@@ -9,6 +9,12 @@ const colourOf = (locator: Locator, part?: string) =>
     (element, pseudo) => getComputedStyle(element, pseudo).backgroundColor,
     part ?? null,
   )
+
+/** What the styleguide shows of one component. */
+async function openExamples(page: Page, component: string): Promise<Locator> {
+  await page.goto('/styleguide/nl/ui/')
+  return page.locator(`[data-example^="ui/${component}:"]`)
+}
 
 const edgeOf = (locator: Locator) =>
   locator.evaluate((element) => {
@@ -22,7 +28,7 @@ test('the page that is open and the view that is shown stand out among the other
   await page.goto('/nl/te-koop/?page=2')
   const pages = page.getByRole('main').getByRole('navigation').filter({ hasText: 'Volgende' })
   const current = pages.locator('[aria-current="page"]')
-  const other = pages.getByRole('link', { name: '3', exact: true })
+  const other = pages.getByRole('link', { name: 'Pagina 3', exact: true })
   expect(await colourOf(current)).not.toBe(await colourOf(other))
   const list = page.getByRole('link', { name: 'Lijst', exact: true })
   const map = page.getByRole('link', { name: 'Kaart', exact: true })
@@ -31,37 +37,31 @@ test('the page that is open and the view that is shown stand out among the other
 })
 
 test('plates have an edge, and so have chips', async ({ page }) => {
-  await page.goto('/styleguide/nl/ui/plate/')
-  const plate = page.locator('[data-example] [class*="plate"]').first()
+  const plate = (await openExamples(page, 'plate')).locator('[class*="plate"]').first()
   expect(await edgeOf(plate)).toMatch(/^solid 1px/)
-  await page.goto('/styleguide/nl/ui/chip/')
-  const chip = page.locator('[data-example] [class*="chip"]').first()
+  const chip = (await openExamples(page, 'chip')).locator('[class*="chip"]').first()
   expect(await edgeOf(chip)).toMatch(/^solid 1px/)
 })
 
 test('a switch shows its knob, and on which side it stands', async ({ page }) => {
-  await page.goto('/styleguide/nl/ui/switch-row/')
-  const switches = page.locator('[data-example] input[role="switch"]')
-  for (const state of [':checked', ':not(:checked)']) {
-    const one = page.locator(`[data-example] input[role="switch"]${state}`).first()
-    expect(await colourOf(one, '::before')).not.toBe(await colourOf(one))
-  }
-  const [on, off] = [switches.and(page.locator(':checked')), page.locator('input:not(:checked)')]
-  expect(await colourOf(on.first())).not.toBe(await colourOf(off.first()))
+  const switches = (await openExamples(page, 'switch-row')).getByRole('switch')
+  const on = switches.and(page.locator(':enabled:checked')).first()
+  const off = switches.and(page.locator(':enabled:not(:checked)')).first()
+  for (const one of [on, off]) expect(await colourOf(one, '::before')).not.toBe(await colourOf(one))
+  expect(await colourOf(on)).not.toBe(await colourOf(off))
 })
 
 test('energy classes and flood scores keep the colours that they are known by', async ({
   page,
 }) => {
-  await page.goto('/styleguide/nl/ui/energy-scale/')
-  const arrows = page.locator('[data-example] figure').first().locator('[style*="background"]')
+  const scale = (await openExamples(page, 'energy-scale')).first()
+  const arrows = scale.locator('[style*="background"]')
   const colours = await arrows.evaluateAll((all) =>
     all.map((arrow) => getComputedStyle(arrow).backgroundColor),
   )
   expect(colours.length).toBeGreaterThan(5)
   expect(new Set(colours).size).toBe(colours.length)
-  await page.goto('/styleguide/nl/ui/score-badge/')
-  const badges = page.locator('[data-example] [class*="badge"]')
+  const badges = (await openExamples(page, 'score-badge')).locator('[class*="badge"]')
   const blues = await badges.evaluateAll((all) =>
     all.map((badge) => getComputedStyle(badge).backgroundColor),
   )

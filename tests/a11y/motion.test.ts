@@ -19,7 +19,11 @@ for (const [kind, path] of [
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 3))
     const places = () =>
       page.getByRole('main').evaluate((main) => ({
-        scrolled: [window.scrollY, ...[...main.querySelectorAll('*')].map((box) => box.scrollLeft)],
+        // Parts that come late stand where they are: nothing of the page is shown aside.
+        scrolled: [
+          window.scrollY,
+          ...[...main.querySelectorAll('*')].map((box) => box.scrollLeft),
+        ].filter((place) => place !== 0),
         numbers: [...main.querySelectorAll('*')]
           .map((box) => (box.children.length === 0 ? (box.textContent ?? '') : ''))
           .filter((text) => /^\d+ \/ \d+$/.test(text)),
