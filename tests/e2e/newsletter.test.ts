@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
+import { subscribe } from './_kit/subscribe'
 import { test } from './_kit/test'
-import { waitAsAPerson } from './_kit/wait-as-a-person'
 
 const languages = [
   {
@@ -30,15 +30,6 @@ const languages = [
 ] as const
 
 const main = (page: Page) => page.getByRole('main')
-
-async function subscribe(page: Page, locale: string, email: string): Promise<void> {
-  await page.goto(locale === 'nl' ? '/nl/te-koop/' : '/fr/a-vendre/')
-  const form = main(page).locator('form[action="/api/forms/sign-newsletter/"]')
-  await form.locator('[name="email"]').fill(email)
-  await form.locator('[name="privacy"]').check()
-  await waitAsAPerson(page)
-  await form.locator('button[type="submit"]').last().click()
-}
 
 /** The address in the mail that asks to confirm; without a mail server it lies in the outbox. */
 async function findLink(origin: string, email: string, locale: string): Promise<string> {

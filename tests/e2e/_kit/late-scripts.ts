@@ -44,4 +44,8 @@ export async function untilAlive(target: Locator): Promise<void> {
   const isAlive = () =>
     target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
   await expect.poll(isAlive).toBe(true)
+  // It marks them while it still works on the part that they belong to, and rests when it is done.
+  await target.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5_000 })),
+  )
 }
