@@ -11,9 +11,12 @@ export const writerField = 'writer'
 /** What the form of a message sent, as it was typed. */
 export type SentMessage = { typed: string; writer: string; waiting: string }
 
-/** What is kept of a message that was not taken. */
+/**
+ * What is kept of a message that was not taken. Blanks are nothing typed: React writes what a text area
+ * came with into it again when the script comes, over what somebody has begun to write meanwhile.
+ */
 export const toDraftValues = ({ typed, writer, waiting }: SentMessage): FormDraft['values'] => ({
-  text: typed,
+  text: typed.trim() === '' ? '' : typed,
   [writerField]: writer,
   [formParameter]: waiting,
 })
