@@ -11,7 +11,7 @@ import { waitAsAPerson } from './_kit/wait-as-a-person'
 test.slow()
 
 // An address of its own: a form that is sent often from one asks for more.
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.94' } })
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.194' } })
 
 const languages = [
   {

@@ -111,7 +111,7 @@ async function signOut(page: Page, words: Words): Promise<void> {
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(`a second step ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, extraHTTPHeaders: from(javaScriptEnabled ? 92 : 91) })
+    test.use({ javaScriptEnabled, extraHTTPHeaders: from(javaScriptEnabled ? 192 : 191) })
 
     for (const words of languages) {
       test(`is switched on, asked for and switched off: ${words.locale}`, async ({
@@ -185,7 +185,7 @@ async function switchOffAtDesk(browser: Browser, origin: string, owner: TestOwne
 }
 
 test.describe('the pages of the second step', () => {
-  test.use({ extraHTTPHeaders: from(93) })
+  test.use({ extraHTTPHeaders: from(193) })
 
   for (const words of languages) {
     test(`axe finds nothing, and the desk helps who lost the phone: ${words.locale}`, async ({
