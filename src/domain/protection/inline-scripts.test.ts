@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText } from '../../../tests/fuzz/cases'
 import { isFrameworkScript, joinInlineScripts } from './inline-scripts'
+import { earlyPressScript } from './own-scripts'
 
 const start = '(self.__next_f=self.__next_f||[]).push([0])'
 const chunks =
@@ -53,6 +54,13 @@ describe('joinInlineScripts', () => {
     expect(html).toBe(
       `${script(`${start};`)}<div></div>${script(`${flight('a')};`)}<script src="/a.js"></script>`,
     )
+  })
+
+  it('lets a script of ours run as it is, and no other that holds it', () => {
+    const own = page(script(earlyPressScript))
+    expect(joinInlineScripts(own)).toEqual({ html: own, scripts: [earlyPressScript], unknown: 0 })
+    const more = page(script(`${earlyPressScript};alert(1)`))
+    expect(joinInlineScripts(more)).toEqual({ html: more, scripts: [], unknown: 1 })
   })
 
   it('tells of scripts that nobody knows and leaves data alone', () => {

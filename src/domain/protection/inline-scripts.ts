@@ -1,3 +1,5 @@
+import { ownScripts } from './own-scripts'
+
 /** A script that stands in the page itself, with the place of its element. */
 type InlineScript = { text: string; start: number; end: number }
 
@@ -56,7 +58,7 @@ function* readScripts(html: string): Generator<InlineScript> {
 
 export type JoinedPage = {
   html: string
-  /** What may run in it: the text of each script of the framework. */
+  /** What may run in it: the text of each script of ours and of the framework. */
   scripts: string[]
   /** Scripts of nobody we know, which will not run. */
   unknown: number
@@ -69,8 +71,13 @@ export type JoinedPage = {
  */
 export function joinInlineScripts(html: string): JoinedPage {
   const runs: { texts: string[]; start: number; end: number }[] = []
+  const own = new Set<string>()
   let unknown = 0
   for (const script of readScripts(html)) {
+    if (ownScripts.includes(script.text)) {
+      own.add(script.text)
+      continue
+    }
     if (!isFrameworkScript(script.text)) {
       unknown += 1
       continue
@@ -88,7 +95,7 @@ export function joinInlineScripts(html: string): JoinedPage {
     joined += `${html.slice(at, start)}${opening}>${scripts[index] ?? ''}${closing}`
     at = end
   })
-  return { html: joined + html.slice(at), scripts, unknown }
+  return { html: joined + html.slice(at), scripts: [...own, ...scripts], unknown }
 }
 
 function endStatement(text: string): string {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore, type ReactNode } from 'react'
+import { useEarlyPress } from '@/ui/use-early-press'
 import { readSaved, subscribeToSaved, toggleHome } from './saved-homes'
 
 type SaveToggleProps = {
@@ -22,8 +23,10 @@ export function SaveToggle({ id, label, className, children }: SaveToggleProps) 
     () => readSaved().includes(id),
     isSavedOnServer,
   )
+  const early = useEarlyPress()
   return (
     <button
+      {...early}
       aria-label={label}
       aria-pressed={isSaved}
       className={className}

@@ -3,6 +3,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/text-field/text-field'
+import { useEarlyPress } from '@/ui/use-early-press'
 import styles from './property-actions.module.css'
 
 export type ShareTexts = {
@@ -48,6 +49,7 @@ async function copy(text: string): Promise<boolean> {
 /** What only a script can do: the device's own list, the clipboard, the printer. */
 export function ShareActions({ title, url, texts }: ShareActionsProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
+  const early = useEarlyPress()
   const hasList = useSyncExternalStore(subscribe, canShare, cannotShare)
   const isCopied = state === 'copied'
   return (
@@ -65,6 +67,7 @@ export function ShareActions({ title, url, texts }: ShareActionsProps) {
         </Button>
       )}
       <Button
+        {...early}
         className={styles.scripted}
         icon={isCopied ? 'check' : 'link'}
         onClick={async () => setState((await copy(url)) ? 'copied' : 'refused')}
@@ -74,6 +77,7 @@ export function ShareActions({ title, url, texts }: ShareActionsProps) {
         <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
       </Button>
       <Button
+        {...early}
         className={styles.scripted}
         icon="print"
         onClick={() => window.print()}

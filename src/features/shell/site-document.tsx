@@ -5,6 +5,7 @@ import { toMarkSrc } from '@/features/office/mark'
 import { getOffice } from '@/features/office/office-queries'
 import { env } from '@/server/env'
 import { themeVariables } from '@/domain/brand/theme'
+import { earlyPressScript } from '@/domain/protection/own-scripts'
 import '@/ui/tokens/fonts.css'
 import '@/ui/tokens/tokens.css'
 import '@/ui/tokens/base.css'
@@ -29,7 +30,10 @@ export async function SiteDocument({ locale, children }: { locale: Locale; child
   const { theme } = await getOffice(locale)
   return (
     <html lang={locale} style={themeVariables(theme)}>
-      <body>{children}</body>
+      <body>
+        <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
+        {children}
+      </body>
     </html>
   )
 }

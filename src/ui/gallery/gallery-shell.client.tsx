@@ -3,6 +3,7 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode, type UIEvent } from 'react'
 import { Plate } from '../plate/plate'
 import { fillIn } from '../template'
+import { useEarlyPress } from '../use-early-press'
 import type { GalleryTexts, ViewerItem } from './gallery-item'
 import styles from './gallery.module.css'
 
@@ -20,6 +21,7 @@ type GalleryShellProps = {
 export function GalleryShell({ items, count, texts, children }: GalleryShellProps) {
   const [open, setOpen] = useState<string>()
   const [place, setPlace] = useState(0)
+  const early = useEarlyPress()
 
   function onClick(event: MouseEvent) {
     if (!(event.target instanceof Element) || event.metaKey || event.ctrlKey) return
@@ -35,7 +37,7 @@ export function GalleryShell({ items, count, texts, children }: GalleryShellProp
 
   return (
     <div className={styles.gallery}>
-      <div onClick={onClick} onScrollCapture={onScroll}>
+      <div {...early} onClick={onClick} onScrollCapture={onScroll}>
         {children}
       </div>
       {count > 1 && (

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names'
 import { IconButton } from '../icon-button/icon-button'
+import { useEarlyPress } from '../use-early-press'
 import styles from './loop-video.module.css'
 
 type LoopVideoProps = {
@@ -22,6 +23,7 @@ type LoopVideoProps = {
 export function LoopVideo({ src, type, poster, playText, pauseText, className }: LoopVideoProps) {
   const film = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)
+  const early = useEarlyPress()
 
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -50,7 +52,7 @@ export function LoopVideo({ src, type, poster, playText, pauseText, className }:
       >
         <source src={src} type={type} />
       </video>
-      <div className={styles.control}>
+      <div {...early} className={styles.control}>
         <IconButton
           icon={playing ? 'pause' : 'play'}
           label={playing ? pauseText : playText}

@@ -2,6 +2,7 @@
 
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { Plate } from '../plate/plate'
+import { useEarlyPress } from '../use-early-press'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { isWholeSphere } from './panorama-moves'
 import { PanoramaViewer, type PanoramaTexts } from './panorama-viewer.client'
@@ -26,6 +27,7 @@ type PanoramaProps = {
  */
 export function Panorama({ name, src, width, height, texts, children }: PanoramaProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const early = useEarlyPress()
   const isSphere = isWholeSphere({ width, height })
 
   function open(event: MouseEvent) {
@@ -35,7 +37,7 @@ export function Panorama({ name, src, width, height, texts, children }: Panorama
 
   return (
     <>
-      <a aria-haspopup="dialog" className={styles.poster} href={src} onClick={open}>
+      <a {...early} aria-haspopup="dialog" className={styles.poster} href={src} onClick={open}>
         <span className={styles.frame}>
           {children}
           {isSphere && (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEarlyPress } from '../use-early-press'
 import styles from './tabs.module.css'
 
 type TabsProps = {
@@ -15,6 +16,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const prefix = useId()
   const names = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
+  const early = useEarlyPress()
 
   function choose(index: number) {
     const place = (index + tabs.length) % tabs.length
@@ -34,6 +36,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   return (
     <div>
       <div
+        {...early}
         aria-label={label}
         className={styles.names}
         onKeyDown={onKeyDown}

@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '../icon/icon'
+import { useEarlyPress } from '../use-early-press'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { areEmbedsAllowed, areEmbedsAllowedOnServer, subscribeToEmbeds } from './embed-permission'
 import styles from './video.module.css'
@@ -25,6 +26,7 @@ type VideoProps = {
  */
 export function Video({ kind, src, title, playText, watchHref = src, children }: VideoProps) {
   const [pressed, setStarted] = useState(false)
+  const early = useEarlyPress()
   const isAllowed = useSyncExternalStore(
     subscribeToEmbeds,
     areEmbedsAllowed,
@@ -39,7 +41,7 @@ export function Video({ kind, src, title, playText, watchHref = src, children }:
 
   if (!started) {
     return (
-      <a className={styles.frame} href={watchHref} onClick={start}>
+      <a {...early} className={styles.frame} href={watchHref} onClick={start}>
         {children}
         <span className={styles.play}>
           <Icon name="play" size="large" />
