@@ -100,7 +100,11 @@ const saveWhile = (deed: () => Promise<unknown>) => saveOwnerWhile(ownerId, phon
 
 describe('of two saves at the same moment', () => {
   it.each([
-    ['settings', async () => send('settings', await openCookie(), { locale: 'de' }), 'de'],
+    [
+      'settings',
+      async () => send('settings', await openCookie(), { locale: 'de', notices: 'digest' }),
+      'de',
+    ],
     ['the weekly mail', () => changeNotice({ notice: 'digest', ownerId }, 'stop'), 'fr'],
   ])('neither takes back what the other did: %s', async (_, deed, locale) => {
     await saveWhile(deed)
@@ -113,7 +117,7 @@ describe('of two saves at the same moment', () => {
     const where = { id: { in: [strangerId, ownerId] } }
     await Promise.all([
       payload.update({ collection: 'owners', where, data: { lastName: 'Claes' } }),
-      send('settings', cookie, { locale: 'en' }),
+      send('settings', cookie, { locale: 'en', notices: 'digest' }),
       payload.update({ collection: 'owners', id: ownerId, data: { phone } }),
       payload.update({ collection: 'owners', id: strangerId, data: { phone } }),
       payload.update({ collection: 'owners', where, data: { firstName: 'Els' } }),
@@ -272,13 +276,18 @@ describe('the account page', () => {
   it('changes the language of mails and the weekly mail, and nothing else', async () => {
     const cookie = await openCookie()
     const forged = { email: 'ander@example.be', phone: '1', properties: '1' }
-    const answer = await send('settings', cookie, { locale: 'de', ...forged })
+    const sent = { locale: 'de', notices: 'digest unknown', ...forged }
+    const answer = await send('settings', cookie, sent)
     expect(answer.headers.get('location')).toBe('/nl/portal/account/?done=settings')
     const payload = await getTestPayload()
     const read = () => payload.findByID({ collection: 'owners', id: ownerId, depth: 0 })
     expect(await read()).toMatchObject({ locale: 'de', digest: false, email, phone: null })
-    await send('settings', cookie, { locale: 'xx', digest: 'on' })
+    await send('settings', cookie, { locale: 'xx', notices: 'digest', digest: 'on' })
     expect(await read()).toMatchObject({ locale: 'de', digest: true })
+    // What did not stand in the form stays as it was.
+    await send('settings', cookie, { locale: 'fr', digest: 'off' })
+    expect(await read()).toMatchObject({ locale: 'fr', digest: true, newsNotice: true })
+    expect((await send('settings', cookie, {})).status).toBe(400)
     expect(await isSignedIn(cookie)).toBe(true)
   })
 

@@ -24,7 +24,7 @@ import { Section } from '@/ui/section/section'
 import { SelectField } from '@/ui/select-field/select-field'
 import { fillIn } from '@/ui/template'
 import { TextField } from '@/ui/text-field/text-field'
-import { accountKind, buildAccountDeedPath, doneParameter } from './account-form'
+import { accountKind, buildAccountDeedPath, doneParameter, noticesField } from './account-form'
 import { messages } from './account-messages'
 import styles from './account-page.module.css'
 import { listSessions } from './list-sessions'
@@ -70,6 +70,8 @@ function Settings({ owner, locale, texts }: PartProps) {
           name="locale"
           options={locales.map((one) => ({ value: one, label: languageNames[one][locale] }))}
         />
+        {/* A box that is not ticked is not sent, so the form says which ones it showed. */}
+        <input name={noticesField} type="hidden" value={ownerNotices.join(' ')} />
         <Fieldset id="account-notices" legend={texts.noticesTitle}>
           {ownerNotices.map((notice) => (
             <CheckboxRow

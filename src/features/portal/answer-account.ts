@@ -23,7 +23,13 @@ import { refuse } from '@/server/request/refuse'
 import { showAgain } from '@/server/request/show-again'
 import { getTexts } from '@/server/texts/text-overrides'
 import { toSignedOut } from './answer-login'
-import { accountDeeds, accountKind, doneParameter, type AccountDeed } from './account-form'
+import {
+  accountDeeds,
+  accountKind,
+  doneParameter,
+  noticesField,
+  type AccountDeed,
+} from './account-form'
 import { messages } from './account-messages'
 import { findSignedInOwner, formatOwnerCookie } from './owner-session'
 import { leave } from './sign-in'
@@ -53,6 +59,9 @@ async function leaveSite(locale: Locale): Promise<Response> {
 async function changeSettings({ owner, body, locale }: Asked): Promise<Response | Wrong> {
   const chosen = readText(body, 'locale')
   const mailLocale = isLocale(chosen) ? chosen : undefined
+  const shown = readText(body, noticesField).split(' ')
+  const switched = ownerNotices.filter((notice) => shown.includes(notice))
+  if (!mailLocale && switched.length === 0) return refuse(400)
   const payload = await open()
   await payload.update({
     collection: 'owners',
@@ -61,7 +70,7 @@ async function changeSettings({ owner, body, locale }: Asked): Promise<Response 
     data: {
       ...(mailLocale && { locale: mailLocale }),
       ...Object.fromEntries(
-        ownerNotices.map((notice) => [noticeFields[notice], readText(body, notice) === 'on']),
+        switched.map((notice) => [noticeFields[notice], readText(body, notice) === 'on']),
       ),
     },
   })
