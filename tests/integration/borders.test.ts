@@ -129,6 +129,11 @@ const rows: Readonly<Record<string, Row>> = {
     params: () => signed('appointment'),
     body: () => ({ action: 'cancel', lang: 'nl' }),
   },
+  'api/own-data/[token]': {
+    bound: { limit: 'own-data:1', status: 303, location: 'outcome=unavailable' },
+    params: () => expiring('own-data', 1),
+    body: () => ({ deed: 'export', lang: 'nl' }),
+  },
   'api/own-testimonials/[token]': {
     bound: { limit: 'testimonial:1', status: 303, location: 'refused=1' },
     params: () => signed('testimonial'),
@@ -157,6 +162,7 @@ const rows: Readonly<Record<string, Row>> = {
     bound: { else: 'ends the session that asks, and nothing else' },
     isSignedOut: true,
   },
+  'api/personal-data': staff,
   'api/plans': staff,
   'api/plans/[id]/cancel': { ...staff, params: () => ({ id: '1' }) },
   'api/portal/account/[deed]': {
