@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test'
 import { locales, type Locale } from '@/domain/kernel/locales'
 import { ask, type Answer } from '../_kit/ask'
 import { openDesk, type Editor } from '../_kit/editor'
 import { test } from '../_kit/test'
-import { listBroken, listLate, watchUntilRight, type Surface } from '../_kit/time-to-visible'
+import type { Surface } from '../_kit/time-to-visible'
+import { expectWithinASecond } from '../_kit/within-a-second'
 
 test.describe.configure({ mode: 'serial' })
 test.slow()
@@ -23,35 +23,6 @@ const restores: (() => Promise<void>)[] = []
 test.afterEach(async () => {
   for (const restore of restores.splice(0)) await restore()
 })
-
-type Step = { name: string; change: () => Promise<void>; surfaces: readonly Surface[] }
-
-/** A pause of the machine may fall into one measurement; three in a row are no accident. */
-const roundsMax = 3
-
-/** Makes a change and waits until all is right; @returns true when the promise was kept. */
-async function isKept({ name, change, surfaces }: Step): Promise<boolean> {
-  await change()
-  const seen = await watchUntilRight(servers, surfaces, performance.now())
-  const last = Math.max(...seen.map(({ wrongUntilMs }) => wrongUntilMs))
-  console.log(`${name}: right in ${seen.length} places; somebody saw the old until ${last} ms`)
-  expect(listBroken(seen)).toEqual([])
-  return listLate(seen).length === 0
-}
-
-/**
- * Holds every server to the promise at each step. The steps lead round to where they began; a step
- * that was late is measured again in another round, and is late when it was so every time.
- */
-async function expectWithinASecond(steps: readonly Step[]): Promise<void> {
-  let late = steps.map(({ name }) => name)
-  for (let round = 0; round < roundsMax && late.length > 0; round += 1) {
-    for (const step of steps) {
-      if (await isKept(step)) late = late.filter((name) => name !== step.name)
-    }
-  }
-  expect(late).toEqual([])
-}
 
 const shows =
   (words: string | RegExp) =>
@@ -108,8 +79,10 @@ test('a home leaves and enters every page of two servers within a second of the 
   const outOfTrash = () => editor.change(`${address}&trash=true`, { deletedAt: null })
 
   restores.push(outOfTrash, save({ _status: 'published' }))
-  await expectWithinASecond([{ name: 'as it is', change: async () => {}, surfaces: isShown }])
-  await expectWithinASecond([
+  await expectWithinASecond(servers, [
+    { name: 'as it is', change: async () => {}, surfaces: isShown },
+  ])
+  await expectWithinASecond(servers, [
     { name: 'taken offline', change: save({ _status: 'draft' }), surfaces: isGone },
     { name: 'published', change: save({ _status: 'published' }), surfaces: isShown },
     { name: 'into the trash', change: intoTrash, surfaces: isGone },
@@ -140,7 +113,7 @@ test('a new title and price are everywhere within a second, and what was sold is
     ...each(all, (answer) => shows(home.title)(answer) && lacks(title)(answer)),
     ...each([own], lacks(price)),
   ]
-  await expectWithinASecond([
+  await expectWithinASecond(servers, [
     { name: 'new title and price', change: save(anew), surfaces: isAnew },
     { name: 'sold', change: save({ status: 'sold' }), surfaces: isSold },
     { name: 'for sale as before', change: save(asBefore), surfaces: isAsBefore },
@@ -192,8 +165,10 @@ test('a page that is hidden in one language leaves its menu, sitemap and twins w
   ]
   const others = page.visibleIn.filter((locale) => locale !== 'fr')
   restores.push(save(page.visibleIn))
-  await expectWithinASecond([{ name: 'as it is', change: async () => {}, surfaces: isThere }])
-  await expectWithinASecond([
+  await expectWithinASecond(servers, [
+    { name: 'as it is', change: async () => {}, surfaces: isThere },
+  ])
+  await expectWithinASecond(servers, [
     { name: 'hidden in French', change: save(others), surfaces: isHidden },
     { name: 'shown in French', change: save(page.visibleIn), surfaces: isThere },
   ])
