@@ -219,7 +219,7 @@ describe('what became of an offer', () => {
     expect(await note(id, 'accepted', 'translator')).toBe(403)
     expect(await note(id, 'open', 'agent')).toBe(409)
     expect(await note(id, 'sold', 'agent')).toBe(409)
-    expect(await note('x', 'accepted', 'agent')).toBe(409)
+    expect(await note('x', 'accepted', 'agent')).toBe(404)
     const payload = await getTestPayload()
     expect(await payload.findByID({ collection: 'offers', id })).toMatchObject({ state: 'open' })
   })

@@ -182,15 +182,17 @@ describe('a message of an owner', () => {
     expect(await readAt(id)).toBeNull()
   })
 
-  it('keeps one moment when two open it at once, and no number is too large to ask for', async () => {
+  it('keeps one moment when two open it at once, and a number that is none is not found', async () => {
     const { id } = await write(home)
     const open = async (name: string) => (await post(name, `/api/messages/${id}/read`)).json()
     const both = await Promise.all([open('an'), open('beheer')])
     expect(both.toSorted((a, b) => a.read - b.read)).toEqual([{ read: 0 }, { read: 1 }])
-    for (const path of ['messages/3000000000/read', 'messages/0x10/read']) {
-      expect(await (await post('an', `/api/${path}`)).json()).toEqual({ read: 0 })
-    }
-    for (const path of ['owners/3000000000/invite', 'owners/3000000000/second-factor-off']) {
+    for (const path of [
+      'messages/3000000000/read',
+      'messages/0x10/read',
+      'owners/3000000000/invite',
+      'owners/3000000000/second-factor-off',
+    ]) {
       expect((await post('an', `/api/${path}`)).status).toBe(404)
     }
   })

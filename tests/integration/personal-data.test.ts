@@ -20,6 +20,7 @@ import { createMailSender } from '@/server/mail/send-mail'
 import { runDueJobs } from '@/server/queue/run-jobs'
 import { findTraces } from '../support/find-traces'
 import { startMailServer, type MailServer } from '../support/mail-server'
+import { expectPagesNotDrawn } from '../support/pages-not-drawn'
 import { getTestPayload } from '../support/test-payload'
 import { listFields } from '../unit/field-paths'
 import { createHouse, createListingBasics } from './listing-examples'
@@ -206,6 +207,8 @@ const findAll = () => findTraces(...traces)
 
 /** Everything in the register, which stays; nothing else may. */
 const registerColumns = /^public\.offers\.(content|signer|copy)$/
+
+expectPagesNotDrawn()
 
 describe('the list of what is personal', () => {
   it('has a line for every collection of the configuration, and for none that is not there', () => {
