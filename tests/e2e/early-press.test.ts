@@ -39,14 +39,12 @@ test('a picture that is pressed before its script opens among the others when th
 })
 
 test('a film that is pressed before its script starts when that comes', async ({ page }) => {
-  const release = await openEarly(page, '/fr/property/1003/')
-  const poster = main(page)
-    .getByRole('link', { name: /^Lire la vidéo/ })
-    .first()
+  const release = await openEarly(page, '/fr/notre-agence/')
+  const poster = main(page).getByRole('link', { name: /Une rue, toute une journée$/ })
   await poster.click()
   release()
-  await expect(poster).toBeHidden()
-  await expect(page).toHaveURL(/\/fr\/property\/1003\/$/)
+  await expect(main(page).locator('video[controls]')).toBeVisible()
+  await expect(page).toHaveURL(/\/fr\/notre-agence\/$/)
 })
 
 test('a link whose script never comes leads where it says', async ({ page }) => {
