@@ -67,7 +67,7 @@ const cases: readonly Case[] = [
     name: 'the top bar',
     settings: 'top-bar',
     toNew: ({ left }) => ({
-      left: [...(Array.isArray(left) ? left : []), { label: 'Nachtlijn', to: '/contact/' }],
+      left: [...(Array.isArray(left) ? left : []), { label: 'Nachtlijn', href: '/nl/contact/' }],
     }),
     paths: ['/nl/', '/nl/te-koop/'],
     words: ['Nachtlijn'],
@@ -107,7 +107,9 @@ for (const { name, settings, toNew, paths, words } of cases) {
     const address = `/api/globals/${settings}/?locale=nl`
     const before = await editor.read<Settings>(`${address}&depth=0`)
     const changed = toNew(before)
-    const asBefore = Object.fromEntries(Object.keys(changed).map((key) => [key, before[key]]))
+    const asBefore = Object.fromEntries(
+      Object.keys(changed).map((key) => [key, before[key] ?? null]),
+    )
     const putBack = () => editor.set(address, asBefore)
     restores.push(putBack)
     await expectWithinASecond(servers, [
