@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Milliseconds. */
 const pauseMs = 200
 const patienceMs = 30_000
+/** Whoever is not thanked by then never will be. */
+const thanksPatienceMs = 180_000
 
 export const toAddress = (number: number) => `visitor-${number}@example.be`
 
@@ -58,6 +60,7 @@ async function trySending(origin: string, number: number, attempt: number): Prom
  * Visitors who each send one form, and send the same again until they are thanked.
  *
  * @param onThanked told how many were thanked so far
+ * @throws Error when somebody is not thanked within three minutes
  */
 export async function sendForms(
   origin: string,
@@ -71,6 +74,7 @@ export async function sendForms(
   const client = async () => {
     while (next < first + count) {
       const number = next++
+      const begunAt = performance.now()
       for (let attempt = 0; ; attempt += 1) {
         const sentAt = performance.now()
         const status = await trySending(origin, number, attempt)
@@ -79,6 +83,11 @@ export async function sendForms(
           break
         }
         refusals.set(status, (refusals.get(status) ?? 0) + 1)
+        if (performance.now() - begunAt > thanksPatienceMs) {
+          throw new Error(
+            `Visitor ${number} expected 303 after ${attempt + 1} tries, got ${status}`,
+          )
+        }
         await sleep(pauseMs)
       }
       acknowledged.push(number)

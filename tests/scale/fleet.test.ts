@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBrokenPromises, reportFaults } from '../../scripts/faults/report'
 import { sendForms, toAddress } from '../../scripts/faults/visitors'
 import { closeEverything } from '../../scripts/terminal/shutdown'
 import { ask } from '../e2e/_kit/ask'
@@ -167,5 +168,38 @@ describe('the queue', () => {
     await expect.poll(() => countReceipts(numbers).missing, { timeout: 60_000 }).toBe(0)
     await expect.poll(() => readMetric(one, 'gevel_jobs_due'), { timeout: 60_000 }).toBe(0)
     expect(countReceipts(numbers)).toEqual({ missing: 0, again: 0 })
+  })
+})
+
+describe('the loss of a server under load', () => {
+  it('loses nothing that was answered, and no visitor of a page notices', async () => {
+    const { front, servers, cutSecond, databaseUrl, sink } = fleet
+    const origin = front ?? servers[0]
+    const answers = new Map<number, number>()
+    let isOver = false
+    const look = async (visitor: number) => {
+      // Addresses that no cache has, so that a server has to answer.
+      for (let turn = 0; !isOver; turn += 1) {
+        const path = `/nl/te-koop/?search=${visitor}-${turn}`
+        const { status } = await ask(origin, { path }).catch(() => ({ status: 0 }))
+        answers.set(status, (answers.get(status) ?? 0) + 1)
+      }
+    }
+    const looking = Promise.all([1, 2, 3, 4].map(look))
+    const cuts: Promise<void>[] = []
+    const sent = await sendForms(origin, { first: 201, count: 60, clients: 6 }, (thanked) => {
+      if (thanked === 20 && front !== null) cuts.push(cutSecond())
+    }).finally(() => {
+      isOver = true
+    })
+    await Promise.all([...cuts, looking])
+
+    expect(cuts).toHaveLength(front === null ? 0 : 1)
+    expect([...answers.keys()]).toEqual([200])
+    await expect.poll(() => countReceipts(sent.acknowledged).missing, { timeout: 90_000 }).toBe(0)
+    const report = await reportFaults(databaseUrl, sent.acknowledged, sink.received)
+    // Mails of what other tests did may wait still.
+    expect(findBrokenPromises(report).filter((line) => !/ mails are /.test(line))).toEqual([])
+    expect(report.stored).toBe(60)
   })
 })

@@ -23,6 +23,8 @@ export const metricsToken = randomBytes(32).toString('hex')
 export type Fleet = {
   /** Two servers that visitors are sent to. The first leaves the jobs to others. */
   servers: readonly [string, string]
+  /** Ends the second server as a power cut would. */
+  cutSecond: () => Promise<void>
   /** nginx in front of both; null where there is none. */
   front: string | null
   /** Null where there is none. */
@@ -66,13 +68,17 @@ export async function startFleet(): Promise<Fleet> {
   }
   await start(one, 'server-1', 'off')
   // It works on the queue as well, so that two want to.
-  await start(two, 'server-2', 'on')
+  const second = await start(two, 'server-2', 'on')
   await start(third, 'worker', 'on')
 
   const nginx = await getProgram('nginx', say)
   process.env[tokenVariable] = await requestToken(siteUrl)
   return {
     servers: [siteUrl, `http://localhost:${two}`],
+    cutSecond: async () => {
+      second.cut()
+      await second.ended
+    },
     front: nginx === null ? null : await startFront(nginx, [one, two]),
     redis,
     databaseUrl: database.url,

@@ -28,6 +28,8 @@ export async function startFront(program: string, ports: readonly number[]): Pro
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('127.0.0.1:8081', `127.0.0.1:${await findFreePort()}`)
     .replaceAll('/var/cache/nginx', folder)
+    // Visitors of a test come from networks of their own, as a proxy before this one would say.
+    .replace('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_forwarded_for')
     .replace('/tmp/nginx.pid', path.join(folder, 'pid'))
     .replaceAll(/\/dev\/std(out|err)/g, path.join(folder, 'log'))
   const file = path.join(folder, 'nginx.conf')
