@@ -131,7 +131,7 @@ describe('an enquiry', () => {
   })
 
   it.each([
-    ['fr', 'Nous avons bien reçu votre demande : contact', 'Merci de votre confiance'],
+    ['fr', 'Nous avons bien reçu votre demande\u00a0: contact', 'Merci de votre confiance'],
     ['en', 'We have received your enquiry: contact', 'Thank you for your trust'],
     ['de', 'Wir haben Ihre Anfrage erhalten: Kontakt', 'Vielen Dank für Ihr Vertrauen'],
   ])('is acknowledged in the language of its sender: %s', async (lang, subject, thanks) => {

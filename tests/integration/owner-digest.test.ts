@@ -88,9 +88,9 @@ describe('the weekly mail', () => {
     await sendDigests(monday)
     expect(await findMails()).toMatchObject([{ to: 'eigenaar@example.be', locale: 'fr' }])
     const { document, text } = await compose()
-    expect(document?.subject).toBe('Votre semaine : 42 consultations')
-    expect(text).toContain('42 (la semaine précédente : 7)')
-    expect(text).toContain('3 (la semaine précédente : 0)')
+    expect(document?.subject).toBe('Votre semaine\u00a0: 42 consultations')
+    expect(text).toContain('42 (la semaine précédente\u00a0: 7)')
+    expect(text).toContain('3 (la semaine précédente\u00a0: 0)')
     expect(text).toContain('K 12')
     expect(text).toContain('K 13')
     expect(text).toContain('/fr/portal/')
@@ -188,7 +188,7 @@ describe('the weekly mail', () => {
     await count(home, '2026-11-17', 'view', 5)
     await count(home, '2026-11-18', 'view', 2)
     await sendDigests(monday)
-    expect((await compose()).document?.subject).toBe('Votre semaine : 2 consultations')
+    expect((await compose()).document?.subject).toBe('Votre semaine\u00a0: 2 consultations')
   })
 
   it('counts visits booked on the site, and those of the owner’s time alone', async () => {
@@ -238,7 +238,7 @@ describe('the weekly mail', () => {
     await trash(monday.toISOString())
     const { document, text } = await compose()
     await trash(null)
-    expect(document?.subject).toBe('Votre semaine : 4 consultations')
+    expect(document?.subject).toBe('Votre semaine\u00a0: 4 consultations')
     expect(text).not.toContain('K 13')
   })
 

@@ -227,7 +227,7 @@ describe('a plan that may not be carried out', () => {
       locale: 'fr',
       enquiryId: null,
     })
-    expect(mail?.subject).toBe(`Non publié comme prévu : ${house.recordFile}`)
+    expect(mail?.subject).toBe(`Non publié comme prévu\u00a0: ${house.recordFile}`)
     expect(JSON.stringify(mail?.blocks)).toContain(JSON.stringify(refusal).slice(1, -1))
     await publishDue(at(1))
     expect(await findMails()).toHaveLength(1)

@@ -113,7 +113,7 @@ describe('a property that is sent to a friend', () => {
     await sendByScript(kind, { ...example, property: home, lang: 'fr', page: '/fr/' })
     await runDueJobs()
     const [mail] = server.received
-    expect(mail?.subject).toBe('Quelqu’un partage un bien avec vous : Anvers')
+    expect(mail?.subject).toBe('Quelqu’un partage un bien avec vous\u00a0: Anvers')
     expect(mail?.html).toContain('<html lang="fr">')
   })
 
