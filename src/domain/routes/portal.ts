@@ -5,6 +5,9 @@ import { formParameter } from './reserved'
 /** Second segment of the pages of the owners' portal. */
 export const portalSegment = 'portal'
 
+/** Query parameter and field with the page of the portal that waits behind the login. */
+export const nextParameter = 'next'
+
 /** What an owner may read of a property besides its overview, in the order of the navigation. */
 export const portalSections = [
   'statistics',

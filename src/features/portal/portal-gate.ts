@@ -1,12 +1,9 @@
 import 'server-only'
-import { formatPortalPath, parsePortalReturn } from '@/domain/routes/portal'
+import { formatPortalPath, nextParameter, parsePortalReturn } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
 import { getAddressBook } from '@/features/routing/address-book'
 import { findPresentOwnedIds, findOwnedProperty } from './owner-access'
 import { findSignedInOwner } from './owner-session'
-
-/** Query parameter and field with the page of the portal that waits behind the login. */
-export const nextParameter = 'next'
 
 const loginPath = '/login/'
 

@@ -16,7 +16,7 @@ import { messages } from './frame-messages'
 import { ContactPanel } from './contact-panel'
 import { HomeCards, HomeSwitch } from './home-cards'
 import { findOwnedProperty, type OwnedProperty } from './owner-access'
-import { getOwnerView } from './owner-queries'
+import { findOwnHomes } from './owner-queries'
 import { getOwnerTexts } from './owner-texts'
 import { Overview } from './overview'
 import { AccountPage } from './account-page'
@@ -44,10 +44,10 @@ const namedHomesMax = 4
 type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' | 'account' | 'secondStep' }>
 
 async function getChoice(owner: OwnerAccount, locale: Locale): Promise<Screen> {
-  const [texts, words, view] = await Promise.all([
+  const [texts, words, homes] = await Promise.all([
     getTexts('portal', messages, locale),
     getOwnerTexts(locale),
-    getOwnerView(owner, locale),
+    findOwnHomes(owner, locale),
   ])
   return {
     facts: await toOwnPageFacts(locale, texts.title, (one) =>
@@ -58,13 +58,11 @@ async function getChoice(owner: OwnerAccount, locale: Locale): Promise<Screen> {
         <div className={styles.page}>
           <div className={styles.head}>
             <Heading level={1}>{texts.title}</Heading>
-            <p className={styles.lead}>
-              {view.properties.length === 0 ? words.noProperties : texts.choose}
-            </p>
+            <p className={styles.lead}>{homes.length === 0 ? words.noProperties : texts.choose}</p>
           </div>
           <HomeCards
             buildHref={(propertyId) => formatPortalPath(locale, { kind: 'overview', propertyId })}
-            homes={view.properties}
+            homes={homes}
           />
           <OwnBar account={texts.account} locale={locale} signOut={words.signOut} />
         </div>
@@ -93,10 +91,10 @@ function WaysBack({ homes, locale, texts }: WaysBackProps) {
 }
 
 async function getAccount(owner: OwnerAccount, { locale, query }: PortalRequest): Promise<Screen> {
-  const [texts, words, view] = await Promise.all([
+  const [texts, words, homes] = await Promise.all([
     getTexts('portal', messages, locale),
     getOwnerTexts(locale),
-    getOwnerView(owner, locale),
+    findOwnHomes(owner, locale),
   ])
   const place = { kind: 'account' } as const
   return {
@@ -104,7 +102,7 @@ async function getAccount(owner: OwnerAccount, { locale, query }: PortalRequest)
     body: (
       <Container>
         <div className={styles.page}>
-          <WaysBack homes={view.properties} locale={locale} texts={texts} />
+          <WaysBack homes={homes} locale={locale} texts={texts} />
           <Heading level={1}>{texts.account}</Heading>
           <AccountPage locale={locale} owner={owner} query={query} />
           <OwnBar locale={locale} signOut={words.signOut} />
@@ -149,13 +147,13 @@ async function getPlace(
   place: OwnedPlace,
   { locale, query }: PortalRequest,
 ): Promise<Screen> {
-  const [texts, words, view, news] = await Promise.all([
+  const [texts, words, homes, news] = await Promise.all([
     getTexts('portal', messages, locale),
     getOwnerTexts(locale),
-    getOwnerView(owner, locale),
+    findOwnHomes(owner, locale),
     countNews(owner, property.id),
   ])
-  const home = view.properties.find(({ id }) => id === property.id)
+  const home = homes.find(({ id }) => id === property.id)
   // In the language of the page; the record's own name where that language has none.
   const title = home?.title ?? property.title
   const named = { ...property, title }
@@ -169,11 +167,11 @@ async function getPlace(
     body: (
       <Container>
         <div className={styles.page}>
-          {view.properties.length > 1 && (
+          {homes.length > 1 && (
             <HomeSwitch
               buildHref={(propertyId) => formatPortalPath(locale, { ...place, propertyId })}
               currentId={property.id}
-              homes={view.properties}
+              homes={homes}
               label={texts.propertiesLabel}
               other={texts.otherHome}
             />
