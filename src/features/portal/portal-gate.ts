@@ -2,8 +2,8 @@ import 'server-only'
 import { formatPortalPath, nextParameter, parsePortalReturn } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
 import { getAddressBook } from '@/features/routing/address-book'
-import { findPresentOwnedIds, findOwnedProperty } from './owner-access'
-import { findSignedInOwner } from './owner-session'
+import { findPresentOwnedIds, findOwnedProperty } from '@/features/owner-session/owner-access'
+import { findSignedInOwner } from '@/features/owner-session/owner-session'
 
 const loginPath = '/login/'
 

@@ -1,6 +1,6 @@
 import { answerFile, answerTakeBack } from '@/features/portal-records/answer-file'
-import { findOwnedProperty } from '@/features/portal/owner-access'
-import { findSignedInOwner } from '@/features/portal/owner-session'
+import { findOwnedProperty } from '@/features/owner-session/owner-access'
+import { findSignedInOwner } from '@/features/owner-session/owner-session'
 
 const door = { findSignedInOwner, findOwnedProperty }
 

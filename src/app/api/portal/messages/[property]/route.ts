@@ -1,6 +1,6 @@
 import { answerMessage } from '@/features/portal-records/answer-message'
-import { findOwnedProperty } from '@/features/portal/owner-access'
-import { findSignedInOwner } from '@/features/portal/owner-session'
+import { findOwnedProperty } from '@/features/owner-session/owner-access'
+import { findSignedInOwner } from '@/features/owner-session/owner-session'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { toSectionPlace } from '@/features/portal-records/answer-record'
 import { leadBack } from '@/server/request/lead-back'
