@@ -31,6 +31,12 @@ export type PortalPlace =
   | { kind: 'overview'; propertyId: number }
   | { kind: 'section'; propertyId: number; section: PortalSection }
 
+/** A place that is about one property. */
+export type PortalHomePlace = Extract<PortalPlace, { propertyId: number }>
+
+/** A place that is about the owner. */
+export type PortalOwnPlace = Exclude<PortalPlace, PortalHomePlace>
+
 /** Stands where the number of a property would. */
 const accountSegment = 'account'
 const secondStepSegment = 'second-step'

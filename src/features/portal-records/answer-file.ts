@@ -7,7 +7,7 @@ import { toRelationId } from '@/cms/relation-id'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { namePaper } from '@/features/documents/name-paper'
 import { privately, sendFile } from '@/features/documents/send-file'
-import { findOwnedProperty } from '@/features/owner-session/owner-access'
+import { findPropertyOf } from '@/features/owner-session/owner-access'
 import { findSignedInOwner } from '@/features/owner-session/owner-session'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
@@ -155,8 +155,8 @@ async function findOwn(request: Request, idText: string) {
   const propertyId = toRelationId(document?.property)
   if (document === null || propertyId === null) return null
   // With a home in the trash its papers are away as well.
-  const owned = await findOwnedProperty(request.headers, propertyId)
-  return owned === null ? null : { owner, document, propertyId }
+  const property = await findPropertyOf(owner, propertyId)
+  return property === null ? null : { owner, document, propertyId }
 }
 
 /**

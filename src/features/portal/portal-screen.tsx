@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound, redirect } from 'next/navigation'
 import type { Locale } from '@/domain/kernel/locales'
-import { formatPortalPath, parsePortalSegments, type PortalPlace } from '@/domain/routes/portal'
+import { formatPortalPath, parsePortalSegments, type PortalOwnPlace } from '@/domain/routes/portal'
 import type { Screen } from '@/features/routing/page-facts'
 import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
 import type { OwnerAccount } from '@/server/owner-auth'
@@ -15,17 +15,15 @@ import { fillIn } from '@/ui/template'
 import { messages } from './frame-messages'
 import { ContactPanel } from './contact-panel'
 import { HomeCards, HomeSwitch } from './home-cards'
-import { findOwnedProperty, type OwnedProperty } from '@/features/owner-session/owner-access'
 import { findOwnHomes } from './owner-queries'
 import { getOwnerTexts } from '@/features/owner-session/owner-texts'
 import { Overview } from './overview'
 import { AccountPage } from '@/features/owner-session/account-page'
-import { findPortalAnswer } from './portal-gate'
+import { findPortalPage, type HomePage } from './portal-gate'
 import { countNews, noteSeen } from './news-counts'
 import { OwnBar, SectionNav } from './portal-nav'
 import styles from './portal-screen.module.css'
 import { sectionTable } from './portal-sections'
-import { findSignedInOwner } from '@/features/owner-session/owner-session'
 import type { OwnedHome } from './owner-view'
 import { messages as factorMessages } from '@/features/owner-session/second-factor-messages'
 import { SecondFactorPage } from '@/features/owner-session/second-factor-page'
@@ -41,9 +39,7 @@ type PortalRequest = {
 /** Homes that are named one by one on the way back from the account. */
 const namedHomesMax = 4
 
-type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' | 'account' | 'secondStep' }>
-
-async function getChoice(owner: OwnerAccount, locale: Locale): Promise<Screen> {
+async function getChoice(owner: OwnerAccount, { locale }: PortalRequest): Promise<Screen> {
   const [texts, words, homes] = await Promise.all([
     getTexts('portal', messages, locale),
     getOwnerTexts(locale),
@@ -140,11 +136,8 @@ async function getSecondStep(
   }
 }
 
-type Owned = { owner: OwnerAccount; property: OwnedProperty }
-
-async function getPlace(
-  { owner, property }: Owned,
-  place: OwnedPlace,
+async function getHome(
+  { owner, place, property }: HomePage,
   { locale, query }: PortalRequest,
 ): Promise<Screen> {
   const [texts, words, homes, news] = await Promise.all([
@@ -216,22 +209,26 @@ async function getPlace(
   }
 }
 
+type OwnScreen = (owner: OwnerAccount, request: PortalRequest) => Promise<Screen>
+
+const ownScreens: Readonly<Record<PortalOwnPlace['kind'], OwnScreen>> = {
+  choice: getChoice,
+  account: getAccount,
+  secondStep: getSecondStep,
+}
+
 /**
- * A page of the owners' portal. Leaves by "not found" or by a redirect wherever `findPortalAnswer`
- * says so: the proxy has asked the same, but the page must not depend on that.
+ * A page of the owners' portal. Leaves by "not found" or by a redirect wherever `findPortalPage` says
+ * so: the proxy has asked the same, but the page must not depend on that.
  */
 export async function getPortalScreen(request: PortalRequest): Promise<Screen> {
   const { headers, locale, segments } = request
   const place = parsePortalSegments(segments)
   if (place === null) notFound()
-  const answer = await findPortalAnswer(headers, formatPortalPath(locale, place))
-  if (answer === 'missing') notFound()
-  if (typeof answer === 'object') redirect(answer.location)
-  const owner = await findSignedInOwner(headers)
-  if (owner === null) notFound()
-  if (place.kind === 'choice') return getChoice(owner, locale)
-  if (place.kind === 'account') return getAccount(owner, request)
-  if (place.kind === 'secondStep') return getSecondStep(owner, request)
-  const owned = await findOwnedProperty(headers, place.propertyId)
-  return owned === null ? notFound() : getPlace(owned, place, request)
+  const page = await findPortalPage(headers, formatPortalPath(locale, place))
+  if (page === 'missing') notFound()
+  if ('location' in page) redirect(page.location)
+  return 'property' in page
+    ? getHome(page, request)
+    : ownScreens[page.place.kind](page.owner, request)
 }
