@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerLogin, answerLogout, answerSession } from '@/features/owner-session/answer-login'
-import { portalMails } from '@/features/owner-session/mails'
+import { ownerMails } from '@/features/owner-session/mails'
 import { tellAgencyOfLogin } from '@/features/owner-session/tell-agency'
 import { queryRows } from '@/server/db'
 import { createMailSender } from '@/server/mail/send-mail'
@@ -132,7 +132,7 @@ describe('the agency', () => {
     expect(mails).toMatchObject([{ kind: 'owner-login', to: office, locale: 'nl' }])
     const [mail] = mails
     const data = mail?.data as Record<string, unknown>
-    const compose = portalMails['owner-login']
+    const compose = ownerMails['owner-login']
     const composed = await compose?.({ to: office, locale: 'fr', enquiryId: null, data })
     expect(composed).toMatchObject({
       subject: 'An De Wolf s’est connecté à l’espace propriétaire',
@@ -142,7 +142,7 @@ describe('the agency', () => {
     expect(text).toContain(`mailto:${email}`)
     expect(text.match(/\/admin\/collections\/properties\//g)).toHaveLength(1)
     // Once it was delivered, the mail has forgotten whom it was about.
-    await createMailSender(portalMails, {})(Number(mail?.id), await createLocalReq({}, payload))
+    await createMailSender(ownerMails, {})(Number(mail?.id), await createLocalReq({}, payload))
     expect(await readMails()).toMatchObject([{ state: 'kept', data: null }])
     await signIn()
     expect(await readMails()).toHaveLength(1)

@@ -3,7 +3,7 @@ import { changeNotice } from '@/features/notice-switch/notice-store'
 import { answerAccount } from '@/features/owner-session/answer-account'
 import { answerLogin, answerLogout, answerSession } from '@/features/owner-session/answer-login'
 import { answerSecondFactor } from '@/features/owner-session/answer-second-factor'
-import { portalMails } from '@/features/owner-session/mails'
+import { ownerMails } from '@/features/owner-session/mails'
 import { noteDevice } from '@/features/owner-session/note-device'
 import { findSessionDevices } from '@/features/owner-session/session-devices'
 import { letOwnerIn } from '@/features/owner-session/sign-in'
@@ -410,7 +410,7 @@ describe('the owner', () => {
     const mails = await readMails()
     expect(mails).toMatchObject([{ locale: 'fr' }])
     const data = mails[0]?.data as Record<string, unknown>
-    const compose = portalMails['owner-device']
+    const compose = ownerMails['owner-device']
     const order = { to: 'vroeger@example.be', locale: 'fr', enquiryId: null, data } as const
     const composed = await compose?.(order)
     // Also when the account had another address as it was queued.
@@ -497,7 +497,7 @@ describe('a password that staff set for an owner', () => {
     expect(await findSignedInOwner(headers)).toBeNull()
     const { docs } = await payload.find({ collection: 'mails', showHiddenFields: true, depth: 0 })
     expect(docs).toMatchObject([{ kind: 'owner-password-set', data: { owner: ownerId } }])
-    const compose = portalMails['owner-password-set']
+    const compose = ownerMails['owner-password-set']
     const [mail] = docs
     const data = Object(mail?.data)
     const locale = 'de'
@@ -537,7 +537,7 @@ describe('a password that staff set for an owner', () => {
     expect(docs).toMatchObject(kinds.map((kind) => ({ kind, to: before, locale: 'fr' })))
     for (const { kind, to, locale, data } of docs) {
       const mail = { to, locale, enquiryId: null, data: Object(data) }
-      const composed = await portalMails[kind]?.(mail)
+      const composed = await ownerMails[kind]?.(mail)
       // It goes where it was queued for, and does not name the new address.
       expect(composed).toMatchObject({ locale: 'fr', blocks: expect.any(Array) })
       expect(composed).not.toHaveProperty('to')

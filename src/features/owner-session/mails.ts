@@ -128,8 +128,8 @@ const composeAddress = createNotice(
   { isForAddressOfBefore: true },
 )
 
-/** How the mails about the portal are composed, by the name under which they are queued. */
-export const portalMails: MailKinds = {
+/** How the mails about an owner’s account are composed, by the name under which they are queued. */
+export const ownerMails: MailKinds = {
   [loginMailKind]: composeLogin,
   [deviceMailKind]: composeDevice,
   [passwordMailKind]: composePassword,
