@@ -1,12 +1,16 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toPostgres } from '@/cms/hooks/postgres'
-import { answerLogin } from '@/features/portal/answer-login'
-import { findOwnedProperty } from '@/features/portal/owner-access'
+import { answerLogin } from '@/features/owner-session/answer-login'
+import { findOwnedProperty } from '@/features/owner-session/owner-access'
 import { getOverview } from '@/features/portal/overview-queries'
 import { findPortalAnswer } from '@/features/portal/portal-gate'
+import { getPortalScreen } from '@/features/portal/portal-screen'
 import { queryRows } from '@/server/db'
+import { findOwner } from '@/server/owner-auth'
 import { getTestPayload } from '../support/test-payload'
 import { createHouse, createListingBasics } from './listing-examples'
+
+vi.mock(import('@/server/owner-auth'), { spy: true })
 
 const site = 'http://localhost:3000'
 const password = 'een lang wachtwoord'
@@ -60,6 +64,20 @@ describe('the gate of the portal', () => {
     const next = encodeURIComponent(path)
     const answer = await findPortalAnswer(new Headers(), path)
     expect(answer).toEqual({ location: `/nl/login/?form=session&next=${next}` })
+  })
+
+  it.each([
+    ['of a home', () => [String(ids.first)]],
+    ['with a part of a home', () => [String(ids.first), 'documents']],
+    ['with the choice', () => []],
+    ['of the account', () => ['account']],
+    ['of the second step', () => ['account', 'second-step']],
+  ])('asks once who is signed in for the page %s', async (_, readSegments) => {
+    const headers = await signIn('twee@example.be')
+    vi.mocked(findOwner).mockClear()
+    const query = new URLSearchParams()
+    await getPortalScreen({ headers, locale: 'nl', segments: readSegments(), query })
+    expect(findOwner).toHaveBeenCalledOnce()
   })
 
   it('leads the owner of one property to it, and lets others choose', async () => {

@@ -1,13 +1,13 @@
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerAccount } from '@/features/portal/answer-account'
-import { answerLogin } from '@/features/portal/answer-login'
-import { answerLoginCode } from '@/features/portal/answer-login-code'
-import { createLoginLink } from '@/features/portal/login-link'
-import { portalMails } from '@/features/portal/mails'
-import { findSignedInOwner } from '@/features/portal/owner-session'
+import { answerAccount } from '@/features/owner-session/answer-account'
+import { answerLogin } from '@/features/owner-session/answer-login'
+import { answerLoginCode } from '@/features/owner-session/answer-login-code'
+import { createLoginLink } from '@/features/owner-session/login-link'
+import { ownerMails } from '@/features/owner-session/mails'
+import { findSignedInOwner } from '@/features/owner-session/owner-session'
 import { findPortalAnswer } from '@/features/portal/portal-gate'
-import { answerUseLink } from '@/features/portal/use-link'
+import { answerUseLink } from '@/features/owner-session/answer-use-link'
 import { queryRows } from '@/server/db'
 import { openOwnerSession } from '@/server/owner-auth'
 import { readApp, readFactor, readSecret, sendFactor, switchOn } from '../support/owner-factor'
@@ -566,7 +566,7 @@ describe('the desk', () => {
   })
 
   it('tells the owner in words of the own language', async () => {
-    const compose = portalMails['owner-second-factor']
+    const compose = ownerMails['owner-second-factor']
     const at = '2026-11-24T10:00:00.000Z'
     const subjects = ['on', 'off', 'offByStaff', 'recoveryUsed', 'locked'].map(async (event) => {
       const data = { owner: ownerId, event, at }

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeNotice } from '@/features/notice-switch/notice-store'
-import { answerAccount } from '@/features/portal/answer-account'
-import { answerLogin, answerLogout, answerSession } from '@/features/portal/answer-login'
-import { answerSecondFactor } from '@/features/portal/answer-second-factor'
-import { portalMails } from '@/features/portal/mails'
-import { noteDevice } from '@/features/portal/note-device'
-import { findSessionDevices } from '@/features/portal/session-devices'
-import { letOwnerIn } from '@/features/portal/sign-in'
-import { findSignedInOwner } from '@/features/portal/owner-session'
+import { answerAccount } from '@/features/owner-session/answer-account'
+import { answerLogin, answerLogout, answerSession } from '@/features/owner-session/answer-login'
+import { answerSecondFactor } from '@/features/owner-session/answer-second-factor'
+import { ownerMails } from '@/features/owner-session/mails'
+import { noteDevice } from '@/features/owner-session/note-device'
+import { findSessionDevices } from '@/features/owner-session/session-devices'
+import { letOwnerIn } from '@/features/owner-session/sign-in'
+import { findSignedInOwner } from '@/features/owner-session/owner-session'
 import { findPortalAnswer } from '@/features/portal/portal-gate'
 import { queryRows } from '@/server/db'
 import { endOwnerSessions, openOwnerSession } from '@/server/owner-auth'
@@ -410,7 +410,7 @@ describe('the owner', () => {
     const mails = await readMails()
     expect(mails).toMatchObject([{ locale: 'fr' }])
     const data = mails[0]?.data as Record<string, unknown>
-    const compose = portalMails['owner-device']
+    const compose = ownerMails['owner-device']
     const order = { to: 'vroeger@example.be', locale: 'fr', enquiryId: null, data } as const
     const composed = await compose?.(order)
     // Also when the account had another address as it was queued.
@@ -497,7 +497,7 @@ describe('a password that staff set for an owner', () => {
     expect(await findSignedInOwner(headers)).toBeNull()
     const { docs } = await payload.find({ collection: 'mails', showHiddenFields: true, depth: 0 })
     expect(docs).toMatchObject([{ kind: 'owner-password-set', data: { owner: ownerId } }])
-    const compose = portalMails['owner-password-set']
+    const compose = ownerMails['owner-password-set']
     const [mail] = docs
     const data = Object(mail?.data)
     const locale = 'de'
@@ -537,7 +537,7 @@ describe('a password that staff set for an owner', () => {
     expect(docs).toMatchObject(kinds.map((kind) => ({ kind, to: before, locale: 'fr' })))
     for (const { kind, to, locale, data } of docs) {
       const mail = { to, locale, enquiryId: null, data: Object(data) }
-      const composed = await portalMails[kind]?.(mail)
+      const composed = await ownerMails[kind]?.(mail)
       // It goes where it was queued for, and does not name the new address.
       expect(composed).toMatchObject({ locale: 'fr', blocks: expect.any(Array) })
       expect(composed).not.toHaveProperty('to')

@@ -3,11 +3,9 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { portalRecordMails } from '@/features/portal-records/mails'
-import * as files from '@/features/portal-records/answer-file'
-import * as talk from '@/features/portal-records/answer-message'
+import { answerFile, answerTakeBack, answerUpload } from '@/features/portal-records/answer-file'
+import { answerMessage } from '@/features/portal-records/answer-message'
 import { answerReport } from '@/features/portal-report/answer-report'
-import { findOwnedProperty } from '@/features/portal/owner-access'
-import { findSignedInOwner } from '@/features/portal/owner-session'
 import { findDocuments } from '@/features/portal-records/document-queries'
 import { pageSize, toListMax, toPage } from '@/features/portal-records/pages'
 import { findEntries } from '@/features/portal-records/record-queries'
@@ -24,12 +22,6 @@ import { sampleFiles } from '../support/sample-files'
 import { getTestPayload } from '../support/test-payload'
 import { createHouse, createListingBasics } from './listing-examples'
 import { expectPagesNotDrawn, provokeErrors } from '../support/pages-not-drawn'
-
-const door = { findSignedInOwner, findOwnedProperty }
-const answerFile = (request: Request, id: string) => files.answerFile(request, id, door)
-const answerUpload = (request: Request, id: string) => files.answerUpload(request, id, door)
-const answerTakeBack = (request: Request, id: string) => files.answerTakeBack(request, id, door)
-const answerMessage = (request: Request, id: string) => talk.answerMessage(request, id, door)
 
 const database = vi.hoisted(() => ({ isAway: false }))
 vi.mock(import('@/server/db'), async (importOriginal) => {

@@ -1,12 +1,10 @@
 import { handleEndpoints, type CollectionSlug, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as files from '@/features/portal-records/answer-file'
-import * as talk from '@/features/portal-records/answer-message'
+import { answerFile, answerTakeBack, answerUpload } from '@/features/portal-records/answer-file'
+import { answerMessage } from '@/features/portal-records/answer-message'
 import { formatPortalPath, portalSections } from '@/domain/routes/portal'
-import { findOwnedProperty } from '@/features/portal/owner-access'
 import { findPortalAnswer } from '@/features/portal/portal-gate'
 import { answerReport } from '@/features/portal-report/answer-report'
-import { findSignedInOwner } from '@/features/portal/owner-session'
 import { findDocuments } from '@/features/portal-records/document-queries'
 import { findThread } from '@/features/portal-records/message-queries'
 import { findPlacements } from '@/features/portal-records/placement-queries'
@@ -17,12 +15,6 @@ import { sampleFiles } from '../support/sample-files'
 import { getTestPayload } from '../support/test-payload'
 import { createHouse, createListingBasics } from './listing-examples'
 import { expectPagesNotDrawn } from '../support/pages-not-drawn'
-
-const door = { findSignedInOwner, findOwnedProperty }
-const answerFile = (request: Request, id: string) => files.answerFile(request, id, door)
-const answerUpload = (request: Request, id: string) => files.answerUpload(request, id, door)
-const answerTakeBack = (request: Request, id: string) => files.answerTakeBack(request, id, door)
-const answerMessage = (request: Request, id: string) => talk.answerMessage(request, id, door)
 
 const site = 'http://localhost:3000'
 const password = 'een lang wachtwoord'

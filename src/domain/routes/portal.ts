@@ -5,6 +5,9 @@ import { formParameter } from './reserved'
 /** Second segment of the pages of the owners' portal. */
 export const portalSegment = 'portal'
 
+/** Query parameter and field with the page of the portal that waits behind the login. */
+export const nextParameter = 'next'
+
 /** What an owner may read of a property besides its overview, in the order of the navigation. */
 export const portalSections = [
   'statistics',
@@ -27,6 +30,12 @@ export type PortalPlace =
   | { kind: 'secondStep' }
   | { kind: 'overview'; propertyId: number }
   | { kind: 'section'; propertyId: number; section: PortalSection }
+
+/** A place that is about one property. */
+export type PortalHomePlace = Extract<PortalPlace, { propertyId: number }>
+
+/** A place that is about the owner. */
+export type PortalOwnPlace = Exclude<PortalPlace, PortalHomePlace>
 
 /** Stands where the number of a property would. */
 const accountSegment = 'account'

@@ -7,6 +7,8 @@ import { toRelationId } from '@/cms/relation-id'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { namePaper } from '@/features/documents/name-paper'
 import { privately, sendFile } from '@/features/documents/send-file'
+import { findPropertyOf } from '@/features/owner-session/owner-access'
+import { findSignedInOwner } from '@/features/owner-session/owner-session'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
 import { isForBrowser } from '@/server/request/is-for-browser'
@@ -31,9 +33,8 @@ import {
   type SendProblem,
 } from './answer-record'
 import { findOwnDocument } from './document-queries'
-import type { Owned, OwnerDoor } from './owner-door'
 import { buildSectionPath, homeParameter } from './section-path'
-import { keepFile, takeBackFile, type GoodFile } from './write-records'
+import { keepFile, takeBackFile, type GoodFile, type Owned } from './write-records'
 
 /** Names the form of a file among the drafts of a page. */
 export const fileKind = 'portal-file'
@@ -108,18 +109,14 @@ function refuseUnread(request: Request, propertyId: number, problem: SendProblem
  * Who sends a file; an answer for everybody who may not, for who sent too many, and while nobody can
  * be known.
  */
-async function findSender(
-  request: Request,
-  propertyIdText: string,
-  door: OwnerDoor,
-): Promise<Owned | Response> {
+async function findSender(request: Request, propertyIdText: string): Promise<Owned | Response> {
   const locale = readQueryLocale(request)
   if (!isSameSite(request.headers, env().SITE_URL)) return refuse(403)
   try {
-    const owned = await findOwned(request, propertyIdText, door)
+    const owned = await findOwned(request, propertyIdText)
     if (owned === null) {
       const place = toSectionPlace(propertyIdText, 'documents')
-      return await turnAway(request, { locale, place }, door)
+      return await turnAway(request, { locale, place })
     }
     const isAllowed = await isWithinLimit('portal-file', owned.owner.id, limit)
     return isAllowed ? owned : refuseUnread(request, owned.property.id, 'limited')
@@ -131,14 +128,10 @@ async function findSender(
 }
 
 /** Takes a file of an owner: 303 to the documents, or these again with what is wrong. */
-export async function answerUpload(
-  request: Request,
-  propertyIdText: string,
-  door: OwnerDoor,
-): Promise<Response> {
+export async function answerUpload(request: Request, propertyIdText: string): Promise<Response> {
   const fileBytesMax = ownerFileBytesMax + otherBytesMax
   // Who it is, and how much they sent, comes first: nobody else has so large a body read.
-  const owned = await findSender(request, propertyIdText, door)
+  const owned = await findSender(request, propertyIdText)
   if (owned instanceof Response) return owned
   const body = await readBody(request, env().SITE_URL, { takesFiles: true, fileBytesMax })
   const propertyId = owned.property.id
@@ -154,16 +147,16 @@ export async function answerUpload(
   return showProblem(request, place, { kind: fileKind, field: 'file', values: { title }, problem })
 }
 
-async function findOwn(request: Request, idText: string, door: OwnerDoor) {
+async function findOwn(request: Request, idText: string) {
   const id = parsePublicId(idText)
-  const owner = await door.findSignedInOwner(request.headers)
+  const owner = await findSignedInOwner(request.headers)
   if (id === null || owner === null) return null
   const document = await findOwnDocument(owner, id)
   const propertyId = toRelationId(document?.property)
   if (document === null || propertyId === null) return null
   // With a home in the trash its papers are away as well.
-  const owned = await door.findOwnedProperty(request.headers, propertyId)
-  return owned === null ? null : { owner, document, propertyId }
+  const property = await findPropertyOf(owner, propertyId)
+  return property === null ? null : { owner, document, propertyId }
 }
 
 /**
@@ -171,26 +164,22 @@ async function findOwn(request: Request, idText: string, door: OwnerDoor) {
  * second press, another tab or the way back of the browser, is gone as its owner wanted: the list says
  * so, and says the same of a paper that never was. Who is not signed in any more comes by the login.
  */
-async function leadToPapers(request: Request, locale: Locale, door: OwnerDoor): Promise<Response> {
+async function leadToPapers(request: Request, locale: Locale): Promise<Response> {
   const homeText = new URL(request.url).searchParams.get(homeParameter) ?? ''
-  const owned = await findOwned(request, homeText, door)
+  const owned = await findOwned(request, homeText)
   if (owned !== null && isForBrowser(request)) {
     return goTo(`${buildSectionPath(locale, owned.property.id, 'documents')}?${doneParameter}=gone`)
   }
-  return turnAway(request, { locale, place: toSectionPlace(homeText, 'documents') }, door)
+  return turnAway(request, { locale, place: toSectionPlace(homeText, 'documents') })
 }
 
 /** Hands a paper to an owner of its property: the file, or 404 to everybody else. */
-export async function answerFile(
-  request: Request,
-  idText: string,
-  door: OwnerDoor,
-): Promise<Response> {
+export async function answerFile(request: Request, idText: string): Promise<Response> {
   try {
-    const found = await findOwn(request, idText, door)
+    const found = await findOwn(request, idText)
     if (!found?.document.filename || !found.document.mimeType) {
       if (!isForBrowser(request)) return refuse(404, privately)
-      return await leadToPapers(request, readQueryLocale(request), door)
+      return await leadToPapers(request, readQueryLocale(request))
     }
     const { filename, mimeType } = found.document
     return sendFile({ filename, mimeType, name: namePaper(found.document) })
@@ -200,13 +189,9 @@ export async function answerFile(
   }
 }
 
-async function tryTakeBack(
-  request: Request,
-  idText: string,
-  { locale, door }: { locale: Locale; door: OwnerDoor },
-): Promise<Response> {
-  const found = await findOwn(request, idText, door)
-  if (found === null) return leadToPapers(request, locale, door)
+async function tryTakeBack(request: Request, idText: string, locale: Locale): Promise<Response> {
+  const found = await findOwn(request, idText)
+  if (found === null) return leadToPapers(request, locale)
   const { owner, document, propertyId } = found
   if (toRelationId(document.sentByOwner) !== owner.id) return refuse(404)
   const problem = await takeBackFile({ owner, property: { id: propertyId } }, document.id)
@@ -218,15 +203,11 @@ async function tryTakeBack(
 }
 
 /** Takes back a file for who sent it, within an hour: 303 to the documents. */
-export async function answerTakeBack(
-  request: Request,
-  idText: string,
-  door: OwnerDoor,
-): Promise<Response> {
+export async function answerTakeBack(request: Request, idText: string): Promise<Response> {
   const body = await readBody(request, env().SITE_URL)
   if (!body.ok) return refuse(body.error)
   try {
-    return await tryTakeBack(request, idText, { locale: readLocale(body.value), door })
+    return await tryTakeBack(request, idText, readLocale(body.value))
   } catch (cause) {
     logError('a paper of an owner could not be taken back', withoutText(cause))
     return refuse(503, privately)

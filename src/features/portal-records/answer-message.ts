@@ -25,7 +25,6 @@ import {
   writerField,
   type SentMessage,
 } from './message-draft'
-import type { OwnerDoor } from './owner-door'
 import { buildSectionPath } from './section-path'
 import { keepMessage } from './write-records'
 
@@ -38,16 +37,15 @@ async function tryKeep(
   request: Request,
   propertyIdText: string,
   { locale, ...sent }: Sent,
-  door: OwnerDoor,
 ): Promise<Response | SendProblem | null> {
   const text = toMessageText(sent.typed)
   try {
-    const owned = await findOwned(request, propertyIdText, door)
+    const owned = await findOwned(request, propertyIdText)
     if (owned === null) {
       const place = toSectionPlace(propertyIdText, 'messages')
       const draft = { kind: messageKind, values: toDraftValues(sent), errors: {}, failure: null }
       const turned = { locale, place, ...(text !== '' && { draft }) }
-      return await turnAway(request, turned, door)
+      return await turnAway(request, turned)
     }
     const problem = findMessageProblem(text)
     if (problem !== null) return problem
@@ -62,11 +60,7 @@ async function tryKeep(
 }
 
 /** Takes a message of an owner: 303 to the thread, or the thread again with what was typed. */
-export async function answerMessage(
-  request: Request,
-  propertyIdText: string,
-  door: OwnerDoor,
-): Promise<Response> {
+export async function answerMessage(request: Request, propertyIdText: string): Promise<Response> {
   const body = await readBody(request, env().SITE_URL)
   if (!body.ok) return refuse(body.error)
   const locale = readLocale(body.value)
@@ -75,7 +69,7 @@ export async function answerMessage(
     writer: readText(body.value, writerField),
     waiting: readText(body.value, formParameter),
   }
-  const outcome = await tryKeep(request, propertyIdText, { ...sent, locale }, door)
+  const outcome = await tryKeep(request, propertyIdText, { ...sent, locale })
   if (outcome instanceof Response) return outcome
   const propertyId = parsePublicId(propertyIdText)
   if (propertyId === null) return refuse(503)

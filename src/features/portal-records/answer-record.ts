@@ -7,6 +7,8 @@ import {
   type PortalSection,
 } from '@/domain/routes/portal'
 import { parsePublicId } from '@/domain/routes/public-id'
+import { findOwnedProperty } from '@/features/owner-session/owner-access'
+import { findSignedInOwner } from '@/features/owner-session/owner-session'
 import { env } from '@/server/env'
 import { clientAddress } from '@/server/rate-limit/client-address'
 import { hit, type RateLimit } from '@/server/rate-limit/rate-limit'
@@ -16,8 +18,8 @@ import { readText, type FormBody } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { showAgain } from '@/server/request/show-again'
 import { getRecordTexts } from './record-texts'
-import type { Owned, OwnerDoor } from './owner-door'
 import { buildSectionPath } from './section-path'
+import type { Owned } from './write-records'
 
 /** Why something an owner sent was not taken. */
 export type SendProblem =
@@ -54,13 +56,9 @@ export function goTo(location: string): Response {
 }
 
 /** The owner and the property of an address; null for everybody else and every other number. */
-export async function findOwned(
-  request: Request,
-  idText: string,
-  door: OwnerDoor,
-): Promise<Owned | null> {
+export async function findOwned(request: Request, idText: string): Promise<Owned | null> {
   const id = parsePublicId(idText)
-  return id === null ? null : door.findOwnedProperty(request.headers, id)
+  return id === null ? null : findOwnedProperty(request.headers, id)
 }
 
 /** What one address may leave behind while nobody is signed in, so that others find room. */
@@ -90,10 +88,9 @@ type Turned = {
 export async function turnAway(
   request: Request,
   { locale, place = { kind: 'choice' }, draft }: Turned,
-  door: OwnerDoor,
 ): Promise<Response> {
   const path = formatPortalPath(locale, place)
-  if ((await door.findSignedInOwner(request.headers)) !== null) {
+  if ((await findSignedInOwner(request.headers)) !== null) {
     return isForBrowser(request) ? goTo(path) : refuse(404)
   }
   const token = draft === undefined ? null : await keepWaiting(request.headers, draft)

@@ -6,10 +6,13 @@ import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { locales, type Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { mayTakeBack, ownerFilesMax } from '@/domain/owners/upload'
+import type { OwnerAccount } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
 import { removeStoredFile } from '@/server/stored-files/stored-files'
-import type { Owned } from './owner-door'
 import { tellManager } from './tell-manager'
+
+/** Who sends, and about which of their homes. */
+export type Owned = { owner: OwnerAccount; property: { id: number } }
 
 /** A form that comes twice within these seconds is one message. */
 const sameMessageSeconds = 60

@@ -8,8 +8,8 @@ import type { TimeLineEntry } from '@/features/portal-records/time-line'
 import { readDailyCounts } from '@/features/portal-statistics/statistics-queries'
 import type { OwnerAccount } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
-import { countDaysOnline } from './online-days'
-import type { OwnedProperty } from './owner-access'
+import { countDaysOnline } from '@/features/portal-statistics/online-days'
+import type { OwnedProperty } from '@/features/owner-session/owner-access'
 
 /** What an owner sees first of a property. */
 export type OverviewView = {

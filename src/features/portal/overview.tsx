@@ -14,7 +14,7 @@ import { Link } from '@/ui/link/link'
 import { Section } from '@/ui/section/section'
 import { fillIn } from '@/ui/template'
 import type { messages } from './frame-messages'
-import type { OwnedProperty } from './owner-access'
+import type { OwnedProperty } from '@/features/owner-session/owner-access'
 import { getOverview, type OverviewView } from './overview-queries'
 import styles from './overview.module.css'
 

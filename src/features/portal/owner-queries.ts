@@ -15,7 +15,7 @@ import type { OwnerAccount } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { messages } from './frame-messages'
-import { toOwnerName, type OwnedHome, type OwnerView } from './owner-view'
+import type { OwnedHome } from './owner-view'
 
 type PublicCard = { property_id: number; card: ListingCard }
 
@@ -85,8 +85,8 @@ export async function findHomeHead(propertyId: number, locale: Locale) {
   return record === undefined ? null : toHome(record, { locale, words: texts.status })
 }
 
-/** What the signed-in owner sees of the own account today. */
-export async function getOwnerView(owner: OwnerAccount, locale: Locale): Promise<OwnerView> {
+/** The homes that are an owner's today, in the order of the account; without those that are gone. */
+export async function findOwnHomes(owner: OwnerAccount, locale: Locale): Promise<OwnedHome[]> {
   const today = toBelgianDay(new Date())
   const ids = ownedOn(owner.properties ?? [], today)
   const [records, cards, book, texts] = await Promise.all([
@@ -96,7 +96,7 @@ export async function getOwnerView(owner: OwnerAccount, locale: Locale): Promise
     getTexts('portal', messages, locale),
   ])
   const shown = new Map(cards.map(({ property_id: id, card }) => [id, card]))
-  const properties = ids.flatMap((id): OwnedHome[] => {
+  return ids.flatMap((id): OwnedHome[] => {
     const record = records.get(id)
     if (record === undefined) return []
     const card = shown.get(id)
@@ -109,5 +109,4 @@ export async function getOwnerView(owner: OwnerAccount, locale: Locale): Promise
       },
     ]
   })
-  return { name: toOwnerName(owner), properties }
 }

@@ -1,8 +1,6 @@
 import type { PictureView } from '@/features/media/to-picture'
 import type { PlateTone } from '@/ui/plate/plate'
 
-export { toOwnerName } from '@/domain/owners/owner-name'
-
 /** A property as its owner meets it in lists and at the head of its pages. */
 export type OwnedHome = {
   id: number
@@ -15,10 +13,4 @@ export type OwnedHome = {
   status: { name: string; tone: PlateTone }
   /** The first one that visitors see; null where they see none. */
   picture: PictureView | null
-}
-
-/** What the signed-in owner sees. */
-export type OwnerView = {
-  name: string
-  properties: readonly OwnedHome[]
 }

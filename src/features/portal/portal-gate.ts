@@ -1,41 +1,64 @@
 import 'server-only'
-import { formatPortalPath, parsePortalReturn } from '@/domain/routes/portal'
+import {
+  formatPortalPath,
+  nextParameter,
+  parsePortalReturn,
+  type PortalHomePlace,
+  type PortalOwnPlace,
+} from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
-import { getAddressBook } from '@/features/routing/address-book'
-import { findPresentOwnedIds, findOwnedProperty } from './owner-access'
-import { findSignedInOwner } from './owner-session'
+import { getLoginHref, sessionToken } from '@/features/owner-session/answer-login'
+import {
+  findPresentOwnedIds,
+  findPropertyOf,
+  type OwnedProperty,
+} from '@/features/owner-session/owner-access'
+import { findSignedInOwner } from '@/features/owner-session/owner-session'
+import type { OwnerAccount } from '@/server/owner-auth'
 
-/** Query parameter and field with the page of the portal that waits behind the login. */
-export const nextParameter = 'next'
+/** A page about one property, open to who asks. */
+export type HomePage = { owner: OwnerAccount; place: PortalHomePlace; property: OwnedProperty }
 
-const loginPath = '/login/'
+/** A page about the owner who asks. */
+type OwnPage = { owner: OwnerAccount; place: PortalOwnPlace }
+
+/** Nothing is shown: `missing` also for the property of somebody else, or where to go first. */
+type Elsewhere = 'missing' | { location: string }
 
 /**
- * What a request for a page of the portal comes to: `open`, `missing` (also for the property of
- * somebody else), or the address where it has to go first.
+ * A page of the portal with what was found out of who asks for it, so that nobody has to ask again.
  *
  * @param path may name a form that waits on the page, which the way through the login keeps
  */
-export async function findPortalAnswer(
+export async function findPortalPage(
   headers: Headers,
   path: string,
-): Promise<'open' | 'missing' | { location: string }> {
+): Promise<HomePage | OwnPage | Elsewhere> {
   const parsed = parsePortalReturn(path)
   if (parsed === null) return 'missing'
   const { locale, place } = parsed
   const owner = await findSignedInOwner(headers)
   if (owner === null) {
-    const { page } = await getAddressBook(locale)
     // With the parameter of a form the page is made for this request and keeps the way back.
-    const query = new URLSearchParams({ [formParameter]: 'session', [nextParameter]: path })
-    return { location: `${page(loginPath)}?${query}` }
+    const query = new URLSearchParams({ [formParameter]: sessionToken, [nextParameter]: path })
+    return { location: `${await getLoginHref(locale)}?${query}` }
   }
-  if (place.kind === 'account' || place.kind === 'secondStep') return 'open'
-  if (place.kind === 'choice') {
-    const [only, ...others] = await findPresentOwnedIds(owner, new Date())
-    return only === undefined || others.length > 0
-      ? 'open'
-      : { location: formatPortalPath(locale, { kind: 'overview', propertyId: only }) }
+  if ('propertyId' in place) {
+    const property = await findPropertyOf(owner, place.propertyId)
+    return property === null ? 'missing' : { owner, place, property }
   }
-  return (await findOwnedProperty(headers, place.propertyId)) === null ? 'missing' : 'open'
+  if (place.kind !== 'choice') return { owner, place }
+  const [only, ...others] = await findPresentOwnedIds(owner, new Date())
+  return only === undefined || others.length > 0
+    ? { owner, place }
+    : { location: formatPortalPath(locale, { kind: 'overview', propertyId: only }) }
+}
+
+/** What a request for a page comes to, for who is told nothing of the owner. */
+export async function findPortalAnswer(
+  headers: Headers,
+  path: string,
+): Promise<'open' | Elsewhere> {
+  const page = await findPortalPage(headers, path)
+  return page === 'missing' || 'location' in page ? page : 'open'
 }

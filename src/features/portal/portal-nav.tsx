@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/kernel/locales'
-import { formatPortalPath, portalSections, type PortalPlace } from '@/domain/routes/portal'
+import { formatPortalPath, portalSections, type PortalHomePlace } from '@/domain/routes/portal'
 import { Button } from '@/ui/button/button'
 import { Link } from '@/ui/link/link'
 import { LinkRow } from '@/ui/link-row/link-row'
@@ -8,9 +8,8 @@ import type { messages } from './frame-messages'
 import type { NewsCounts } from './news-counts'
 import styles from './portal-nav.module.css'
 
-type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' | 'account' | 'secondStep' }>
 type NavProps = {
-  current: OwnedPlace
+  current: PortalHomePlace
   locale: Locale
   /** What is new; that of the section that is open is being looked at. */
   news: NewsCounts

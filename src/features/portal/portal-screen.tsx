@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound, redirect } from 'next/navigation'
 import type { Locale } from '@/domain/kernel/locales'
-import { formatPortalPath, parsePortalSegments, type PortalPlace } from '@/domain/routes/portal'
+import { formatPortalPath, parsePortalSegments, type PortalOwnPlace } from '@/domain/routes/portal'
 import type { Screen } from '@/features/routing/page-facts'
 import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
 import type { OwnerAccount } from '@/server/owner-auth'
@@ -15,20 +15,18 @@ import { fillIn } from '@/ui/template'
 import { messages } from './frame-messages'
 import { ContactPanel } from './contact-panel'
 import { HomeCards, HomeSwitch } from './home-cards'
-import { findOwnedProperty, type OwnedProperty } from './owner-access'
-import { getOwnerView } from './owner-queries'
-import { getOwnerTexts } from './owner-texts'
+import { findOwnHomes } from './owner-queries'
+import { getOwnerTexts } from '@/features/owner-session/owner-texts'
 import { Overview } from './overview'
-import { AccountPage } from './account-page'
-import { findPortalAnswer } from './portal-gate'
+import { AccountPage } from '@/features/owner-session/account-page'
+import { findPortalPage, type HomePage } from './portal-gate'
 import { countNews, noteSeen } from './news-counts'
 import { OwnBar, SectionNav } from './portal-nav'
 import styles from './portal-screen.module.css'
 import { sectionTable } from './portal-sections'
-import { findSignedInOwner } from './owner-session'
 import type { OwnedHome } from './owner-view'
-import { messages as factorMessages } from './second-factor-messages'
-import { SecondFactorPage } from './second-factor-page'
+import { messages as factorMessages } from '@/features/owner-session/second-factor-messages'
+import { SecondFactorPage } from '@/features/owner-session/second-factor-page'
 
 type PortalRequest = {
   headers: Headers
@@ -41,13 +39,11 @@ type PortalRequest = {
 /** Homes that are named one by one on the way back from the account. */
 const namedHomesMax = 4
 
-type OwnedPlace = Exclude<PortalPlace, { kind: 'choice' | 'account' | 'secondStep' }>
-
-async function getChoice(owner: OwnerAccount, locale: Locale): Promise<Screen> {
-  const [texts, words, view] = await Promise.all([
+async function getChoice(owner: OwnerAccount, { locale }: PortalRequest): Promise<Screen> {
+  const [texts, words, homes] = await Promise.all([
     getTexts('portal', messages, locale),
     getOwnerTexts(locale),
-    getOwnerView(owner, locale),
+    findOwnHomes(owner, locale),
   ])
   return {
     facts: await toOwnPageFacts(locale, texts.title, (one) =>
@@ -58,13 +54,11 @@ async function getChoice(owner: OwnerAccount, locale: Locale): Promise<Screen> {
         <div className={styles.page}>
           <div className={styles.head}>
             <Heading level={1}>{texts.title}</Heading>
-            <p className={styles.lead}>
-              {view.properties.length === 0 ? words.noProperties : texts.choose}
-            </p>
+            <p className={styles.lead}>{homes.length === 0 ? words.noProperties : texts.choose}</p>
           </div>
           <HomeCards
             buildHref={(propertyId) => formatPortalPath(locale, { kind: 'overview', propertyId })}
-            homes={view.properties}
+            homes={homes}
           />
           <OwnBar account={texts.account} locale={locale} signOut={words.signOut} />
         </div>
@@ -93,10 +87,10 @@ function WaysBack({ homes, locale, texts }: WaysBackProps) {
 }
 
 async function getAccount(owner: OwnerAccount, { locale, query }: PortalRequest): Promise<Screen> {
-  const [texts, words, view] = await Promise.all([
+  const [texts, words, homes] = await Promise.all([
     getTexts('portal', messages, locale),
     getOwnerTexts(locale),
-    getOwnerView(owner, locale),
+    findOwnHomes(owner, locale),
   ])
   const place = { kind: 'account' } as const
   return {
@@ -104,7 +98,7 @@ async function getAccount(owner: OwnerAccount, { locale, query }: PortalRequest)
     body: (
       <Container>
         <div className={styles.page}>
-          <WaysBack homes={view.properties} locale={locale} texts={texts} />
+          <WaysBack homes={homes} locale={locale} texts={texts} />
           <Heading level={1}>{texts.account}</Heading>
           <AccountPage locale={locale} owner={owner} query={query} />
           <OwnBar locale={locale} signOut={words.signOut} />
@@ -142,20 +136,17 @@ async function getSecondStep(
   }
 }
 
-type Owned = { owner: OwnerAccount; property: OwnedProperty }
-
-async function getPlace(
-  { owner, property }: Owned,
-  place: OwnedPlace,
+async function getHome(
+  { owner, place, property }: HomePage,
   { locale, query }: PortalRequest,
 ): Promise<Screen> {
-  const [texts, words, view, news] = await Promise.all([
+  const [texts, words, homes, news] = await Promise.all([
     getTexts('portal', messages, locale),
     getOwnerTexts(locale),
-    getOwnerView(owner, locale),
+    findOwnHomes(owner, locale),
     countNews(owner, property.id),
   ])
-  const home = view.properties.find(({ id }) => id === property.id)
+  const home = homes.find(({ id }) => id === property.id)
   // In the language of the page; the record's own name where that language has none.
   const title = home?.title ?? property.title
   const named = { ...property, title }
@@ -169,11 +160,11 @@ async function getPlace(
     body: (
       <Container>
         <div className={styles.page}>
-          {view.properties.length > 1 && (
+          {homes.length > 1 && (
             <HomeSwitch
               buildHref={(propertyId) => formatPortalPath(locale, { ...place, propertyId })}
               currentId={property.id}
-              homes={view.properties}
+              homes={homes}
               label={texts.propertiesLabel}
               other={texts.otherHome}
             />
@@ -218,22 +209,26 @@ async function getPlace(
   }
 }
 
+type OwnScreen = (owner: OwnerAccount, request: PortalRequest) => Promise<Screen>
+
+const ownScreens: Readonly<Record<PortalOwnPlace['kind'], OwnScreen>> = {
+  choice: getChoice,
+  account: getAccount,
+  secondStep: getSecondStep,
+}
+
 /**
- * A page of the owners' portal. Leaves by "not found" or by a redirect wherever `findPortalAnswer`
- * says so: the proxy has asked the same, but the page must not depend on that.
+ * A page of the owners' portal. Leaves by "not found" or by a redirect wherever `findPortalPage` says
+ * so: the proxy has asked the same, but the page must not depend on that.
  */
 export async function getPortalScreen(request: PortalRequest): Promise<Screen> {
   const { headers, locale, segments } = request
   const place = parsePortalSegments(segments)
   if (place === null) notFound()
-  const answer = await findPortalAnswer(headers, formatPortalPath(locale, place))
-  if (answer === 'missing') notFound()
-  if (typeof answer === 'object') redirect(answer.location)
-  const owner = await findSignedInOwner(headers)
-  if (owner === null) notFound()
-  if (place.kind === 'choice') return getChoice(owner, locale)
-  if (place.kind === 'account') return getAccount(owner, request)
-  if (place.kind === 'secondStep') return getSecondStep(owner, request)
-  const owned = await findOwnedProperty(headers, place.propertyId)
-  return owned === null ? notFound() : getPlace(owned, place, request)
+  const page = await findPortalPage(headers, formatPortalPath(locale, place))
+  if (page === 'missing') notFound()
+  if ('location' in page) redirect(page.location)
+  return 'property' in page
+    ? getHome(page, request)
+    : ownScreens[page.place.kind](page.owner, request)
 }

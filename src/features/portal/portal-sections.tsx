@@ -9,7 +9,7 @@ import { MediaSection } from '@/features/portal-records/media-section'
 import { MessagesSection } from '@/features/portal-records/messages-section'
 import { VisitsSection } from '@/features/portal-records/visits-section'
 import type { OwnerAccount } from '@/server/owner-auth'
-import type { OwnedProperty } from './owner-access'
+import type { OwnedProperty } from '@/features/owner-session/owner-access'
 
 /** What every section is given. The property is one that the owner may see today. */
 export type PortalSectionProps = {

@@ -1,4 +1,4 @@
-import { answerAskLink } from '@/features/portal/ask-link'
+import { answerAskLink } from '@/features/owner-session/answer-ask-link'
 import { buildAskLinkPath } from '@/domain/routes/login-links'
 import { leadBack } from '@/server/request/lead-back'
 

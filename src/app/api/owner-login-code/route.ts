@@ -1,4 +1,4 @@
-import { answerLoginCode } from '@/features/portal/answer-login-code'
+import { answerLoginCode } from '@/features/owner-session/answer-login-code'
 import { buildLoginCodePath } from '@/domain/routes/login-links'
 import { leadBack } from '@/server/request/lead-back'
 

@@ -1,4 +1,4 @@
-import { getLoginHref, answerLogin } from '@/features/portal/answer-login'
+import { getLoginHref, answerLogin } from '@/features/owner-session/answer-login'
 import { leadBack } from '@/server/request/lead-back'
 
 /** Signs an owner in: 303 to the login page, 401, 403, 413, 415, 429 or 503. */

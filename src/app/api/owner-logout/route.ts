@@ -1,4 +1,4 @@
-import { getLoginHref, answerLogout } from '@/features/portal/answer-login'
+import { getLoginHref, answerLogout } from '@/features/owner-session/answer-login'
 import { leadBack } from '@/server/request/lead-back'
 
 /** Signs an owner out and goes back to the login page. */

@@ -2,8 +2,8 @@ import { alertMails } from '@/features/alerts/mails'
 import { appointmentMails } from '@/features/appointments/appointment-mails'
 import { newsletterMails } from '@/features/newsletter/mails'
 import { offerMails } from '@/features/offers/offer-mails'
-import { loginLinkMails } from '@/features/portal/link-mails'
-import { portalMails } from '@/features/portal/mails'
+import { loginLinkMails } from '@/features/owner-session/link-mails'
+import { ownerMails } from '@/features/owner-session/mails'
 import { digestMails } from '@/features/portal-digest/digest-mail'
 import { personalDataMails } from '@/features/personal-data/mails'
 import { planMails } from '@/features/planned-publications/mails'
@@ -20,7 +20,7 @@ export const mails: MailKinds = {
   ...alertMails,
   ...newsletterMails,
   ...offerMails,
-  ...portalMails,
+  ...ownerMails,
   ...loginLinkMails,
   ...digestMails,
   ...portalRecordMails,

@@ -1,4 +1,4 @@
-import { getLoginCodeScreen } from '@/features/portal/login-code-screen'
+import { getLoginCodeScreen } from '@/features/owner-session/login-code-screen'
 import { createSignedPage } from '@/app/signed-page'
 
 /** Where an owner with a second factor types the code. */

@@ -1,4 +1,4 @@
-import { getAskLinkScreen } from '@/features/portal/link-screens'
+import { getAskLinkScreen } from '@/features/owner-session/link-screens'
 import { createSignedPage } from '@/app/signed-page'
 
 /** Where an owner asks for a link into the account. */

@@ -1,4 +1,4 @@
-import { answerUseLink } from '@/features/portal/use-link'
+import { answerUseLink } from '@/features/owner-session/answer-use-link'
 import { buildLoginLinkPath } from '@/domain/routes/login-links'
 import { leadBack } from '@/server/request/lead-back'
 

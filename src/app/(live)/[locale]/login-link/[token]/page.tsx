@@ -1,4 +1,4 @@
-import { getLoginLinkScreen } from '@/features/portal/link-screens'
+import { getLoginLinkScreen } from '@/features/owner-session/link-screens'
 import { createSignedPage } from '@/app/signed-page'
 
 /** An owner's account, for whoever has the link into it. */

@@ -1,4 +1,4 @@
-import { answerAccount } from '@/features/portal/answer-account'
+import { answerAccount } from '@/features/owner-session/answer-account'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { leadBack } from '@/server/request/lead-back'
 

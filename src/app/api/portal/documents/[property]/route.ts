@@ -1,18 +1,14 @@
 import { answerUpload } from '@/features/portal-records/answer-file'
-import { findOwnedProperty } from '@/features/portal/owner-access'
-import { findSignedInOwner } from '@/features/portal/owner-session'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { toSectionPlace } from '@/features/portal-records/answer-record'
 import { leadBack } from '@/server/request/lead-back'
-
-const door = { findSignedInOwner, findOwnedProperty }
 
 type Context = { params: Promise<{ property: string }> }
 
 /** Takes a file of an owner: 303, 400, 403, 404, 409, 413, 415, 422, 429 or 503. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { property } = await params
-  return answerUpload(request, property, door)
+  return answerUpload(request, property)
 }
 
 /** Leads a look at this address to the page of its form: 303. */

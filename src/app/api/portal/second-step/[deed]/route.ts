@@ -1,4 +1,4 @@
-import { answerSecondFactor } from '@/features/portal/answer-second-factor'
+import { answerSecondFactor } from '@/features/owner-session/answer-second-factor'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { leadBack } from '@/server/request/lead-back'
 

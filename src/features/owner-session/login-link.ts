@@ -85,7 +85,7 @@ export async function findLinkOwner(link: LoginLink, req?: PayloadRequest): Prom
  * Uses a link up, with every one that was made before it, in the transaction of `req`. Of two at a
  * time the second finds nothing.
  */
-export async function useLoginLink(
+export async function redeemLoginLink(
   link: LoginLink,
   req: PayloadRequest,
   now: Date,

@@ -3,6 +3,7 @@ import { addressMailKind, passwordMailKind } from '@/cms/collections/owners/key-
 import { secondFactorMailKind } from '@/cms/collections/owners/second-factor'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
+import { toOwnerName } from '@/domain/owners/owner-name'
 import { buildDeskHref } from '@/server/mail/desk-href'
 import type { MailFact } from '@/server/mail/mail-document'
 import type { ComposeMail, MailKinds } from '@/server/mail/send-mail'
@@ -13,7 +14,6 @@ import { fillIn } from '@/ui/template'
 import { composeAccountNotice, type AccountNotice } from './account-notice'
 import { messages } from './mail-messages'
 import { deviceMailKind } from './note-device'
-import { toOwnerName } from './owner-view'
 import { composeSecondFactor } from './second-factor-mails'
 import { loginMailKind } from './tell-agency'
 
@@ -128,8 +128,8 @@ const composeAddress = createNotice(
   { isForAddressOfBefore: true },
 )
 
-/** How the mails about the portal are composed, by the name under which they are queued. */
-export const portalMails: MailKinds = {
+/** How the mails about an owner’s account are composed, by the name under which they are queued. */
+export const ownerMails: MailKinds = {
   [loginMailKind]: composeLogin,
   [deviceMailKind]: composeDevice,
   [passwordMailKind]: composePassword,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import { queryRows } from '@/server/db'
-import type { OwnedProperty } from './owner-access'
+import type { OwnedPeriod } from './statistics-queries'
 
 /** Today counts at once: the roll-up may not have noted it yet. */
 const statement = `
@@ -14,7 +14,7 @@ const statement = `
 
 /** Days on which a property could be seen on the site, as far as they are its owner's to know. */
 export async function countDaysOnline(
-  { id, from, to }: Pick<OwnedProperty, 'id' | 'from' | 'to'>,
+  { id, from, to }: OwnedPeriod,
   today: CalendarDay,
 ): Promise<number> {
   const [row] = await queryRows<{ days: number }>(statement, [id, from, to, today])

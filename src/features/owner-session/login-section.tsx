@@ -2,7 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import type { Locale } from '@/domain/kernel/locales'
 import { buildAskLinkPath, buildAskPasswordPath } from '@/domain/routes/login-links'
-import { parsePortalReturn } from '@/domain/routes/portal'
+import { nextParameter, parsePortalReturn } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
 import { findDraft, type FormDraft } from '@/server/request/form-drafts'
 import { Button } from '@/ui/button/button'
@@ -15,11 +15,10 @@ import { TextField } from '@/ui/text-field/text-field'
 import { loginKind, sessionToken, signedOutToken } from './answer-login'
 import styles from './login-section.module.css'
 import { OwnerGate } from './late-owner-gate.client'
-import { nextParameter } from './portal-gate'
 import { OwnerPanel } from './owner-panel'
-import { getOwnerView } from './owner-queries'
 import { findSignedInOwner } from './owner-session'
 import { getOwnerTexts, type OwnerTexts } from './owner-texts'
+import { getSignedInView } from './signed-in-view'
 
 type LoginSectionProps = {
   locale: Locale
@@ -114,7 +113,7 @@ function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
 async function findSession(locale: Locale, query: URLSearchParams | null) {
   if (query?.get(formParameter) !== sessionToken) return null
   const owner = await findSignedInOwner(await headers())
-  return owner === null ? null : getOwnerView(owner, locale)
+  return owner === null ? null : getSignedInView(owner, locale)
 }
 
 /** Why somebody stands before the login; null for who came by themselves. */

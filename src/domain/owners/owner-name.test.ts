@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toOwnerName } from './owner-view'
+import { toOwnerName } from './owner-name'
 
 describe('toOwnerName', () => {
   it('takes the e-mail address while there is no name', () => {

@@ -33,17 +33,12 @@ export async function findPresentOwnedIds(
   return ids.filter((id) => docs.some((found) => found.id === id))
 }
 
-/**
- * The owner behind a request, and the property if it is theirs today. Null for everybody else, and
- * for a property that does not exist: nobody learns which of the two it was.
- */
-export async function findOwnedProperty(
-  headers: Headers,
+/** A property if it is an owner's today; null for every other, and for one that does not exist. */
+export async function findPropertyOf(
+  owner: OwnerAccount,
   propertyId: number,
   locale?: Locale,
-): Promise<{ owner: OwnerAccount; property: OwnedProperty } | null> {
-  const owner = await findSignedInOwner(headers)
-  if (owner === null) return null
+): Promise<OwnedProperty | null> {
   const span = findOwnedSpan(owner.properties ?? [], propertyId, toBelgianDay(new Date()))
   if (span === null) return null
   const payload = await payloadAsSystem(
@@ -59,5 +54,19 @@ export async function findOwnedProperty(
   })
   if (found === null) return null
   const title = found.title || found.recordFile
-  return { owner, property: { id: propertyId, title, ...span } }
+  return { id: propertyId, title, ...span }
+}
+
+/**
+ * The owner behind a request, and the property if it is theirs today. Null for everybody else, and
+ * for a property that does not exist: nobody learns which of the two it was.
+ */
+export async function findOwnedProperty(
+  headers: Headers,
+  propertyId: number,
+  locale?: Locale,
+): Promise<{ owner: OwnerAccount; property: OwnedProperty } | null> {
+  const owner = await findSignedInOwner(headers)
+  const property = owner && (await findPropertyOf(owner, propertyId, locale))
+  return owner && property && { owner, property }
 }

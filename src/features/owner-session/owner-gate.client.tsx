@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
 import type { messages } from './messages'
 import { OwnerPanel } from './owner-panel'
-import type { OwnerView } from './owner-view'
+import type { SignedInView } from './signed-in-view'
 
 type OwnerGateProps = {
   locale: Locale
@@ -13,20 +13,20 @@ type OwnerGateProps = {
   children: ReactNode
 }
 
-function isOwnerView(value: unknown): value is OwnerView {
+function isSignedInView(value: unknown): value is SignedInView {
   return typeof value === 'object' && value !== null && 'name' in value && 'properties' in value
 }
 
-async function fetchOwner(locale: Locale, signal: AbortSignal): Promise<OwnerView | null> {
+async function fetchOwner(locale: Locale, signal: AbortSignal): Promise<SignedInView | null> {
   const response = await fetch(`/api/owner-session/?lang=${locale}`, { cache: 'no-store', signal })
   if (response.status !== 200) return null
   const answer: unknown = await response.json()
-  return isOwnerView(answer) ? answer : null
+  return isSignedInView(answer) ? answer : null
 }
 
 /** Asks who is signed in, which the page cannot know: it is kept for all visitors alike. */
 export function OwnerGate({ locale, texts, children }: OwnerGateProps) {
-  const [view, setView] = useState<OwnerView | null>(null)
+  const [view, setView] = useState<SignedInView | null>(null)
 
   useEffect(() => {
     const abort = new AbortController()

@@ -21,11 +21,11 @@ import { ErrorSummary } from '@/ui/error-summary/late-error-summary.client'
 import { Link } from '@/ui/link/link'
 import { fillIn } from '@/ui/template'
 import { TextField } from '@/ui/text-field/text-field'
-import { askLinkKind, sentParameter } from './ask-link'
+import { askLinkKind, sentParameter } from './answer-ask-link'
 import styles from './link-screens.module.css'
 import { messages } from './link-messages'
 import { findLinkOwner, readLoginLink, type LoginLink } from './login-link'
-import { useLinkKind } from './use-link'
+import { redeemLinkKind } from './answer-use-link'
 
 type Texts = (typeof messages)[Locale]
 
@@ -152,7 +152,7 @@ export async function getLoginLinkScreen({ locale, token, query }: LinkRequest):
     findLinkOwner(link),
     getTexts('ownerLinks', messages, locale),
   ])
-  const errors = findDraft(query.get(formParameter), useLinkKind)?.errors ?? {}
+  const errors = findDraft(query.get(formParameter), redeemLinkKind)?.errors ?? {}
   const failure = owner === null ? null : findText(texts.problems, errors['link'])
   const title = texts[titles[link.kind]]
   const isSignIn = link.kind === 'signIn'

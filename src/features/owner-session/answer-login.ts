@@ -1,6 +1,7 @@
 import 'server-only'
 import { setTimeout as delay } from 'node:timers/promises'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { nextParameter } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
 import { getAddressBook } from '@/features/routing/address-book'
 import { requireDatabase } from '@/server/db'
@@ -12,11 +13,10 @@ import { clientAddress } from '@/server/rate-limit/client-address'
 import { hit } from '@/server/rate-limit/rate-limit'
 import { isSameSite, readBody, readText } from '@/server/request/read-body'
 import { showAgain } from '@/server/request/show-again'
-import { getOwnerView } from './owner-queries'
 import { findSignedInOwner, formatOwnerCookie, readOwnerToken } from './owner-session'
 import { getOwnerTexts } from './owner-texts'
-import { nextParameter } from './portal-gate'
 import { leave, signInOwner, type Arrival } from './sign-in'
+import { getSignedInView } from './signed-in-view'
 
 /** Names the login form among the drafts of a page. */
 export const loginKind = 'owner-login'
@@ -175,7 +175,7 @@ export async function answerSession(request: Request): Promise<Response> {
   try {
     const owner = await findSignedInOwner(request.headers)
     if (owner === null) return new Response(null, { status: 204, headers: noStore })
-    const view = await getOwnerView(owner, readLocale(request))
+    const view = await getSignedInView(owner, readLocale(request))
     return Response.json(view, { headers: noStore })
   } catch (cause) {
     logError('it could not be found out which owner is signed in', withoutText(cause))

@@ -12,12 +12,12 @@ import { readBody, readText, type FormBody } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { showAgain } from '@/server/request/show-again'
 import { getTexts } from '@/server/texts/text-overrides'
-import { readLoginLink, useLoginLink, type LoginLink } from './login-link'
+import { readLoginLink, redeemLoginLink, type LoginLink } from './login-link'
 import { messages } from './link-messages'
 import { signInOwner, type Arrival } from './sign-in'
 
 /** Names the form among the drafts of a page. */
-export const useLinkKind = 'owner-link-use'
+export const redeemLinkKind = 'owner-link-use'
 
 const limit = { max: 20, windowSeconds: 600 }
 
@@ -49,7 +49,7 @@ async function redeem(
     'letting an owner in by a link that was sent to the account',
   )
   return inTransaction(payload, async (req) => {
-    const owner = await useLoginLink(link, req, now)
+    const owner = await redeemLoginLink(link, req, now)
     if (owner === null) return null
     if (password !== null) {
       await payload.update({
@@ -75,7 +75,7 @@ async function tryUse(
     await requireDatabase()
     const now = new Date()
     const { PAYLOAD_SECRET: secret } = env()
-    const { isAllowed } = await hit(`${useLinkKind}:${link.ownerId}`, limit, { now, secret })
+    const { isAllowed } = await hit(`${redeemLinkKind}:${link.ownerId}`, limit, { now, secret })
     if (!isAllowed) return { field: 'link', problem: 'limited' }
     const password = readPassword(link, body)
     if (typeof password === 'object' && password !== null) return password
@@ -94,7 +94,7 @@ async function showProblem(
 ): Promise<Response> {
   const texts = await getTexts('ownerLinks', messages, locale)
   // What was typed is a password: it does not come back.
-  const draft = { kind: useLinkKind, values: {}, errors: { [field]: problem }, failure: null }
+  const draft = { kind: redeemLinkKind, values: {}, errors: { [field]: problem }, failure: null }
   return showAgain(buildLoginLinkPath(locale, token), draft, {
     status: status[problem] ?? 422,
     headers: problem === 'limited' ? { 'Retry-After': String(limit.windowSeconds) } : undefined,

@@ -5,10 +5,10 @@ import { ButtonLink } from '@/ui/button/button-link'
 import { Link } from '@/ui/link/link'
 import { fillIn } from '@/ui/template'
 import type { messages } from './messages'
-import type { OwnerView } from './owner-view'
+import type { SignedInView } from './signed-in-view'
 import styles from './login-section.module.css'
 
-type OwnerPanelProps = { view: OwnerView; locale: Locale; texts: (typeof messages)[Locale] }
+type OwnerPanelProps = { view: SignedInView; locale: Locale; texts: (typeof messages)[Locale] }
 
 /** Who is signed in, the own properties, and the way out. */
 export function OwnerPanel({ view, locale, texts }: OwnerPanelProps) {
