@@ -161,6 +161,49 @@ describe('the second step', () => {
     for (let n = 0; n < 5; n += 1) await logIn(people.editor, { code: `11111${n}` })
     expect((await logIn(people.editor, { code: toCode(secret) })).status).toBe(429)
   })
+  it('tells by mail, and notes, that five wrong codes after the password locked it', async () => {
+    await setUp(await openSession(people.editor))
+    for (const table of ['guard.hits', 'guard.staff_events', 'mails']) {
+      await queryRows(`delete from ${table}`)
+    }
+    const answers = []
+    for (let n = 0; n < 5; n += 1) answers.push(await logIn(people.editor, { code: `11111${n}` }))
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 429])
+    await queryRows('delete from guard.hits')
+    expect((await logIn(people.editor, { code: '111119' })).status).toBe(429)
+    expect(await queryRows('select user_id as id, event from guard.staff_events')).toEqual([
+      { id: editorId, event: 'locked' },
+    ])
+    const kind = 'staff-second-factor'
+    const [mail, ...others] = await queryRows<{ to: string; data: Record<string, unknown> }>(
+      'select "to", data from mails where kind = $1',
+      [kind],
+    )
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: people.editor, data: { event: 'locked' } })
+    const { to, data } = mail ?? { to: '', data: {} }
+    for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
+      const letter = await staffMails[kind]?.({ to, data, locale, enquiryId: null })
+      expect(JSON.stringify(letter?.blocks)).not.toMatch(/undefined|\{\w/)
+    }
+  })
+  it('says on the account page that it is locked, and calls no right code wrong', async () => {
+    const editor = await openSession(people.editor)
+    const { secret } = await setUp(editor)
+    await queryRows('delete from guard.hits')
+    await queryRows('delete from mails')
+    const renew = (code: string) => post('second-factor', { deed: 'renew', code }, editor)
+    const answers = []
+    for (let n = 0; n < 5; n += 1) answers.push(await renew(`11111${n}`))
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 429])
+    await queryRows('delete from guard.hits')
+    const right = await renew(toCode(secret))
+    expect(right.status).toBe(429)
+    expect(JSON.stringify(right.body)).toContain('Te veel pogingen')
+    expect(await queryRows(`select data->>'event' as event from mails`)).toEqual([
+      { event: 'locked' },
+    ])
+  })
   it('is switched off for a colleague by an administrator alone, who is noted', async () => {
     await setUp(await openSession(people.editor))
     const deed = { deed: 'offFor', id: editorId }

@@ -69,6 +69,14 @@ async function confirm({ request, account, now }: Asked, code: string): Promise<
   return refuseDesk(request.headers, outcome === 'missing' ? 'codeMissing' : 'codeWrong', 422)
 }
 
+const statuses = {
+  required: 422,
+  codeMissing: 422,
+  codeWrong: 422,
+  gone: 409,
+  limited: 429,
+} as const
+
 /** What a code of the app or a recovery code is asked for. */
 async function changeWithCode(
   { request, account, now }: Asked,
@@ -80,7 +88,11 @@ async function changeWithCode(
     const verdict = await checkSecondFactor(staffFactors, req, account.id, { typed, now })
     if (verdict === 'missing') return 'codeMissing' as const
     if (verdict === 'off') return 'gone' as const
-    if (verdict !== 'time' && verdict !== 'recovery') return 'codeWrong' as const
+    if (verdict === 'nowLocked')
+      await tellOfStaffFactor(req, account.id, { event: 'locked', by: account.id, now })
+    // A code that was not even looked at is not wrong: whoever reads so types the right one again.
+    if (verdict === 'locked' || verdict === 'nowLocked') return 'limited' as const
+    if (verdict === 'wrong') return 'codeWrong' as const
     if (verdict === 'recovery')
       await tellOfStaffFactor(req, account.id, { event: 'recoveryUsed', by: account.id, now })
     if (deed === 'renew') return renewRecoveryCodes(staffFactors, req, account.id)
@@ -89,7 +101,7 @@ async function changeWithCode(
     return []
   })
   if (typeof outcome !== 'string') return answerDesk({ codes: outcome })
-  return refuseDesk(request.headers, outcome, outcome === 'gone' ? 409 : 422)
+  return refuseDesk(request.headers, outcome, statuses[outcome])
 }
 
 /**

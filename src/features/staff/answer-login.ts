@@ -68,6 +68,8 @@ async function passSecondStep(userId: number, sent: Sent): Promise<Verdict> {
     const verdict = await checkSecondFactor(staffFactors, req, userId, { typed, now })
     if (verdict === 'recovery')
       await tellOfStaffFactor(req, userId, { event: 'recoveryUsed', by: userId, now })
+    if (verdict === 'nowLocked')
+      await tellOfStaffFactor(req, userId, { event: 'locked', by: userId, now })
     if (verdict === 'locked' || verdict === 'nowLocked') return 'limited'
     // Switched off meanwhile: the password alone is enough again.
     return verdict === 'time' || verdict === 'recovery' || verdict === 'off'
