@@ -5,6 +5,7 @@ import { isStaffFactorOn } from '@/cms/collections/users/second-factor'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import { toLocale } from '@/domain/kernel/locales'
 import { toSessionId } from '@/server/account-auth'
+import { payloadAsSystem } from '@/server/payload'
 import { readSecondFactor, staffFactors } from '@/server/second-factor'
 import { fillIn } from '@/ui/template'
 import { deskTexts, type DeskTexts } from './desk-texts'
@@ -38,8 +39,9 @@ export async function AccountSecurity({ data, payload, user, i18n }: AccountSecu
   if (!isOwn && !hasRole(user, ['administrator'])) return null
   const locale = toLocale(i18n.language)
   const texts = deskTexts[locale]
+  const system = await payloadAsSystem('telling somebody what is logged in to an account')
   const options = { collection: 'users', id, depth: 0, showHiddenFields: true } as const
-  const { sessions } = await payload.findByID(options)
+  const { sessions } = await system.findByID(options)
   const now = new Date()
   const say = (moment: string) => `${formatWeekdayDate(moment, locale)} ${formatTime(moment)}`
   const open = (sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt) > now)
