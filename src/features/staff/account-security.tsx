@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Payload, TypedUser } from 'payload'
-import { hasRole } from '@/cms/access/roles'
+import { isAdministrator } from '@/cms/access/administrators-only'
 import { isStaffFactorOn } from '@/cms/collections/users/second-factor'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import { toLocale } from '@/domain/kernel/locales'
@@ -36,7 +36,7 @@ export async function AccountSecurity({ data, payload, user, i18n }: AccountSecu
   const id = typeof data?.id === 'number' ? data.id : null
   if (id === null || user?.collection !== 'users') return null
   const isOwn = id === user.id
-  if (!isOwn && !hasRole(user, ['administrator'])) return null
+  if (!isOwn && !isAdministrator(user)) return null
   const locale = toLocale(i18n.language)
   const texts = deskTexts[locale]
   const system = await payloadAsSystem('telling somebody what is logged in to an account')

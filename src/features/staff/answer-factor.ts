@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { recordIdSchema } from '@/domain/kernel/record-id-schema'
-import { hasRole } from '@/cms/access/roles'
+import { isAdministrator } from '@/cms/access/administrators-only'
 import {
   dropStaffFactor,
   isStaffFactorRequired,
@@ -109,7 +109,7 @@ async function changeWithCode(
  * alone: a session that was stolen has none.
  */
 async function switchOffFor({ request, account, now }: Asked, id: number): Promise<Response> {
-  if (!hasRole(account, ['administrator']) || id === account.id)
+  if (!isAdministrator(account) || id === account.id)
     return refuseDesk(request.headers, 'forbidden', 403)
   const wasOn = await inTransaction(await open(), async (req) => {
     if (!(await dropStaffFactor(req, id))) return false

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { TypedUser } from 'payload'
-import { hasRole } from '@/cms/access/roles'
+import { isAdministrator } from '@/cms/access/administrators-only'
 import { toLocale } from '@/domain/kernel/locales'
 import { deskTexts } from './desk-texts'
 import { InviteForm } from './invite-form.client'
@@ -13,7 +13,7 @@ export function InviteColleague({
   user: TypedUser | null
   i18n: { language: string }
 }) {
-  if (!hasRole(user, ['administrator'])) return null
+  if (!isAdministrator(user)) return null
   const locale = toLocale(i18n.language)
   return <InviteForm locale={locale} texts={deskTexts[locale]} />
 }
