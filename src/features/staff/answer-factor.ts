@@ -19,7 +19,14 @@ import {
   staffFactors,
 } from '@/server/second-factor'
 import { toCodeAddress } from '@/server/time-codes'
-import { answerDesk, isOver, refuseDesk } from './answers'
+import {
+  answerDesk,
+  findCodeLimit,
+  findLimit,
+  lockedStep,
+  refuseDesk,
+  refuseLimited,
+} from './answers'
 import { readSent } from './read-sent'
 import type { StaffAccount } from '@/server/request/desk-door'
 
@@ -31,7 +38,8 @@ const deedForm = z.discriminatedUnion('deed', [
   z.object({ deed: z.literal('offFor'), id: recordIdSchema }),
 ])
 
-const limit = { max: 5, windowSeconds: 900 }
+/** Tries of the own password. */
+const passwordLimit = { max: 5, windowSeconds: 900 }
 
 type Asked = { request: Request; account: StaffAccount; now: Date }
 
@@ -39,7 +47,8 @@ const open = () => payloadAsSystem('changing the second step of a member of staf
 
 async function begin({ request, account, now }: Asked, password: string): Promise<Response> {
   const { headers } = request
-  if (await isOver(`proof:${account.id}`, limit)) return refuseDesk(headers, 'limited', 429)
+  const over = await findLimit(`proof:${account.id}`, passwordLimit)
+  if (over !== null) return refuseLimited(headers, over)
   if ((await checkPassword('users', { email: account.email, password })) !== account.id)
     return refuseDesk(headers, 'currentWrong', 422)
   const payload = await open()
@@ -74,7 +83,6 @@ const statuses = {
   codeMissing: 422,
   codeWrong: 422,
   gone: 409,
-  limited: 429,
 } as const
 
 /** What a code of the app or a recovery code is asked for. */
@@ -91,7 +99,7 @@ async function changeWithCode(
     if (verdict === 'nowLocked')
       await tellOfStaffFactor(req, account.id, { event: 'locked', by: account.id, now })
     // A code that was not even looked at is not wrong: whoever reads so types the right one again.
-    if (verdict === 'locked' || verdict === 'nowLocked') return 'limited' as const
+    if (verdict === 'locked' || verdict === 'nowLocked') return 'locked' as const
     if (verdict === 'wrong') return 'codeWrong' as const
     if (verdict === 'recovery')
       await tellOfStaffFactor(req, account.id, { event: 'recoveryUsed', by: account.id, now })
@@ -101,6 +109,7 @@ async function changeWithCode(
     return []
   })
   if (typeof outcome !== 'string') return answerDesk({ codes: outcome })
+  if (outcome === 'locked') return refuseLimited(request.headers, lockedStep)
   return refuseDesk(request.headers, outcome, statuses[outcome])
 }
 
@@ -129,7 +138,8 @@ export async function answerFactor(request: Request, account: StaffAccount): Pro
   const asked = { request, account, now: new Date() }
   if (sent.deed === 'begin') return begin(asked, sent.password)
   if (sent.deed === 'offFor') return switchOffFor(asked, sent.id)
-  if (await isOver(`code:${account.id}`, limit)) return refuseDesk(request.headers, 'limited', 429)
+  const over = await findCodeLimit(account.id)
+  if (over !== null) return refuseLimited(request.headers, over)
   if (sent.deed === 'confirm') return confirm(asked, sent.code)
   return changeWithCode(asked, sent.deed, sent.code)
 }

@@ -9,7 +9,7 @@ import { queueMails } from '@/cms/jobs/queue-mails'
 import { emailSchema } from '@/domain/contact/email'
 import { locales } from '@/domain/kernel/locales'
 import { payloadAsSystem } from '@/server/payload'
-import { answerDesk, isOver, refuseDesk } from './answers'
+import { answerDesk, findLimit, refuseDesk, refuseLimited } from './answers'
 import { readSent } from './read-sent'
 import type { StaffAccount } from '@/server/request/desk-door'
 
@@ -48,7 +48,8 @@ async function invite({ email: typed, ...chosen }: Invited): Promise<{ id: numbe
 export async function answerInvite(request: Request, account: StaffAccount): Promise<Response> {
   const { headers } = request
   if (!isAdministrator(account)) return refuseDesk(headers, 'forbidden', 403)
-  if (await isOver(`invite:${account.id}`, limit)) return refuseDesk(headers, 'limited', 429)
+  const over = await findLimit(`invite:${account.id}`, limit)
+  if (over !== null) return refuseLimited(headers, over)
   const sent = await readSent(request, inviteForm)
   if (sent === null) return refuseDesk(headers, 'invalid', 422)
   const invited = await invite(sent)
