@@ -8,7 +8,7 @@ import { toSessionId } from '@/server/account-auth'
 import { payloadAsSystem } from '@/server/payload'
 import { readSecondFactor, staffFactors } from '@/server/second-factor'
 import { fillIn } from '@/ui/template'
-import { deskTexts, type DeskTexts } from './desk-texts'
+import { deskTexts, type DeskTexts } from './desk-messages'
 import { SecondStep, SwitchOffFor } from './second-step.client'
 import { Sessions } from './sessions.client'
 

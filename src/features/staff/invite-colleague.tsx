@@ -2,7 +2,7 @@ import 'server-only'
 import type { TypedUser } from 'payload'
 import { isAdministrator } from '@/cms/access/administrators-only'
 import { toLocale } from '@/domain/kernel/locales'
-import { deskTexts } from './desk-texts'
+import { deskTexts } from './desk-messages'
 import { InviteForm } from './invite-form.client'
 
 /** Above the list of colleagues, for administrators: the one way to a new account. */
