@@ -1,7 +1,7 @@
 /**
- * Runs once when a server starts: from then on this process knows where its requests come from,
- * and expires its caches whenever a commit anywhere (admin, import, another server) announces
- * changed records.
+ * Runs once when a server starts, and starts all that a process does beside answering: what stands
+ * around a request and its answer, in the order in which they wrap each other, then what hears of
+ * changed records, does jobs and counts. Each is explained where it stands, in `src/server`.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

@@ -9,6 +9,7 @@ import { loginCodeSegment, loginLinkSegment } from '@/domain/routes/login-links'
 import { hasOwnAnswer } from '@/domain/routes/own-answers'
 import { localeCookie } from '@/domain/routes/locale-memory'
 import { mapFrameSegment } from '@/domain/routes/map-frame'
+import type { PersonalSegment } from '@/domain/routes/personal-pages'
 import { formatPortalReturn, parsePortalReturn, portalSegment } from '@/domain/routes/portal'
 import { previewSegment } from '@/domain/routes/preview'
 import { alertSegment } from '@/domain/routes/search-alerts'
@@ -75,18 +76,26 @@ const loginLinkPurposes = ['owner-sign-in', 'owner-password', 'owner-invitation'
 const isLoginLink = (token: string) =>
   token === '' || loginLinkPurposes.some((purpose) => wasSignedForATime(purpose)(token))
 
+/** A page of one person that is opened by its link alone, not by who is logged in or by this server. */
+type SignedSegment = Exclude<
+  PersonalSegment,
+  typeof documentSegment | typeof portalSegment | typeof previewSegment
+>
+
 /** Pages behind a link that was sent to one person, by their segment: whether it is one of ours. */
-const signedPages: ReadonlyMap<string, (token: string) => boolean> = new Map([
-  [appointmentSegment, wasSignedFor('appointment')],
-  [alertSegment, wasSignedForATime('demand')],
-  [subscriptionSegment, wasSignedFor('subscriber')],
-  [digestSegment, (token) => readNoticeToken(token) !== null],
-  [ownTestimonialSegment, wasSignedFor('testimonial')],
-  [ownDataSegment, wasSignedForATime('own-data')],
-  [loginLinkSegment, isLoginLink],
+const signedPages: Readonly<Record<SignedSegment, (token: string) => boolean>> = {
+  [appointmentSegment]: wasSignedFor('appointment'),
+  [alertSegment]: wasSignedForATime('demand'),
+  [subscriptionSegment]: wasSignedFor('subscriber'),
+  [digestSegment]: (token) => readNoticeToken(token) !== null,
+  [ownTestimonialSegment]: wasSignedFor('testimonial'),
+  [ownDataSegment]: wasSignedForATime('own-data'),
+  [loginLinkSegment]: isLoginLink,
   // Whose login it is stands in a cookie.
-  [loginCodeSegment, (token) => token === ''],
-])
+  [loginCodeSegment]: (token) => token === '',
+}
+
+const isSigned = (segment: string): segment is SignedSegment => Object.hasOwn(signedPages, segment)
 
 function detect(request: NextRequest): Locale {
   return detectLocale({
@@ -232,14 +241,13 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (second !== undefined && ownSegments.includes(second)) return missing(request, locale)
   if (second === previewSegment) return answerPreview(request, locale, afterSecond)
   if (second === portalSegment) return answerPortal(request, locale)
-  // Personal, so that such a page reads its query itself and is never kept.
-  const isOurs = second === undefined ? undefined : signedPages.get(second)
-  if (isOurs !== undefined) {
-    return isOurs(third ?? '') ? NextResponse.next() : missing(request, locale)
-  }
   // Told in place of a file, and to this server alone; the file's own address has the status.
   if (second === documentSegment) {
     return isInside(request.headers) ? NextResponse.next() : missing(request, locale)
+  }
+  // Personal, so that such a page reads its query itself and is never kept.
+  if (second !== undefined && isSigned(second)) {
+    return signedPages[second](third ?? '') ? NextResponse.next() : missing(request, locale)
   }
   const rest = pathname.slice(first.length + 1)
   // A form that came back with what was typed: personal, so made for this request and not kept.

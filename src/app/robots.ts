@@ -1,16 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
 import { locales } from '@/domain/kernel/locales'
-import { appointmentSegment } from '@/domain/routes/appointments'
 import { deskPath } from '@/domain/routes/desk'
-import { alertSegment } from '@/domain/routes/search-alerts'
-import { ownDataSegment } from '@/domain/routes/own-data'
-import { ownTestimonialSegment } from '@/domain/routes/own-testimonials'
-import { digestSegment } from '@/domain/routes/digests'
-import { subscriptionSegment } from '@/domain/routes/subscriptions'
-import { documentSegment } from '@/domain/routes/document-links'
-import { loginCodeSegment, loginLinkSegment } from '@/domain/routes/login-links'
-import { previewSegment } from '@/domain/routes/preview'
+import { personalSegments } from '@/domain/routes/personal-pages'
 import { listSitemapLocales } from '@/features/sitemaps/sitemap-files'
 import { env } from '@/server/env'
 
@@ -28,18 +20,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
         '/api/',
         '/internal/',
         '/styleguide/',
-        ...locales.flatMap((locale) => [
-          `/${locale}/${previewSegment}/`,
-          `/${locale}/${appointmentSegment}/`,
-          `/${locale}/${alertSegment}/`,
-          `/${locale}/${subscriptionSegment}/`,
-          `/${locale}/${digestSegment}/`,
-          `/${locale}/${ownTestimonialSegment}/`,
-          `/${locale}/${ownDataSegment}/`,
-          `/${locale}/${documentSegment}/`,
-          `/${locale}/${loginLinkSegment}/`,
-          `/${locale}/${loginCodeSegment}/`,
-        ]),
+        ...locales.flatMap((locale) => personalSegments.map((segment) => `/${locale}/${segment}/`)),
       ],
     },
     sitemap: [

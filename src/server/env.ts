@@ -140,6 +140,9 @@ const schema = z
 
 export type Env = z.infer<typeof schema>
 
+/** What may be set, by name. */
+export const settingNames = schema.keyof().options
+
 /**
  * Reads and checks the settings of the process.
  *

@@ -9,7 +9,7 @@ import { example } from '@/forms/site-contact/example'
 import { createCharactersToken, readCharactersToken } from '@/server/captcha/characters'
 import { createProofChallenge, type ProofChallenge } from '@/server/captcha/proof'
 import { createSolvedProof } from '@/server/captcha/proof.fixture'
-import { useOnce } from '@/server/captcha/use-once'
+import { takeOnce } from '@/server/captcha/take-once'
 import { queryRows } from '@/server/db'
 import { env } from '@/server/env'
 import { servePages } from '../support/form-pages'
@@ -127,7 +127,7 @@ describe('the work of the browser', () => {
     ])
     const tomorrow = new Date(Date.now() + 24 * hour)
     const next = { mark: 'next', owner: 'next', expiresAt: new Date(Date.now() + 36 * hour) }
-    await useOnce(next, { now: tomorrow, secret })
+    await takeOnce(next, { now: tomorrow, secret })
     expect(await queryRows('select mark from guard.used')).toHaveLength(1)
   })
 

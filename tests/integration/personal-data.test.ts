@@ -5,7 +5,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mails } from '@/app/internal/jobs/mails'
 import { setMailSender } from '@/cms/jobs/send-mail'
-import { personalData } from '@/cms/privacy/personal-data'
+import { personalData, visitorCollections } from '@/cms/privacy/personal-data'
 import { answerOwnData } from '@/features/personal-data/answer-own-data'
 import { erasePerson } from '@/features/personal-data/erase-person'
 import { listErasures } from '@/features/personal-data/erasures'
@@ -17,6 +17,7 @@ import { answerForm } from '@/forms/_kit/answer-form'
 import { queryRows } from '@/server/db'
 import { env } from '@/server/env'
 import { createMailSender } from '@/server/mail/send-mail'
+import { openOwnerSession } from '@/server/owner-auth'
 import { runDueJobs } from '@/server/queue/run-jobs'
 import { findTraces } from '../support/find-traces'
 import { startMailServer, type MailServer } from '../support/mail-server'
@@ -415,6 +416,38 @@ describe('what somebody is told', () => {
     expect(text).toContain(Buffer.from(`%PDF ${email}`).toString('base64'))
     expect(text).not.toContain('De Wolf')
     expect(text).not.toContain('idempotencyKey')
+  })
+
+  it('holds of an owner the account with its notices, the messages, the papers and the devices', async () => {
+    const id = await createOwner()
+    await payload.update({ collection: 'owners', id, data: { newsNotice: false } })
+    const firefox =
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    await openOwnerSession(id, new Date(), firefox)
+    await queryRows(
+      `insert into guard.owner_seen (owner_id, property_id, section, seen_at)
+       values ($1, $2, 'documents', now())`,
+      [id, home],
+    )
+    const copy = await exportPerson(email, { now: new Date(), withOwner: true })
+    expect(copy?.records).toMatchObject({
+      owner: {
+        ...{ email, firstName: 'Zoë', lastName, phone, newsNotice: false },
+        ...{ answerNotice: true, documentNotice: true, deviceNotice: true, digest: true },
+        properties: [{ property: home }],
+      },
+      messages: [{ text: 'Dag', author: 'owner' }],
+      documents: [{ kind: 'plan', property: home, base64: expect.stringMatching(/^JVBERi/) }],
+      devices: [{ browser: 'Firefox', system: 'Windows' }],
+      seen: [{ property: home, section: 'documents' }],
+    })
+    expect(JSON.stringify(copy)).not.toMatch(/hash|salt|token/i)
+  })
+
+  it('leaves the account of an owner out where the person alone asks', async () => {
+    await createOwner()
+    const copy = await exportPerson(email, { now: new Date(), withOwner: false })
+    expect(Object.keys(copy?.records ?? {})).toEqual([...visitorCollections])
   })
 })
 

@@ -35,7 +35,12 @@ beforeEach(async () => {
   await queryRows('update users set login_attempts = 0, lock_until = null, is_active = true')
 })
 
-type Answer = { status: number; body: Record<string, unknown>; cookie: string | null }
+type Answer = {
+  status: number
+  body: Record<string, unknown>
+  cookie: string | null
+  retryAfter: string | null
+}
 
 async function post(deed: string, data: object, token?: string): Promise<Answer> {
   const { serverURL } = payload.config
@@ -55,6 +60,7 @@ async function post(deed: string, data: object, token?: string): Promise<Answer>
     status: answer.status,
     body: await answer.json(),
     cookie: answer.headers.get('set-cookie'),
+    retryAfter: answer.headers.get('retry-after'),
   }
 }
 
@@ -159,7 +165,65 @@ describe('the second step', () => {
     const { secret } = await setUp(await openSession(people.editor))
     await queryRows('delete from guard.hits')
     for (let n = 0; n < 5; n += 1) await logIn(people.editor, { code: `11111${n}` })
-    expect((await logIn(people.editor, { code: toCode(secret) })).status).toBe(429)
+    const over = await logIn(people.editor, { code: toCode(secret) })
+    expect(over.status).toBe(429)
+    expect(Number(over.retryAfter)).toBeGreaterThan(0)
+    expect(Number(over.retryAfter)).toBeLessThanOrEqual(900)
+  })
+  it('counts the codes of the login and those of the account page together', async () => {
+    const editor = await openSession(people.editor)
+    const { codes } = await setUp(editor)
+    await queryRows('delete from guard.hits')
+    for (let n = 0; n < 3; n += 1) await logIn(people.editor, { code: `11111${n}` })
+    const renew = (code: unknown) => post('second-factor', { deed: 'renew', code }, editor)
+    expect((await renew(codes[0])).status).toBe(200)
+    expect((await renew('111118')).status).toBe(422)
+    const over = await renew('111119')
+    expect(over.status).toBe(429)
+    expect(Number(over.retryAfter)).toBeGreaterThan(0)
+  })
+  it('tells by mail, and notes, that five wrong codes after the password locked it', async () => {
+    await setUp(await openSession(people.editor))
+    for (const table of ['guard.hits', 'guard.staff_events', 'mails']) {
+      await queryRows(`delete from ${table}`)
+    }
+    const answers = []
+    for (let n = 0; n < 5; n += 1) answers.push(await logIn(people.editor, { code: `11111${n}` }))
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 429])
+    await queryRows('delete from guard.hits')
+    expect((await logIn(people.editor, { code: '111119' })).status).toBe(429)
+    expect(await queryRows('select user_id as id, event from guard.staff_events')).toEqual([
+      { id: editorId, event: 'locked' },
+    ])
+    const kind = 'staff-second-factor'
+    const [mail, ...others] = await queryRows<{ to: string; data: Record<string, unknown> }>(
+      'select "to", data from mails where kind = $1',
+      [kind],
+    )
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: people.editor, data: { event: 'locked' } })
+    const { to, data } = mail ?? { to: '', data: {} }
+    for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
+      const letter = await staffMails[kind]?.({ to, data, locale, enquiryId: null })
+      expect(JSON.stringify(letter?.blocks)).not.toMatch(/undefined|\{\w/)
+    }
+  })
+  it('says on the account page that it is locked, and calls no right code wrong', async () => {
+    const editor = await openSession(people.editor)
+    const { secret } = await setUp(editor)
+    await queryRows('delete from guard.hits')
+    await queryRows('delete from mails')
+    const renew = (code: string) => post('second-factor', { deed: 'renew', code }, editor)
+    const answers = []
+    for (let n = 0; n < 5; n += 1) answers.push(await renew(`11111${n}`))
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 429])
+    await queryRows('delete from guard.hits')
+    const right = await renew(toCode(secret))
+    expect(right.status).toBe(429)
+    expect(JSON.stringify(right.body)).toContain('Te veel pogingen')
+    expect(await queryRows(`select data->>'event' as event from mails`)).toEqual([
+      { event: 'locked' },
+    ])
   })
   it('is switched off for a colleague by an administrator alone, who is noted', async () => {
     await setUp(await openSession(people.editor))
@@ -301,7 +365,7 @@ async function patch(token: string, id: number, data: object): Promise<Answer> {
   const answer = await answerAccounts(request, (asked) =>
     handleEndpoints({ config: payload.config, request: asked }),
   )
-  return { status: answer.status, body: await answer.json(), cookie: null }
+  return { status: answer.status, body: await answer.json(), cookie: null, retryAfter: null }
 }
 
 describe('the own password and address', () => {

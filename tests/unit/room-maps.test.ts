@@ -16,7 +16,7 @@ function listFolders(room: string): string[] {
     .map(({ name }) => name)
 }
 
-describe.each(['cms', 'server', 'features'])('the map of src/%s', (room) => {
+describe.each(['domain', 'cms', 'server', 'features'])('the map of src/%s', (room) => {
   it('tells of each folder once, and of none that is gone', () => {
     expect(readMap(room).toSorted()).toEqual(listFolders(room).toSorted())
   })

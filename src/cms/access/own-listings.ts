@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { isEditor } from './editors-only'
 import { hasRole } from './roles'
 
 type Rule = (args: { req: Pick<PayloadRequest, 'user'> }) => boolean | Where
@@ -37,7 +38,7 @@ function isTheirs(paths: readonly string[], agentId: number): Where {
  */
 function createAgentRule(toWhere: (agentId: number) => Where): Rule {
   return ({ req: { user } }) => {
-    if (hasRole(user, ['administrator', 'editor'])) return true
+    if (isEditor(user)) return true
     return hasRole(user, ['agent']) && toWhere(Number(user?.id))
   }
 }

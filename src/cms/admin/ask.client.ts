@@ -18,6 +18,12 @@ export class Refused extends Error {
   }
 }
 
+/** Why something did not work, in the words of the server; `otherwise` where it gives no reason. */
+export async function toRefusal(error: unknown, otherwise: string): Promise<string> {
+  const reason = error instanceof Refused ? await error.readReason() : null
+  return reason ?? otherwise
+}
+
 /**
  * Asks the desk's own server, as the person who is logged in.
  *

@@ -3,7 +3,7 @@ import { formatNumber } from '@/domain/formats/numbers'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { toLocale } from '@/domain/kernel/locales'
 import { buildDeskListPath } from '@/domain/routes/desk'
-import { hasRole } from '../access/roles'
+import { isAdministrator } from '../access/administrators-only'
 import { InspectorLink } from './address-inspector/inspector-link'
 import { words } from '../fields/words'
 import { findSiteLanguages } from '../lists/site-languages'
@@ -92,7 +92,7 @@ export async function DeskStart(props: DeskStartProps) {
         </section>
       ))}
       <InspectorLink i18n={props.i18n} />
-      {hasRole(user, ['administrator']) && <PersonalDataLink i18n={props.i18n} />}
+      {isAdministrator(user) && <PersonalDataLink i18n={props.i18n} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button, toast } from '@payloadcms/ui'
 import { AddressOnce } from './address-once.client'
-import { ask } from './ask.client'
+import { ask, toRefusal } from './ask.client'
 import { PostButton } from './post-button.client'
 
 type KeyAddressProps = {
@@ -44,8 +44,8 @@ export function KeyAddress(props: KeyAddressProps) {
     setIsBusy(true)
     try {
       setMade(await fetchKey(path))
-    } catch {
-      toast.error(failed)
+    } catch (error) {
+      toast.error(await toRefusal(error, failed))
     } finally {
       setIsBusy(false)
     }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button, toast, useRouteCache } from '@payloadcms/ui'
-import { ask, Refused } from './ask.client'
+import { ask, toRefusal } from './ask.client'
 
 type PostButtonProps = {
   href: string
@@ -25,8 +25,7 @@ export function PostButton({ href, label, done, failed, question }: PostButtonPr
       await ask(href, { method: 'POST' })
       toast.success(done)
     } catch (error) {
-      const reason = error instanceof Refused ? await error.readReason() : null
-      toast.error(reason ?? failed)
+      toast.error(await toRefusal(error, failed))
     } finally {
       setIsBusy(false)
       clearRouteCache()

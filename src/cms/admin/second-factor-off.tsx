@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { toLocale } from '@/domain/kernel/locales'
 import { buildDeskApiPath } from '@/domain/routes/desk'
-import { hasRole } from '../access/roles'
+import { isAgentOrEditor } from '../access/agents-and-editors'
 import { isSecondFactorOn } from '../collections/owners/second-factor'
 import { words } from '../fields/words'
 import { PostButton } from './post-button.client'
@@ -42,7 +42,7 @@ const texts = {
 
 /** Beside the account of an owner who has a second factor: takes it away from who lost the phone. */
 export async function SecondFactorOff({ id, payload, user, i18n }: SecondFactorOffProps) {
-  if (id === undefined || !hasRole(user, ['administrator', 'editor', 'agent'])) return null
+  if (id === undefined || !isAgentOrEditor(user)) return null
   if (!(await isSecondFactorOn({ payload }, Number(id)))) return null
   const locale = toLocale(i18n.language)
   return (

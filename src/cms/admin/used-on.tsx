@@ -3,7 +3,7 @@ import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { words } from '../fields/words'
 import { findUses, type RecordUse } from '../uses/find-uses'
 import { nameUse } from '../uses/name-use'
-import { useNotes } from '../uses/texts'
+import { notesOfUses } from '../uses/texts'
 import styles from './used-on.module.css'
 
 type UsedOnProps = {
@@ -37,7 +37,7 @@ type ItemProps = { use: RecordUse; payload: Payload; language: Locale }
 
 function Use({ use, payload, language }: ItemProps) {
   const { kind, name, href } = nameUse(payload, use, language)
-  const note = useNotes[use.where]
+  const note = notesOfUses[use.where]
   return (
     <li>
       {name === '' ? '' : `${kind} `}

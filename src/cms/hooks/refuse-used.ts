@@ -10,7 +10,7 @@ import { isStaff } from '../access/roles'
 import { words } from '../fields/words'
 import { findUses, type RecordUse } from '../uses/find-uses'
 import { nameUse } from '../uses/name-use'
-import { useNotes } from '../uses/texts'
+import { notesOfUses } from '../uses/texts'
 import { toAdminLanguage } from './editor-message'
 import { toNestedRequest } from './nested-request'
 
@@ -84,7 +84,7 @@ async function refuse(
   const language = toAdminLanguage(req)
   const places = uses.slice(0, namedMax).map((use) => {
     const { kind, name } = nameUse(req.payload, use, language)
-    const note = useNotes[use.where]
+    const note = notesOfUses[use.where]
     const where = name === '' ? kind : `${kind} ${name}`
     return note === null ? where : `${where} (${note[language]})`
   })

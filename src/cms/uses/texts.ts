@@ -1,7 +1,7 @@
 import { words } from '../fields/words'
 
 /** In which state a record names another, where that is not all of them. */
-export const useNotes = {
+export const notesOfUses = {
   both: null,
   draft: words('enkel als concept', 'seulement en brouillon', 'as a draft only', 'nur als Entwurf'),
   published: words(

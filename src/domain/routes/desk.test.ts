@@ -6,6 +6,7 @@ import {
   buildDeskRecordPath,
   buildDeskSettingPath,
   buildImportApiPath,
+  isDeskPath,
 } from './desk'
 
 describe('the addresses of the desk', () => {
@@ -30,5 +31,12 @@ describe('what the desk asks of its server', () => {
     [buildImportApiPath(2, 9, 'changes'), '/api/listing-imports/2/9/changes/'],
   ])('stands below the address of the interface: %s', (path, expected) => {
     expect(path).toBe(expected)
+  })
+})
+
+describe('isDeskPath', () => {
+  it('knows the desk with and without the stroke at its end, and nothing that begins alike', () => {
+    expect(['/admin', '/admin/', '/admin/login/'].map(isDeskPath)).toEqual([true, true, true])
+    expect(['/', '/administration/', '/nl/admin/'].map(isDeskPath)).toEqual([false, false, false])
   })
 })

@@ -1,6 +1,11 @@
 /** Where the desk begins; Payload puts it there. */
 export const deskPath = '/admin/'
 
+/** Whether a path is of the desk, its slash at the end or not. */
+export function isDeskPath(pathname: string): boolean {
+  return pathname.startsWith(deskPath) || `${pathname}/` === deskPath
+}
+
 /** A screen of the desk: `/admin/login/`. */
 export function buildDeskPath(...segments: readonly string[]): string {
   return `${[deskPath.slice(0, -1), ...segments].join('/')}/`

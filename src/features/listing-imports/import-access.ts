@@ -1,6 +1,6 @@
 import 'server-only'
 import { isAgentOrEditor } from '@/cms/access/agents-and-editors'
-import { hasRole } from '@/cms/access/roles'
+import { isEditor } from '@/cms/access/editors-only'
 import { parsePublicId } from '@/domain/routes/public-id'
 import { env } from '@/server/env'
 import { clientAddress } from '@/server/rate-limit/client-address'
@@ -32,8 +32,7 @@ export async function findAsker(
   if (isSender) return findSender(request, feed)
   const viewer = await findStaff(request)
   if (feed === null) return refuse(404, closed)
-  const mayAsk =
-    right === 'read' ? isAgentOrEditor(viewer) : hasRole(viewer, ['administrator', 'editor'])
+  const mayAsk = right === 'read' ? isAgentOrEditor(viewer) : isEditor(viewer)
   return viewer !== null && mayAsk ? { feed, userId: viewer.id } : refuse(404, closed)
 }
 

@@ -6,6 +6,7 @@ import {
   getRendition,
   readOriginal,
   type Asker,
+  type NoMore,
   type NotRendered,
   type Rendition,
 } from '@/server/images/rendition'
@@ -34,13 +35,14 @@ const retryAfterS = 5
 const madeMax = { max: 600, windowSeconds: 10 * 60 } as const
 
 /** While nothing can be counted, the waiting line alone bounds how many are made. */
-async function mayMake(headers: Headers): Promise<boolean> {
+async function findLimit(headers: Headers): Promise<NoMore | null> {
   const clock = { now: new Date(), secret: env().PAYLOAD_SECRET }
   try {
-    return (await hit(`picture:${clientAddress(headers)}`, madeMax, clock)).isAllowed
+    const verdict = await hit(`picture:${clientAddress(headers)}`, madeMax, clock)
+    return verdict.isAllowed ? null : verdict
   } catch (cause) {
     logError('who has pictures made could not be counted', cause)
-    return true
+    return null
   }
 }
 
@@ -71,9 +73,9 @@ function answer({ body, contentType }: Rendition): Response {
 }
 
 function refuseForNow(reason: NotRendered): Response {
-  return reason === 'limited'
-    ? refuse(429, { 'Retry-After': String(madeMax.windowSeconds) })
-    : refuse(503, { 'Retry-After': String(retryAfterS) })
+  return typeof reason === 'string'
+    ? refuse(503, { 'Retry-After': String(retryAfterS) })
+    : refuse(429, { 'Retry-After': String(reason.retryAfterSeconds) })
 }
 
 /**
@@ -98,7 +100,7 @@ export async function answerImage(
   const file = await findMediaFile(id)
   if (!file) return refuse(404)
   try {
-    const asker = asked && { signal: asked.signal, mayMake: () => mayMake(asked.headers) }
+    const asker = asked && { signal: asked.signal, findLimit: () => findLimit(asked.headers) }
     const rendition = await findRendition(file, request.value, asker)
     if (!rendition.ok) return refuseForNow(rendition.error)
     return rendition.value ? answer(rendition.value) : refuse(404)

@@ -4,7 +4,7 @@ import { logError, withoutText } from '@/server/log/log'
 import { findViewer } from '@/server/payload'
 import { refuse } from '@/server/request/refuse'
 import { findOfferLine, getOfferCopy } from './offer-copy-queries'
-import { paperTexts } from './paper-texts'
+import { paperTexts } from './paper-messages'
 
 /** Names and amounts stand on it: nobody keeps it on the way, no search engine lists it. */
 const closed = {

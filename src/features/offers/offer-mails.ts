@@ -16,7 +16,7 @@ import {
   getOfferCopy,
   type OfferLine,
 } from './offer-copy-queries'
-import { paperTexts } from './paper-texts'
+import { paperTexts } from './paper-messages'
 
 const signerData = z.object({
   offer: z.number(),

@@ -3,7 +3,7 @@ import { formatPhone } from '@/domain/formats/identifiers'
 import { formatNumber, formatPrice } from '@/domain/formats/numbers'
 import type { Locale } from '@/domain/kernel/locales'
 import type { OfferContent } from '@/domain/offers/offer-content'
-import { paperTexts } from './paper-texts'
+import { paperTexts } from './paper-messages'
 import { fillIn } from '@/ui/template'
 
 type Row = { label: string; value: string }

@@ -4,7 +4,7 @@ import { isAgentOrEditor } from '@/cms/access/agents-and-editors'
 import { OutsideDrawer } from '@/cms/admin/outside-drawer.client'
 import { toLocale } from '@/domain/kernel/locales'
 import { InviteOwnerForm } from './invite-owner-form.client'
-import { ownerDeskTexts } from './texts'
+import { ownerDeskTexts } from './messages'
 
 type InviteNewOwnerProps = { user: TypedUser | null; i18n: { language: string } }
 

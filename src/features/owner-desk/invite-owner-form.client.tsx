@@ -17,7 +17,7 @@ import { DeskProblem } from '@/features/staff/login-form.client'
 import { postTo } from '@/features/staff/post-desk'
 import styles from '@/features/staff/staff.module.css'
 import own from './owner-desk.module.css'
-import type { OwnerDeskTexts } from './texts'
+import type { OwnerDeskTexts } from './messages'
 
 type FieldProps = {
   name: string

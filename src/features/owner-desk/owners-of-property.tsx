@@ -12,7 +12,7 @@ import { fillIn } from '@/ui/template'
 import { InviteOwnerForm } from './invite-owner-form.client'
 import { findOwnersOf, type OwnerBeside } from './owner-desk-queries'
 import styles from './owner-desk.module.css'
-import { ownerDeskTexts, type OwnerDeskTexts } from './texts'
+import { ownerDeskTexts, type OwnerDeskTexts } from './messages'
 
 type OwnersOfPropertyProps = {
   data?: { id?: unknown; recordFile?: unknown }

@@ -9,7 +9,7 @@ import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { buildDeskRecordPath } from '@/domain/routes/desk'
 import { findVisitsOf, type VisitBeside } from './owner-desk-queries'
 import styles from './owner-desk.module.css'
-import { ownerDeskTexts, type OwnerDeskTexts } from './texts'
+import { ownerDeskTexts, type OwnerDeskTexts } from './messages'
 
 type VisitsOfPropertyProps = {
   data?: { id?: unknown }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { hasRole } from '@/cms/access/roles'
+import { isAdministrator } from '@/cms/access/administrators-only'
 import { personalDataTexts } from '@/cms/admin/personal-data/texts'
 import type { DeskErased, DeskErasure, DeskPerson } from '@/cms/privacy/desk-answer'
 import { formatDate, formatLongDate, formatTime } from '@/domain/formats/dates'
@@ -106,7 +106,7 @@ async function carryOut(asked: Order, { id }: StaffAccount): Promise<Response> {
 export async function answerPersonalData(request: Request): Promise<Response> {
   const viewer = await findStaff(request)
   if (viewer === null) return refuse(404, closed)
-  if (!hasRole(viewer, ['administrator'])) return refuse(403, closed)
+  if (!isAdministrator(viewer)) return refuse(403, closed)
   const asked = order.safeParse(await readJson(request))
   if (!asked.success) return refuse(400, closed)
   return carryOut(asked.data, viewer)

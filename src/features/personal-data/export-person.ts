@@ -1,9 +1,13 @@
 import 'server-only'
-import type { PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest, Where } from 'payload'
 import { findFile, listFiles } from '@/cms/collections/enquiries/files'
-import { inTransaction } from '@/cms/hooks/transaction'
+import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
+import type { Owner } from '@/cms/payload-types'
 import { visitorCollections, type VisitorCollection } from '@/cms/privacy/personal-data'
+import { noticeFields, ownerNotices } from '@/domain/owners/notices'
 import { payloadAsSystem } from '@/server/payload'
+import { readStoredFile } from '@/server/stored-files/stored-files'
 import { findPerson } from './person-queries'
 
 /** What the agency writes for itself: numbers of machines and of colleagues, and no word on the person. */
@@ -17,7 +21,7 @@ function withoutInner(doc: object): Exported {
 
 async function readDocs(
   req: PayloadRequest,
-  collection: VisitorCollection | 'owners' | 'messages',
+  collection: VisitorCollection | 'messages' | 'documents',
   ids: readonly number[],
 ): Promise<Exported[]> {
   if (ids.length === 0) return []
@@ -55,24 +59,64 @@ async function readEnquiries(req: PayloadRequest, ids: readonly number[]): Promi
   return exported
 }
 
-/** The account of an owner and what it wrote; the secrets of the login stay where they are. */
+/** Of an account what its owner told; the secrets of the login stay where they are. */
+const accountFields = [
+  ...(['firstName', 'lastName', 'email', 'phone', 'locale', 'properties', 'createdAt'] as const),
+  ...(['invitedAt', 'firstSignedInAt'] as const),
+  ...ownerNotices.map((notice) => noticeFields[notice]),
+] satisfies readonly (keyof Owner)[]
+
+async function readAccount(req: PayloadRequest, id: number): Promise<Exported> {
+  const account: Owner = await req.payload.findByID({ collection: 'owners', id, depth: 0, req })
+  return Object.fromEntries(accountFields.map((field) => [field, account[field]]))
+}
+
+async function listOf(
+  req: PayloadRequest,
+  collection: 'messages' | 'documents',
+  where: Where,
+): Promise<number[]> {
+  const options = { collection, where, depth: 0, pagination: false, select: {}, req } as const
+  const { docs } = await req.payload.find(options)
+  return docs.map(({ id }) => id)
+}
+
+/** The papers that came from an owner, whole. */
+async function readPapers(req: PayloadRequest, ownerId: number): Promise<Exported[]> {
+  const ids = await listOf(req, 'documents', { sentByOwner: { equals: ownerId } })
+  const papers: Exported[] = []
+  for (const paper of await readDocs(req, 'documents', ids)) {
+    const { title, kind, property, sentName, filename, mimeType, createdAt } = paper
+    const content = await readStoredFile('documents', String(filename))
+    const base64 = content?.toString('base64') ?? null
+    papers.push({ title, kind, property, name: sentName, mimeType, createdAt, base64 })
+  }
+  return papers
+}
+
+/** On what an owner is signed in, and when each part of the portal was last looked at. */
+async function readTraces(req: PayloadRequest, ownerId: number): Promise<Exported> {
+  const executor = await getExecutor(req)
+  const devices = await executor.execute(sql`
+    select session.created_at as "signedInAt", browser, system
+    from guard.owner_session_devices as device
+    join owners_sessions as session on session.id = device.session_id
+    where device.owner_id = ${ownerId} order by session.created_at`)
+  const seen = await executor.execute(sql`
+    select property_id as property, section, seen_at as "seenAt" from guard.owner_seen
+    where owner_id = ${ownerId} order by seen_at`)
+  return { devices: devices.rows, seen: seen.rows }
+}
+
+/** The account of an owner with what it wrote and sent, and what it left in the portal. */
 async function readOwner(req: PayloadRequest, ownerId: number | null): Promise<Exported> {
   if (ownerId === null) return {}
-  const { docs } = await req.payload.find({
-    collection: 'messages',
-    where: { owner: { equals: ownerId } },
-    depth: 0,
-    pagination: false,
-    select: {},
-    req,
-  })
-  const messages = docs.map(({ id }) => id)
-  const [account] = await readDocs(req, 'owners', [ownerId])
-  const { firstName, lastName, email, phone, locale, notices, properties, createdAt } =
-    account ?? {}
+  const messages = await listOf(req, 'messages', { owner: { equals: ownerId } })
   return {
-    owner: { firstName, lastName, email, phone, locale, notices, properties, createdAt },
+    owner: await readAccount(req, ownerId),
     messages: await readDocs(req, 'messages', messages),
+    documents: await readPapers(req, ownerId),
+    ...(await readTraces(req, ownerId)),
   }
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
-import { answerMailKind } from '@/cms/collections/messages/hooks'
+import { ownerMailKinds } from '@/cms/privacy/owner-mails'
 import { visitorCollections, type VisitorCollection } from '@/cms/privacy/personal-data'
 
 /** The ids of the records about somebody, by collection. */
@@ -24,7 +24,7 @@ export const toAddressKey = (email: string) => email.trim().toLowerCase()
  * Mails about an account of an owner, which go with the account: they are its history, and the
  * address has to receive the next one.
  */
-const isOfOwnerAccount = sql`(kind like 'owner-%' or kind = ${answerMailKind})`
+const isOfOwnerAccount = sql`kind = any(${`{${ownerMailKinds.join(',')}}`}::text[])`
 
 /** Where the records about somebody are found; the last part says which mails are of an account. */
 function toQuestions(key: string, hasOwner: boolean): Readonly<Record<VisitorCollection, SQL>> {

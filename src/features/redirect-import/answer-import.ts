@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, TypedUser } from 'payload'
 import { z } from 'zod'
-import { hasRole } from '@/cms/access/roles'
+import { isEditor } from '@/cms/access/editors-only'
 import { skipRedirectExamination } from '@/cms/collections/redirects/examine'
 import { toNestedRequest } from '@/cms/hooks/nested-request'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
@@ -98,7 +98,7 @@ async function carryOut(editor: TypedUser, asked: Order): Promise<PlannedRedirec
 export async function answerRedirectImport(request: Request): Promise<Response> {
   const viewer = await findStaff(request)
   if (viewer === null) return refuse(404, closed)
-  if (!hasRole(viewer, ['administrator', 'editor'])) return refuse(403, closed)
+  if (!isEditor(viewer)) return refuse(403, closed)
   const bytes = await readLimited(request, bodyBytesMax)
   if (bytes === null) return refuse(413, closed)
   const asked = order.safeParse(parseJson(new TextDecoder().decode(bytes)))

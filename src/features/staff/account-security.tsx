@@ -1,13 +1,14 @@
 import 'server-only'
 import type { Payload, TypedUser } from 'payload'
-import { hasRole } from '@/cms/access/roles'
+import { isAdministrator } from '@/cms/access/administrators-only'
 import { isStaffFactorOn } from '@/cms/collections/users/second-factor'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import { toLocale } from '@/domain/kernel/locales'
 import { toSessionId } from '@/server/account-auth'
+import { payloadAsSystem } from '@/server/payload'
 import { readSecondFactor, staffFactors } from '@/server/second-factor'
 import { fillIn } from '@/ui/template'
-import { deskTexts, type DeskTexts } from './desk-texts'
+import { deskTexts, type DeskTexts } from './desk-messages'
 import { SecondStep, SwitchOffFor } from './second-step.client'
 import { Sessions } from './sessions.client'
 
@@ -35,11 +36,12 @@ export async function AccountSecurity({ data, payload, user, i18n }: AccountSecu
   const id = typeof data?.id === 'number' ? data.id : null
   if (id === null || user?.collection !== 'users') return null
   const isOwn = id === user.id
-  if (!isOwn && !hasRole(user, ['administrator'])) return null
+  if (!isOwn && !isAdministrator(user)) return null
   const locale = toLocale(i18n.language)
   const texts = deskTexts[locale]
+  const system = await payloadAsSystem('telling somebody what is logged in to an account')
   const options = { collection: 'users', id, depth: 0, showHiddenFields: true } as const
-  const { sessions } = await payload.findByID(options)
+  const { sessions } = await system.findByID(options)
   const now = new Date()
   const say = (moment: string) => `${formatWeekdayDate(moment, locale)} ${formatTime(moment)}`
   const open = (sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt) > now)

@@ -9,7 +9,7 @@ import { answerInvite } from './answer-invite'
 import { answerStaffLogin } from './answer-login'
 import { answerReset } from './answer-reset'
 import { answerSessions } from './answer-sessions'
-import { answerDesk, isAddressOver, isOver, refuseDesk } from './answers'
+import { answerDesk, findAddressLimit, findLimit, refuseDesk, refuseLimited } from './answers'
 import { readSent, sendAgain } from './read-sent'
 
 type Framework = (request: Request) => Promise<Response>
@@ -24,7 +24,8 @@ async function sendLink(request: Request, framework: Framework): Promise<Respons
   if (sent === null) return refuseDesk(request.headers, 'invalid', 422)
   const done = answerDesk({ message: 'Success' })
   if (sent.email.includes('\0')) return done
-  if (await isOver(`forgot:${sent.email.trim().toLowerCase()}`, forgotLimit)) return done
+  const over = await findLimit(`forgot:${sent.email.trim().toLowerCase()}`, forgotLimit)
+  if (over !== null) return done
   const answer = await framework(sendAgain(request, sent))
   return answer.ok ? done : refuseDesk(request.headers, 'invalid', 422)
 }
@@ -71,8 +72,8 @@ export async function answerAccounts(request: Request, framework: Framework): Pr
     case 'forgot-password':
     case 'first-register':
     case 'unlock': {
-      if (await isAddressOver(request.headers, deed))
-        return refuseDesk(request.headers, 'limited', 429)
+      const over = await findAddressLimit(request.headers, deed)
+      if (over !== null) return refuseLimited(request.headers, over)
       return deed === 'forgot-password' ? answerForgotten(request, framework) : framework(request)
     }
     case 'invite':

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { recordIdSchema } from '@/domain/kernel/record-id-schema'
-import { hasRole } from '@/cms/access/roles'
+import { isAdministrator } from '@/cms/access/administrators-only'
 import {
   dropStaffFactor,
   isStaffFactorRequired,
@@ -19,7 +19,14 @@ import {
   staffFactors,
 } from '@/server/second-factor'
 import { toCodeAddress } from '@/server/time-codes'
-import { answerDesk, isOver, refuseDesk } from './answers'
+import {
+  answerDesk,
+  findCodeLimit,
+  findLimit,
+  lockedStep,
+  refuseDesk,
+  refuseLimited,
+} from './answers'
 import { readSent } from './read-sent'
 import type { StaffAccount } from '@/server/request/desk-door'
 
@@ -31,7 +38,8 @@ const deedForm = z.discriminatedUnion('deed', [
   z.object({ deed: z.literal('offFor'), id: recordIdSchema }),
 ])
 
-const limit = { max: 5, windowSeconds: 900 }
+/** Tries of the own password. */
+const passwordLimit = { max: 5, windowSeconds: 900 }
 
 type Asked = { request: Request; account: StaffAccount; now: Date }
 
@@ -39,7 +47,8 @@ const open = () => payloadAsSystem('changing the second step of a member of staf
 
 async function begin({ request, account, now }: Asked, password: string): Promise<Response> {
   const { headers } = request
-  if (await isOver(`proof:${account.id}`, limit)) return refuseDesk(headers, 'limited', 429)
+  const over = await findLimit(`proof:${account.id}`, passwordLimit)
+  if (over !== null) return refuseLimited(headers, over)
   if ((await checkPassword('users', { email: account.email, password })) !== account.id)
     return refuseDesk(headers, 'currentWrong', 422)
   const payload = await open()
@@ -69,6 +78,13 @@ async function confirm({ request, account, now }: Asked, code: string): Promise<
   return refuseDesk(request.headers, outcome === 'missing' ? 'codeMissing' : 'codeWrong', 422)
 }
 
+const statuses = {
+  required: 422,
+  codeMissing: 422,
+  codeWrong: 422,
+  gone: 409,
+} as const
+
 /** What a code of the app or a recovery code is asked for. */
 async function changeWithCode(
   { request, account, now }: Asked,
@@ -80,7 +96,11 @@ async function changeWithCode(
     const verdict = await checkSecondFactor(staffFactors, req, account.id, { typed, now })
     if (verdict === 'missing') return 'codeMissing' as const
     if (verdict === 'off') return 'gone' as const
-    if (verdict !== 'time' && verdict !== 'recovery') return 'codeWrong' as const
+    if (verdict === 'nowLocked')
+      await tellOfStaffFactor(req, account.id, { event: 'locked', by: account.id, now })
+    // A code that was not even looked at is not wrong: whoever reads so types the right one again.
+    if (verdict === 'locked' || verdict === 'nowLocked') return 'locked' as const
+    if (verdict === 'wrong') return 'codeWrong' as const
     if (verdict === 'recovery')
       await tellOfStaffFactor(req, account.id, { event: 'recoveryUsed', by: account.id, now })
     if (deed === 'renew') return renewRecoveryCodes(staffFactors, req, account.id)
@@ -89,7 +109,8 @@ async function changeWithCode(
     return []
   })
   if (typeof outcome !== 'string') return answerDesk({ codes: outcome })
-  return refuseDesk(request.headers, outcome, outcome === 'gone' ? 409 : 422)
+  if (outcome === 'locked') return refuseLimited(request.headers, lockedStep)
+  return refuseDesk(request.headers, outcome, statuses[outcome])
 }
 
 /**
@@ -97,7 +118,7 @@ async function changeWithCode(
  * alone: a session that was stolen has none.
  */
 async function switchOffFor({ request, account, now }: Asked, id: number): Promise<Response> {
-  if (!hasRole(account, ['administrator']) || id === account.id)
+  if (!isAdministrator(account) || id === account.id)
     return refuseDesk(request.headers, 'forbidden', 403)
   const wasOn = await inTransaction(await open(), async (req) => {
     if (!(await dropStaffFactor(req, id))) return false
@@ -117,7 +138,8 @@ export async function answerFactor(request: Request, account: StaffAccount): Pro
   const asked = { request, account, now: new Date() }
   if (sent.deed === 'begin') return begin(asked, sent.password)
   if (sent.deed === 'offFor') return switchOffFor(asked, sent.id)
-  if (await isOver(`code:${account.id}`, limit)) return refuseDesk(request.headers, 'limited', 429)
+  const over = await findCodeLimit(account.id)
+  if (over !== null) return refuseLimited(request.headers, over)
   if (sent.deed === 'confirm') return confirm(asked, sent.code)
   return changeWithCode(asked, sent.deed, sent.code)
 }

@@ -1,14 +1,15 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { hasRole, staffRoles } from '@/cms/access/roles'
+import { isAdministrator } from '@/cms/access/administrators-only'
+import { staffRoles } from '@/cms/access/roles'
 import { staffInvitationMailKind } from '@/cms/collections/users/invitation'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { queueMails } from '@/cms/jobs/queue-mails'
 import { emailSchema } from '@/domain/contact/email'
 import { locales } from '@/domain/kernel/locales'
 import { payloadAsSystem } from '@/server/payload'
-import { answerDesk, isOver, refuseDesk } from './answers'
+import { answerDesk, findLimit, refuseDesk, refuseLimited } from './answers'
 import { readSent } from './read-sent'
 import type { StaffAccount } from '@/server/request/desk-door'
 
@@ -46,8 +47,9 @@ async function invite({ email: typed, ...chosen }: Invited): Promise<{ id: numbe
 /** Invites a colleague: 200, 403 to all but administrators, 409 where there is such an account. */
 export async function answerInvite(request: Request, account: StaffAccount): Promise<Response> {
   const { headers } = request
-  if (!hasRole(account, ['administrator'])) return refuseDesk(headers, 'forbidden', 403)
-  if (await isOver(`invite:${account.id}`, limit)) return refuseDesk(headers, 'limited', 429)
+  if (!isAdministrator(account)) return refuseDesk(headers, 'forbidden', 403)
+  const over = await findLimit(`invite:${account.id}`, limit)
+  if (over !== null) return refuseLimited(headers, over)
   const sent = await readSent(request, inviteForm)
   if (sent === null) return refuseDesk(headers, 'invalid', 422)
   const invited = await invite(sent)

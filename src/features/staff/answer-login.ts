@@ -14,7 +14,16 @@ import { logError, withoutText } from '@/server/log/log'
 import { logSecurityEvent, type SecurityEvent } from '@/server/log/security-event'
 import { payloadAsSystem } from '@/server/payload'
 import { checkSecondFactor, staffFactors } from '@/server/second-factor'
-import { answerDesk, isAddressOver, isOver, refuseDesk } from './answers'
+import {
+  answerDesk,
+  findAddressLimit,
+  findCodeLimit,
+  findLimit,
+  lockedStep,
+  refuseDesk,
+  refuseLimited,
+  type Limited,
+} from './answers'
 import { readSent } from './read-sent'
 import { setUpAtLogin, type SetUpOutcome } from './set-up-at-login'
 
@@ -29,17 +38,14 @@ const loginForm = z.object({
 /** Tries of one account on their way at the same moment, before the lock is written. */
 const accountLimit = { max: 10, windowSeconds: 10 }
 
-/** Codes of one account, right or wrong: counted before they are looked at. */
-const codeLimit = { max: 5, windowSeconds: 900 }
-
 /** Every answer takes this long at least, in milliseconds: an unknown address would be told by its speed. */
 const answerMsMin = 1000
 
 type Verdict =
   | { userId: number; codes?: readonly string[] }
   | Extract<SetUpOutcome, { kind: 'open' }>
+  | Limited
   | 'failed'
-  | 'limited'
   | 'codeMissing'
   | 'codeWrong'
 
@@ -49,7 +55,8 @@ type Sent = z.infer<typeof loginForm>
 
 /** Lets somebody set up the second step that the role asks for; only then there is a session. */
 async function passSetUp(userId: number, { email, code = '', ticket }: Sent): Promise<Verdict> {
-  if (ticket !== undefined && (await isOver(`code:${userId}`, codeLimit))) return 'limited'
+  const over = ticket === undefined ? null : await findCodeLimit(userId)
+  if (over !== null) return over
   const comer = { userId, email: email.trim(), ticket: ticket ?? null, typed: code }
   const outcome = await setUpAtLogin(await system(), comer)
   return outcome.kind === 'on' ? { userId, codes: outcome.codes } : outcome
@@ -62,13 +69,16 @@ async function passSecondStep(userId: number, sent: Sent): Promise<Verdict> {
   if (!(await isStaffFactorOn({ payload }, userId)))
     return (await isStaffFactorRequired({ payload }, userId)) ? passSetUp(userId, sent) : { userId }
   if (readTypedCode(typed).kind === 'none') return 'codeMissing'
-  if (await isOver(`code:${userId}`, codeLimit)) return 'limited'
+  const over = await findCodeLimit(userId)
+  if (over !== null) return over
   const now = new Date()
   return inTransaction(payload, async (req) => {
     const verdict = await checkSecondFactor(staffFactors, req, userId, { typed, now })
     if (verdict === 'recovery')
       await tellOfStaffFactor(req, userId, { event: 'recoveryUsed', by: userId, now })
-    if (verdict === 'locked' || verdict === 'nowLocked') return 'limited'
+    if (verdict === 'nowLocked')
+      await tellOfStaffFactor(req, userId, { event: 'locked', by: userId, now })
+    if (verdict === 'locked' || verdict === 'nowLocked') return lockedStep
     // Switched off meanwhile: the password alone is enough again.
     return verdict === 'time' || verdict === 'recovery' || verdict === 'off'
       ? { userId }
@@ -77,26 +87,26 @@ async function passSecondStep(userId: number, sent: Sent): Promise<Verdict> {
 }
 
 async function tryLogin(request: Request): Promise<Verdict> {
-  if (await isAddressOver(request.headers, 'login')) return 'limited'
+  const ofAddress = await findAddressLimit(request.headers, 'login')
+  if (ofAddress !== null) return ofAddress
   const sent = await readSent(request, loginForm)
   // The database cannot even look for a text with a null character in it.
   if (sent === null || sent.email.includes('\0') || sent.password.trim() === '') return 'failed'
   const email = sent.email.trim().toLowerCase()
-  if (await isOver(`account:${email}`, accountLimit)) return 'limited'
+  const ofAccount = await findLimit(`account:${email}`, accountLimit)
+  if (ofAccount !== null) return ofAccount
   const userId = await checkPassword('users', { email, password: sent.password })
   return userId === null ? 'failed' : passSecondStep(userId, sent)
 }
 
 const refusals = {
   failed: [401, {}],
-  limited: [429, {}],
   codeMissing: [401, { secondStep: true }],
   codeWrong: [401, { secondStep: true }],
 } as const
 
 const events = {
   failed: 'login.refused',
-  limited: 'login.limited',
   codeMissing: 'login.code-asked',
   codeWrong: 'login.code-refused',
 } as const satisfies Record<keyof typeof refusals, SecurityEvent>
@@ -104,6 +114,7 @@ const events = {
 function note({ headers }: Request, verdict: Verdict, isIn: boolean): void {
   const kind = 'users'
   if (typeof verdict === 'string') return logSecurityEvent(events[verdict], headers, { kind })
+  if ('retryAfterSeconds' in verdict) return logSecurityEvent('login.limited', headers, { kind })
   if ('setUp' in verdict) return logSecurityEvent('login.set-up', headers, { kind })
   const event = isIn ? 'login.opened' : 'login.refused'
   logSecurityEvent(event, headers, { kind, account: verdict.userId })
@@ -146,9 +157,11 @@ export async function answerStaffLogin(request: Request): Promise<Response> {
   const [answer] = await Promise.all([
     (async () => {
       const verdict = await tryLogin(request)
-      const passed = typeof verdict === 'string' || 'setUp' in verdict ? null : verdict
+      const passed = typeof verdict !== 'string' && 'userId' in verdict ? verdict : null
       const answered = passed && (await letIn(passed.userId, passed.codes))
       note(request, verdict, answered !== null)
+      if (typeof verdict !== 'string' && 'retryAfterSeconds' in verdict)
+        return refuseLimited(request.headers, verdict)
       if (typeof verdict !== 'string' && 'setUp' in verdict)
         return refuseDesk(request.headers, verdict.problem, 401, { setUp: verdict.setUp })
       if (answered !== null) return answered

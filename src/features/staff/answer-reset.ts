@@ -9,7 +9,13 @@ import { findPasswordProblem } from '@/domain/accounts/password'
 import { endSessionsWithin } from '@/server/account-auth'
 import { logSecurityEvent } from '@/server/log/security-event'
 import { payloadAsSystem } from '@/server/payload'
-import { answerDesk, isAddressOver, readDeskLanguage, refuseDesk } from './answers'
+import {
+  answerDesk,
+  findAddressLimit,
+  readDeskLanguage,
+  refuseDesk,
+  refuseLimited,
+} from './answers'
 import { messages } from './messages'
 import { readSent } from './read-sent'
 
@@ -54,7 +60,8 @@ async function reset(data: z.infer<typeof resetForm>): Promise<boolean> {
 /** Sets a password by a link that was mailed: 200, 403 for a link that is good no more, 422, 429. */
 export async function answerReset(request: Request): Promise<Response> {
   const { headers } = request
-  if (await isAddressOver(headers, 'reset')) return refuseDesk(headers, 'limited', 429)
+  const over = await findAddressLimit(headers, 'reset')
+  if (over !== null) return refuseLimited(headers, over)
   const sent = await readSent(request, resetForm)
   if (sent === null) return refuseDesk(headers, 'link', 403)
   if (findPasswordProblem(sent.password) !== null) return refuseDesk(headers, 'password', 422)

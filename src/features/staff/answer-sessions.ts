@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { recordIdSchema } from '@/domain/kernel/record-id-schema'
-import { hasRole } from '@/cms/access/roles'
+import { isAdministrator } from '@/cms/access/administrators-only'
 import { endSessions, toSessionId } from '@/server/account-auth'
 import { answerDesk, refuseDesk } from './answers'
 import { readSent } from './read-sent'
@@ -19,8 +19,7 @@ export async function answerSessions(request: Request, account: StaffAccount): P
   if (sent === null) return refuseDesk(request.headers, 'invalid', 422)
   const { id, session } = sent
   const isOwn = id === account.id
-  if (!isOwn && !hasRole(account, ['administrator']))
-    return refuseDesk(request.headers, 'forbidden', 403)
+  if (!isOwn && !isAdministrator(account)) return refuseDesk(request.headers, 'forbidden', 403)
   const others = { except: isOwn ? toSessionId(account) : null }
   await endSessions('users', id, session === null ? others : { only: session })
   return answerDesk({})

@@ -1,4 +1,5 @@
 import 'server-only'
+import { lockSeconds } from '@/domain/accounts/second-factor'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { env } from '@/server/env'
 import { clientAddress } from '@/server/rate-limit/client-address'
@@ -32,12 +33,37 @@ export function answerDesk(body: object, more: Record<string, string> = {}): Res
   return Response.json(body, { headers: { ...closed, ...more } })
 }
 
-/** Counts a try; true for one too many. Those that run at the same moment count as well. */
-export async function isOver(subject: string, limit: RateLimit): Promise<boolean> {
+/** One try too many, and when the next one is taken. */
+export type Limited = { retryAfterSeconds: number }
+
+/** What a second step says of itself while it takes no code; how much of it is over is not told. */
+export const lockedStep: Limited = { retryAfterSeconds: lockSeconds }
+
+/** The refusal of one try too many. */
+export function refuseLimited(headers: Headers, { retryAfterSeconds }: Limited): Response {
+  const refusal = refuseDesk(headers, 'limited', 429)
+  refusal.headers.set('Retry-After', String(retryAfterSeconds))
+  return refusal
+}
+
+/**
+ * Counts a try; null where it is not one too many. Those that run at the same moment count as well.
+ */
+export async function findLimit(subject: string, limit: RateLimit): Promise<Limited | null> {
   const { PAYLOAD_SECRET: secret } = env()
-  return !(await hit(`staff:${subject}`, limit, { now: new Date(), secret })).isAllowed
+  const verdict = await hit(`staff:${subject}`, limit, { now: new Date(), secret })
+  return verdict.isAllowed ? null : verdict
 }
 
 /** The same for the address that asks. */
-export const isAddressOver = (headers: Headers, deed: string): Promise<boolean> =>
-  isOver(`${deed}:from:${clientAddress(headers)}`, addressLimit)
+export const findAddressLimit = (headers: Headers, deed: string): Promise<Limited | null> =>
+  findLimit(`${deed}:from:${clientAddress(headers)}`, addressLimit)
+
+const codeLimit: RateLimit = { max: 5, windowSeconds: 900 }
+
+/**
+ * The same for codes of one account, right or wrong, counted before they are looked at: those of the
+ * login and those of the account page together.
+ */
+export const findCodeLimit = (accountId: number): Promise<Limited | null> =>
+  findLimit(`code:${accountId}`, codeLimit)

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { TypedUser } from 'payload'
-import { hasRole } from '@/cms/access/roles'
+import { isAdministrator } from '@/cms/access/administrators-only'
 import { toLocale } from '@/domain/kernel/locales'
-import { deskTexts } from './desk-texts'
+import { deskTexts } from './desk-messages'
 import { InviteForm } from './invite-form.client'
 
 /** Above the list of colleagues, for administrators: the one way to a new account. */
@@ -13,7 +13,7 @@ export function InviteColleague({
   user: TypedUser | null
   i18n: { language: string }
 }) {
-  if (!hasRole(user, ['administrator'])) return null
+  if (!isAdministrator(user)) return null
   const locale = toLocale(i18n.language)
   return <InviteForm locale={locale} texts={deskTexts[locale]} />
 }

@@ -3,7 +3,7 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { Link } from '@payloadcms/ui'
 import { buildDeskPath } from '@/domain/routes/desk'
-import type { DeskTexts } from './desk-texts'
+import type { DeskTexts } from './desk-messages'
 import { AppKey, Codes } from './factor-parts.client'
 import { postDesk } from './post-desk'
 import type { SetUp } from './set-up-at-login'

@@ -5,7 +5,7 @@ import { getSafeRedirect } from 'payload/shared'
 import { toLocale } from '@/domain/kernel/locales'
 import { deskPath } from '@/domain/routes/desk'
 import { DeskLogo } from '@/features/office/desk-brand'
-import { deskTexts } from './desk-texts'
+import { deskTexts } from './desk-messages'
 import { LoginForm } from './login-form.client'
 import styles from './staff.module.css'
 

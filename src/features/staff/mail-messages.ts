@@ -45,6 +45,11 @@ export const mailMessages = defineMessages({
         subject: 'Er werd een herstelcode gebruikt',
         intro: 'Op {day} om {time} meldde iemand zich aan met een van uw herstelcodes.',
       },
+      locked: {
+        subject: 'Te veel foute codes bij het aanmelden',
+        intro:
+          'Op {day} om {time} is voor de vijfde keer een foute code getypt bij uw account voor de website. Wie dat deed, kende uw wachtwoord of was al aangemeld. Een kwartier lang nemen wij geen code meer aan.',
+      },
     },
   },
   fr: {
@@ -92,6 +97,11 @@ export const mailMessages = defineMessages({
         subject: 'Un code de secours a été utilisé',
         intro: 'Le {day} à {time}, quelqu’un s’est connecté avec un de vos codes de secours.',
       },
+      locked: {
+        subject: 'Trop de codes erronés à la connexion',
+        intro:
+          'Le {day} à {time}, un code erroné a été saisi pour la cinquième fois pour votre compte sur le site. La personne qui l’a fait connaissait votre mot de passe ou était déjà connectée. Pendant un quart d’heure, nous n’acceptons plus aucun code.',
+      },
     },
   },
   en: {
@@ -136,6 +146,11 @@ export const mailMessages = defineMessages({
       recoveryUsed: {
         subject: 'A recovery code was used',
         intro: 'On {day} at {time} somebody logged in with one of your recovery codes.',
+      },
+      locked: {
+        subject: 'Too many wrong codes at the login',
+        intro:
+          'On {day} at {time} a wrong code was typed for the fifth time for your account for the website. Whoever did so knew your password or was logged in already. For a quarter of an hour we take no code.',
       },
     },
   },
@@ -184,6 +199,11 @@ export const mailMessages = defineMessages({
         subject: 'Ein Wiederherstellungscode wurde verwendet',
         intro:
           'Am {day} um {time} hat sich jemand mit einem Ihrer Wiederherstellungscodes angemeldet.',
+      },
+      locked: {
+        subject: 'Zu viele falsche Codes bei der Anmeldung',
+        intro:
+          'Am {day} um {time} wurde bei Ihrem Konto für die Website zum fünften Mal ein falscher Code eingegeben. Wer das tat, kannte Ihr Passwort oder war bereits angemeldet. Eine Viertelstunde lang nehmen wir keinen Code an.',
       },
     },
   },

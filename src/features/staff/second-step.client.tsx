@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { useRouteCache } from '@payloadcms/ui'
 import { fillIn } from '@/ui/template'
-import type { DeskTexts } from './desk-texts'
+import type { DeskTexts } from './desk-messages'
 import { AppKey, Codes } from './factor-parts.client'
 import { DeskProblem } from './login-form.client'
 import { postDesk } from './post-desk'

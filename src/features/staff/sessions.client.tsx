@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useRouteCache } from '@payloadcms/ui'
-import type { DeskTexts } from './desk-texts'
+import type { DeskTexts } from './desk-messages'
 import { DeskProblem } from './login-form.client'
 import { postDesk } from './post-desk'
 import styles from './staff.module.css'

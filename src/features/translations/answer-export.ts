@@ -13,6 +13,7 @@ import { refuse } from '@/server/request/refuse'
 import { closed } from '@/server/request/desk-door'
 import { fillIn } from '@/ui/template'
 import { findTranslator } from './desk-door'
+import { messages } from './messages'
 
 const exportForm = z.object({
   to: z.enum(locales),
@@ -28,16 +29,8 @@ const types = {
   json: { contentType: 'application/json; charset=utf-8', extension: 'json' },
 } as const
 
-/** Read by whoever opens the file, in the language of the desk that it was taken from. */
-const partTexts: Readonly<Record<Locale, string>> = {
-  nl: 'Dit bestand bevat de eerste {count} van {total} teksten. Haal de volgende op wanneer deze ingeladen zijn.',
-  fr: 'Ce fichier contient les {count} premiers textes sur {total}. Téléchargez les suivants une fois ceux-ci chargés.',
-  en: 'This file holds the first {count} of {total} texts. Take the next ones once these are loaded.',
-  de: 'Diese Datei enthält die ersten {count} von {total} Texten. Laden Sie die nächsten herunter, sobald diese eingelesen sind.',
-}
-
 function sayPart(count: number, total: number, language: Locale): string {
-  return fillIn(partTexts[language], { count: formatNumber(count), total: formatNumber(total) })
+  return fillIn(messages[language].part, { count: formatNumber(count), total: formatNumber(total) })
 }
 
 /**

@@ -3,7 +3,7 @@ import { formatCampaign } from '@/domain/enquiries/campaign'
 import { fallbackLocale, locales, type Locale } from '@/domain/kernel/locales'
 import { detectLocale } from '@/domain/routes/detect-locale'
 import { createCharactersToken, readCharactersToken } from '@/server/captcha/characters'
-import { useOnce } from '@/server/captcha/use-once'
+import { takeOnce } from '@/server/captcha/take-once'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
@@ -120,7 +120,7 @@ function createTools(definition: FormDefinition, keep?: Keep): Omit<SubmitTools,
     keep: findKeep(definition, now, keep),
     findSubject: findFormSubject,
     hit: (subject, limit) => hit(subject, limit, { now, secret }),
-    useOnce: (use) => useOnce(use, { now, secret }),
+    takeOnce: (use) => takeOnce(use, { now, secret }),
     report: (cause) => logError('an enquiry could not be stored', withoutText(cause), { kind }),
   }
 }

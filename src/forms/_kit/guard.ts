@@ -16,7 +16,7 @@ export type GuardTools = {
   captcha: CaptchaMode
   hit: (subject: string, limit: RateLimit) => Promise<RateVerdict>
   /** False when somebody else used the mark before; the same owner may use it again. */
-  useOnce: (use: { mark: string; owner: string; expiresAt: Date }) => Promise<boolean>
+  takeOnce: (use: { mark: string; owner: string; expiresAt: Date }) => Promise<boolean>
 }
 
 /** Why a sending is not let through. */
@@ -75,7 +75,7 @@ async function checkWork({ proof, ticket }: Submission, owner: string, tools: Gu
   const mark = await checkProof(proof, ticket ?? '', tools.secret)
   if (mark === null) return err({ kind: 'blocked' })
   const expiresAt = new Date(tools.now.getTime() + ticketAgeMaxMs)
-  return (await tools.useOnce({ mark, owner, expiresAt })) ? ok(null) : err({ kind: 'blocked' })
+  return (await tools.takeOnce({ mark, owner, expiresAt })) ? ok(null) : err({ kind: 'blocked' })
 }
 
 /** A question is used up by a wrong answer too, or a program could try all numbers of tones. */
@@ -88,7 +88,7 @@ async function checkCharacters(
   const question = readCharactersToken(captcha.token, kind, tools)
   if (question === null) return refuseCharacters('wrong')
   const isRight = isRightAnswer(question, captcha.typed)
-  const isFirst = await tools.useOnce({
+  const isFirst = await tools.takeOnce({
     mark: captcha.token,
     owner: isRight ? key : 'a wrong answer',
     expiresAt: question.expiresAt,

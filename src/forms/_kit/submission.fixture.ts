@@ -63,7 +63,7 @@ export function createFakeTools(changes: Partial<SubmitTools> = {}) {
       return { isAllowed: hits <= max, retryAfterSeconds: 240, hits }
     },
     captcha: 'proof-of-work',
-    useOnce: async ({ mark, owner }) => {
+    takeOnce: async ({ mark, owner }) => {
       if (!owners.has(mark)) owners.set(mark, owner)
       return owners.get(mark) === owner
     },

@@ -8,8 +8,13 @@ const echoesMs = [600, 3_000, 15_000] as const
 
 type Echo = { expire: (tags: string[]) => Promise<void>; onError: (err: unknown) => void }
 
-/** Expires tags, and again a little later, when every page that was being made is done. */
-export async function expireWithEchoes(tags: string[], { expire, onError }: Echo): Promise<void> {
+/** Expires tags again a little later, when every page that was being made is done. */
+export function echo(tags: string[], { expire, onError }: Echo): void {
   for (const ms of echoesMs) setTimeout(() => void expire(tags).catch(onError), ms).unref()
-  await expire(tags)
+}
+
+/** Expires tags now, and again a little later. */
+export async function expireWithEchoes(tags: string[], means: Echo): Promise<void> {
+  echo(tags, means)
+  await means.expire(tags)
 }

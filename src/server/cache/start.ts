@@ -3,7 +3,7 @@ import { env } from '../env'
 import { logError } from '../log/log'
 import { askInside } from '../loopback'
 import { refreshPolicyOrigins } from '../protection/policy-origins'
-import { expireWithEchoes } from './echo'
+import { echo, expireWithEchoes } from './echo'
 import { listenForTags } from './listen'
 
 async function expire(tags: string[]): Promise<void> {
@@ -27,6 +27,9 @@ export function startCacheListener(): void {
     onConnected: async () => {
       await refreshPolicyOrigins(databaseUrl)
       await expire([siteTag])
+      // A page begun before a change that was missed is done only now. Where the above fails, the
+      // connection is made anew, and with it all of this.
+      echo([siteTag], { expire, onError })
     },
     onError: logError,
   })

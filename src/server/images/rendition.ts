@@ -33,18 +33,18 @@ const webpQuality = 76
 const avif = { quality: 55, effort: 2 } as const
 const jpegQuality = 78
 
-/**
- * `full` when too many wait already, `left` when nobody waits for this one any more, `limited` when
- * whoever asks may have no more of them made.
- */
-export type NotRendered = 'full' | 'left' | 'limited'
+/** Who asks may have no more pictures made before so many seconds have passed. */
+export type NoMore = { retryAfterSeconds: number }
+
+/** `full` when too many wait already, `left` when nobody waits for this one any more. */
+export type NotRendered = 'full' | 'left' | NoMore
 
 /** Who waits for a picture. */
 export type Asker = {
   /** Aborted when whoever asked is gone; a picture not yet begun is then not made. */
   signal?: AbortSignal
-  /** Whether one more may be made for them; not asked for one that is there or being made. */
-  mayMake?: () => Promise<boolean>
+  /** Null where one more may be made for them; not asked for one that is there or being made. */
+  findLimit?: () => Promise<NoMore | null>
 }
 
 // One thread for each picture and one picture for each processor: more would only wait longer.
@@ -138,12 +138,13 @@ async function findOrMake(request: RenditionRequest, target: string): Promise<Re
  */
 export async function getRendition(
   request: RenditionRequest,
-  { signal, mayMake }: Asker = {},
+  { signal, findLimit }: Asker = {},
 ): Promise<Result<Rendition, NotRendered>> {
   const target = cachePath(request)
   const cached = await findCached(target, request)
   if (cached) return ok(cached)
-  if (mayMake && !running.has(target) && !(await mayMake())) return err('limited')
+  const limit = running.has(target) ? null : await findLimit?.()
+  if (limit) return err(limit)
   const turn = await line.run(async () =>
     signal?.aborted ? null : await findOrMake(request, target),
   )

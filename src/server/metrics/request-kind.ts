@@ -1,6 +1,7 @@
+import { isDeskPath } from '@/domain/routes/desk'
+
 const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['static', /^\/_next\//],
-  ['admin', /^\/admin(?:\/|$)/],
   ['health', /^\/api\/health\//],
   ['form', /^\/api\/forms\//],
   ['api', /^\/api\//],
@@ -17,5 +18,6 @@ const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
  * each one would be a series of its own.
  */
 export function toRequestKind(url: string): string {
+  if (isDeskPath(url)) return 'admin'
   return kinds.find(([, pattern]) => pattern.test(url))?.[0] ?? 'other'
 }

@@ -9,6 +9,7 @@ import {
   scriptPolicy,
   type PolicyOrigins,
 } from '@/domain/protection/content-policy'
+import { holdAnswer } from '../request/hold-answer'
 import { choosePacking, type createPagePress, type PackedPage, type Packing } from './pack-page'
 
 export type GuardOptions = {
@@ -83,24 +84,21 @@ export function guardAnswer(
   const pathname = url.split('?', 1)[0] ?? '/'
   const kind = toAnswerKind(pathname)
   const acceptEncoding = request.headers['accept-encoding']?.toString()
-  const { setHeader, writeHead, write, end, flushHeaders } = response
+  const { setHeader } = response
   const chunks: Buffer[] = []
-  let isHeld: boolean | null = null
 
-  const decide = (): boolean => {
-    if (isHeld !== null) return isHeld
-    if (response.headersSent) return (isHeld = false)
+  const isHeld = (): boolean => {
     const isWhole =
       !options.isDevelopment &&
       drawsPage(kind, response.getHeader('content-type')) &&
       !response.hasHeader('content-encoding') &&
       !response.hasHeader(policyHeader)
-    isHeld = isWhole && request.method !== 'HEAD' && response.statusCode !== 304
-    if (!isHeld) addHeaders(response, kind, options)
-    return isHeld
+    const isPacked = isWhole && request.method !== 'HEAD' && response.statusCode !== 304
+    if (!isPacked) addHeaders(response, kind, options)
+    return isPacked
   }
 
-  const send = ({ body, scriptHashes, unknown }: PackedPage, packing: Packing) => {
+  const dress = ({ body, scriptHashes, unknown }: PackedPage, packing: Packing) => {
     if (unknown > 0) options.onUnknownScript(pathname)
     const isEncrypted = options.siteUrl.startsWith('https:')
     const origins = options.origins()
@@ -109,7 +107,6 @@ export function guardAnswer(
     varyByEncoding(response)
     if (packing !== null) response.setHeader('Content-Encoding', packing)
     response.setHeader('Content-Length', body.byteLength)
-    Reflect.apply(end, response, [body])
   }
 
   response.setHeader = (name, value) => {
@@ -118,44 +115,29 @@ export function guardAnswer(
     }
     return Reflect.apply(setHeader, response, [name, value])
   }
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    response.statusCode = status
-    const given = rest.find((one) => typeof one === 'object' && one !== null)
-    if (given !== undefined && !Array.isArray(given)) {
-      for (const [name, value] of Object.entries(given)) {
-        if (value !== undefined) response.setHeader(name, value)
-      }
-      return decide() ? response : Reflect.apply(writeHead, response, [status])
-    }
-    return decide() ? response : Reflect.apply(writeHead, response, [status, ...rest])
+  holdAnswer(response, {
+    isHeld,
+    takeHead: (given) => setHeaders(response, given),
+    keep: (given) => keepChunk(chunks, given),
+    release: async (end) => {
+      const key = toKey(request, response, url)
+      const packing = choosePacking(acceptEncoding, key !== null)
+      const page = await options.press.get(key, packing, () => Buffer.concat(chunks))
+      dress(page, packing)
+      end(page.body)
+    },
+    onError: options.onError,
+  })
+}
+
+/** Headers that come with the status are judged as those that came before it. */
+function setHeaders(response: ServerResponse, given: unknown[]): unknown[] {
+  const headers = given.find((one) => typeof one === 'object' && one !== null)
+  if (headers === undefined || Array.isArray(headers)) return given
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) response.setHeader(name, value)
   }
-  response.flushHeaders = () => {
-    if (!decide()) Reflect.apply(flushHeaders, response, [])
-  }
-  response.write = (...given: unknown[]) => {
-    if (!decide()) return Reflect.apply(write, response, given)
-    keepChunk(chunks, given)
-    const callback = given.find((one) => typeof one === 'function')
-    if (callback) process.nextTick(callback)
-    return true
-  }
-  response.end = (...given: unknown[]) => {
-    if (!decide()) return Reflect.apply(end, response, given)
-    keepChunk(chunks, given)
-    const callback = given.find((one) => typeof one === 'function')
-    if (callback) response.once('finish', () => callback())
-    Object.assign(response, { writeHead, write, end, flushHeaders })
-    const key = toKey(request, response, url)
-    const packing = choosePacking(acceptEncoding, key !== null)
-    options.press
-      .get(key, packing, () => Buffer.concat(chunks))
-      .then((page) => send(page, packing))
-      .catch((err: unknown) => {
-        options.onError(err)
-        response.destroy()
-      })
-    return response
-  }
+  return []
 }
 
 function keepChunk(chunks: Buffer[], [chunk, encoding]: unknown[]): void {

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { holdAnswer } from '../request/hold-answer'
 
 export type Replacement = {
   status: number
@@ -29,36 +30,9 @@ function send(response: ServerResponse, { status, headers, body }: Replacement):
  * replacement has been sent.
  */
 export function replaceAnswer(response: ServerResponse, options: Options): void {
-  const { writeHead, write, end, flushHeaders } = response
-  let isHeld: boolean | null = null
-  const holds = () => (isHeld ??= !response.headersSent && options.isReplaced(response))
-
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    response.statusCode = status
-    if (holds()) return response
-    return Reflect.apply(writeHead, response, [status, ...rest])
-  }
-  response.flushHeaders = () => {
-    if (!holds()) Reflect.apply(flushHeaders, response, [])
-  }
-  response.write = (...given: unknown[]) => {
-    if (!holds()) return Reflect.apply(write, response, given)
-    const callback = given.find((one) => typeof one === 'function')
-    if (callback) process.nextTick(callback)
-    return true
-  }
-  response.end = (...given: unknown[]) => {
-    if (!holds()) return Reflect.apply(end, response, given)
-    const callback = given.find((one) => typeof one === 'function')
-    if (callback) response.once('finish', () => callback())
-    Object.assign(response, { writeHead, write, end, flushHeaders })
-    options
-      .getReplacement(response.statusCode)
-      .then((replacement) => send(response, replacement))
-      .catch((err: unknown) => {
-        options.onError(err)
-        response.destroy()
-      })
-    return response
-  }
+  holdAnswer(response, {
+    isHeld: () => options.isReplaced(response),
+    release: async () => send(response, await options.getReplacement(response.statusCode)),
+    onError: options.onError,
+  })
 }

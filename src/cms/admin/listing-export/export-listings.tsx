@@ -3,7 +3,7 @@ import { toLocale } from '@/domain/kernel/locales'
 import { formatFiles, listingFormats } from '@/domain/listings/listing-formats'
 import { buildDeskApiPath, buildDeskListPath } from '@/domain/routes/desk'
 import { isAgentOrEditor } from '../../access/agents-and-editors'
-import { hasRole } from '../../access/roles'
+import { isEditor } from '../../access/editors-only'
 import { words } from '../../fields/words'
 import { OutsideDrawer } from '../outside-drawer.client'
 import styles from './export-listings.module.css'
@@ -93,10 +93,7 @@ export async function ExportListings({ payload, user, i18n }: ExportListingsProp
             {texts.download[locale]}
           </button>
           <p className={styles.hint}>
-            {texts.hint[locale]}{' '}
-            {hasRole(user, ['administrator', 'editor']) && (
-              <a href={linksHref}>{texts.links[locale]}</a>
-            )}
+            {texts.hint[locale]} {isEditor(user) && <a href={linksHref}>{texts.links[locale]}</a>}
           </p>
         </form>
       </details>

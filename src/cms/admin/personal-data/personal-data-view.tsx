@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { hasRole } from '../../access/roles'
+import { isAdministrator } from '../../access/administrators-only'
 import { DeskScreen, type DeskScreenProps } from '../desk-screen'
 import { say } from '../say'
 import { PersonDesk } from './person-desk.client'
@@ -7,7 +7,7 @@ import { personalDataHref } from './personal-data-path'
 import { personalDataTexts } from './texts'
 
 function Body({ user, language }: DeskScreenProps) {
-  if (!hasRole(user, ['administrator'])) return <p>{say(personalDataTexts.closed, language)}</p>
+  if (!isAdministrator(user)) return <p>{say(personalDataTexts.closed, language)}</p>
   return <PersonDesk />
 }
 

@@ -8,9 +8,10 @@ import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { planActions, type PlanAction, type PlanLine } from '@/domain/publication/plan'
 import { BesideRecord, RecordDrawer, type DeskRecord } from '../record-drawer.client'
 import { say } from '../say'
+import type { PlanOutcome } from './plan-answer'
 import styles from './planned-publications.module.css'
 import { planActionTexts, planProblemTexts, planTexts } from './texts'
-import { usePlans, type PlanOutcome } from './use-plans.client'
+import { usePlans } from './use-plans.client'
 
 type Plans = ReturnType<typeof usePlans>
 type PartProps = { plans: Plans; language: Locale }
@@ -19,7 +20,8 @@ const officeOpens = '09:00'
 
 function toProblem(outcome: PlanOutcome, language: Locale): string | null {
   if (outcome === 'done') return null
-  return say(outcome === 'failed' ? planTexts.failed : planProblemTexts[outcome], language)
+  const isUnnamed = outcome === 'failed' || outcome === 'closed'
+  return say(isUnnamed ? planTexts.failed : planProblemTexts[outcome], language)
 }
 
 /** What is to happen and when, by the Belgian clock. */
@@ -134,14 +136,21 @@ function PlanItem({ plan, plans, language }: PartProps & { plan: PlanLine }) {
   )
 }
 
+/** Nothing can be told of what was not read, least of all that nothing is planned. */
 function PlanPanel({ plans, language }: PartProps) {
   const lines = plans.plans ?? []
+  const isUnknown = plans.plans === null || plans.listed !== 'done'
   return (
     <>
+      {isUnknown && (
+        <p className={styles.problem} role="alert">
+          {say(planTexts.failed, language)}
+        </p>
+      )}
       <p>{say(planTexts.help, language)}</p>
       <MakePlan language={language} plans={plans} />
       <h2 className={styles.title}>{say(planTexts.list, language)}</h2>
-      {lines.length === 0 && <p>{say(planTexts.none, language)}</p>}
+      {lines.length === 0 && !isUnknown && <p>{say(planTexts.none, language)}</p>}
       <ul className={styles.plans}>
         {lines.map((plan) => (
           <PlanItem key={plan.id} language={language} plan={plan} plans={plans} />
@@ -170,8 +179,8 @@ export function PlannedPublications() {
 function PlanPublication({ target, record }: DeskRecord) {
   const language = toLocale(useTranslation().i18n.language)
   const plans = usePlans({ target, record })
-  if (plans.plans === null) return null
-  const notice = toNotice(plans.plans, language)
+  if (plans.listed === null || plans.listed === 'closed') return null
+  const notice = toNotice(plans.plans ?? [], language)
   return (
     <>
       {notice !== null && <span className={styles.notice}>{notice}</span>}

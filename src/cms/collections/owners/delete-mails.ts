@@ -1,9 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { toNestedRequest } from '../../hooks/nested-request'
-import { answerMailKind } from '../messages/hooks'
-
-/** How the names of all other mails about an account of an owner begin. */
-const accountMails = 'owner-'
+import { ownerMailKinds } from '../../privacy/owner-mails'
 
 /**
  * Deletes the mails about an account together with it: no enquiry takes them along, so that they would
@@ -18,10 +15,7 @@ export const deleteMails: CollectionBeforeDeleteHook = async ({ req, id }) => {
     collection: 'mails',
     // Who also sent a form or gets the newsletter keeps the mails about that.
     where: {
-      and: [
-        { to: { equals: owner.email } },
-        { or: [{ kind: { like: accountMails } }, { kind: { equals: answerMailKind } }] },
-      ],
+      and: [{ to: { equals: owner.email } }, { kind: { in: [...ownerMailKinds] } }],
     },
     depth: 0,
     req: nested,

@@ -7,8 +7,17 @@ import { queueMails } from '../../jobs/queue-mails'
 /** Name under which the notice is queued. */
 export const staffFactorMailKind = 'staff-second-factor'
 
-/** What a member of staff is told of by mail, and what is kept of it. */
-export const staffFactorEvents = ['on', 'off', 'offByAdministrator', 'recoveryUsed'] as const
+/**
+ * What a member of staff is told of by mail, and what is kept of it. `locked`: so many codes were wrong
+ * that none is taken for a while, by somebody who had passed the password.
+ */
+export const staffFactorEvents = [
+  'on',
+  'off',
+  'offByAdministrator',
+  'recoveryUsed',
+  'locked',
+] as const
 
 export type StaffFactorEvent = (typeof staffFactorEvents)[number]
 

@@ -14,15 +14,15 @@ const use = `
   returning owner = $2 as "isOwn"`
 
 /**
- * Uses something that is good once, in every process of the site alike. The same owner may use it
+ * Takes something that is good once, in every process of the site alike. The same owner may take it
  * again: a form that could not be stored is sent a second time as it is.
  *
  * @param owner whose it is from now on; owner and mark are stored as keyed hashes
  * @param expiresAt from when on it is refused anyway and need not be remembered
- * @returns false when somebody else used it before
+ * @returns false when somebody else took it before
  * @throws the driver's error when the database cannot be reached
  */
-export async function useOnce(
+export async function takeOnce(
   { mark, owner, expiresAt }: { mark: string; owner: string; expiresAt: Date },
   { now, secret }: { now: Date; secret: string },
 ): Promise<boolean> {
