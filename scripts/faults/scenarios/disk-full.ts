@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { appendFile, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { hasCode, Advice } from '../../terminal/advice'
@@ -80,6 +81,32 @@ async function upload(origin: string, authorization: string, name: string): Prom
   return { status: answer.status, text: await answer.text() }
 }
 
+/**
+ * The address of a picture in a size of the site. Only pages hand it out, so that the picture becomes
+ * the logo.
+ *
+ * @throws Error when no page shows it
+ */
+async function findPictureAddress(
+  origin: string,
+  authorization: string,
+  id: number,
+): Promise<string> {
+  const answer = await fetch(`${origin}/api/globals/site/?locale=nl`, {
+    method: 'POST',
+    headers: { authorization, origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ logo: id }),
+  })
+  if (!answer.ok) throw new Error(`The logo was expected to change, but ${answer.status} came`)
+  for (let tries = 0; tries < 50; tries += 1) {
+    const { body } = await askPage(origin, '/nl/')
+    const [address] = new RegExp(`/img/${id}/[^" ]+`).exec(body) ?? []
+    if (address !== undefined) return address.replaceAll('&amp;', '&')
+    await sleep(200)
+  }
+  throw new Error(`A page was expected to show picture ${id} as its logo`)
+}
+
 /** Takes what is left, to the last byte. */
 async function fill(folder: string): Promise<string> {
   const filler = path.join(folder, 'filler')
@@ -143,7 +170,8 @@ async function show(stage: Stage, folder: string) {
     await upload(origin, authorization, 'noise-full.png'),
     await readKept(databaseUrl),
   ]
-  const rendition = await askPage(origin, `/img/${picture?.id}/?width=600&format=webp`)
+  const address = await findPictureAddress(origin, authorization, picture?.id ?? 0)
+  const rendition = await askPage(origin, address)
   const page = await askPage(origin, '/nl/te-koop/?minprice=41000')
   const sent = await sendForms(origin, { first: firstVisitor, count: forms, clients: 5 })
   const halves = await findHalves(media, await readKept(databaseUrl))

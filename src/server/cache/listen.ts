@@ -9,6 +9,8 @@ export type ListenOptions = {
   onTags: (tags: string[]) => Promise<void>
   /** Called after each connection, the first included: notices before it have been missed. */
   onConnected: () => Promise<void>
+  /** Called when the connection is lost, and when it cannot be made. */
+  onLost: () => void
   onError: (message: string, err: unknown) => void
 }
 
@@ -39,6 +41,7 @@ export function listenForTags(options: ListenOptions): { stop: () => Promise<voi
       if (isLost) return
       isLost = true
       client = null
+      options.onLost()
       options.onError('cache listener lost the database', err)
       next.end().catch(() => undefined)
       reconnectLater()

@@ -1,4 +1,5 @@
 import { globalTag, siteTag } from '@/cms/cache-tags'
+import { noteDatabaseFound, noteDatabaseLost } from '../database-losses'
 import { env } from '../env'
 import { logError } from '../log/log'
 import { askInside } from '../loopback'
@@ -25,6 +26,7 @@ export function startCacheListener(): void {
     },
     // Pages made at build time, or kept on disk, may be older than the database: start afresh.
     onConnected: async () => {
+      noteDatabaseFound(Date.now())
       await refreshPolicyOrigins(databaseUrl)
       await expire([siteTag])
       // A page begun before a change that was missed is done only now. Where the above fails, the
@@ -32,5 +34,6 @@ export function startCacheListener(): void {
       echo([siteTag], { expire, onError })
     },
     onError: logError,
+    onLost: noteDatabaseLost,
   })
 }

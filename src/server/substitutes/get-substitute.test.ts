@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noteDatabaseFound, noteDatabaseLost } from '../database-losses'
 import { createSignedId } from '../signed-id'
 import { getSubstitute, toAnswerLocale } from './get-substitute'
 
@@ -93,6 +94,16 @@ describe('the page in place of an empty one', () => {
       'no-store',
     ])
     expect(String(body)).toBe('<h1>Weg</h1>')
+  })
+
+  it('says so too where the database is back by the time that it is asked', async () => {
+    noteDatabaseLost()
+    noteDatabaseFound(Date.now())
+    const { status } = await getSubstitute({ ...question, status: 500 })
+    expect([status, asked]).toEqual([503, ['/fr/+/failed/']])
+    // As long after as nothing is left of it.
+    noteDatabaseLost()
+    noteDatabaseFound(0)
   })
 })
 

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { fallbackLocale, isLocale, type Locale } from '@/domain/kernel/locales'
 import { substituteSegment } from '@/domain/routes/reserved'
 import { parseMissingAnswer, type SubstituteKind } from '@/domain/routes/substitutes'
+import { wasDatabaseLost } from '../database-losses'
 import { logError } from '../log/log'
 import { askInside } from '../loopback'
 import { withoutSignedIds } from '../signed-id'
@@ -54,10 +55,12 @@ async function drawPage(
 }
 
 /**
- * A failure is passing while the database is away: 503, which search engines forgive and monitors
- * understand. Where even that cannot be learnt, it stays what it was.
+ * A failure is passing while the database is away, or was when the page was being made: 503, which
+ * search engines forgive and monitors understand. Where even that cannot be learnt, it stays what it
+ * was.
  */
 async function toFailedStatus(status: number): Promise<number> {
+  if (wasDatabaseLost(Date.now())) return 503
   const health = await askInside('/api/health/', { timeoutMs }).catch(() => null)
   return health?.status === 503 ? 503 : status
 }
