@@ -1,13 +1,10 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
 import { formatHomeIds, parseHomeIds, seenMax } from '@/domain/routes/home-ids'
 import { Section } from '@/ui/section/section'
-import { Strip } from '@/ui/strip/strip'
 import { fetchHomes } from './fetch-homes'
-import { HomeCard } from './home-card'
-import type { HomeView } from './home-view'
 import { readSeen, rememberSeen } from './seen-memory'
 import styles from './seen-strip.module.css'
 
@@ -25,11 +22,9 @@ const nearness = '600px'
 
 const subscribeToNothing = () => () => undefined
 
-const sizes = '(min-width: 1280px) 320px, (min-width: 768px) 33vw, 84vw'
-
 /**
  * The other homes of this visit. Its place is kept as soon as the browser knows that there are any,
- * long before it comes into sight; the homes follow when it is near.
+ * long before it comes into sight; the homes, and the script that draws them, follow when it is near.
  */
 export function SeenStrip({ id, isRemembered, locale, title }: SeenStripProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -38,7 +33,8 @@ export function SeenStrip({ id, isRemembered, locale, title }: SeenStripProps) {
     () => formatHomeIds(readSeen().filter((seen) => seen !== id)),
     () => '',
   )
-  const [homes, setHomes] = useState<readonly HomeView[] | null>(null)
+  const [cards, setCards] = useState<ReactNode>(null)
+  const [isEmpty, setIsEmpty] = useState(false)
 
   useEffect(() => {
     if (isRemembered) rememberSeen(id)
@@ -47,34 +43,36 @@ export function SeenStrip({ id, isRemembered, locale, title }: SeenStripProps) {
   useEffect(() => {
     const element = place.current
     if (element === null || others === '') return undefined
+    const show = async () => {
+      try {
+        const [answer, { SeenCards }] = await Promise.all([
+          fetchHomes(parseHomeIds(others, seenMax), locale),
+          import('./seen-cards'),
+        ])
+        const homes = answer?.homes ?? []
+        setIsEmpty(homes.length === 0)
+        setCards(<SeenCards homes={homes} label={title} />)
+      } catch {
+        // The script did not come: a page without this reminder lacks nothing that was asked for.
+        setIsEmpty(true)
+      }
+    }
     const observer = new IntersectionObserver(
-      async (entries) => {
+      (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        const answer = await fetchHomes(parseHomeIds(others, seenMax), locale)
-        setHomes(answer?.homes ?? [])
+        void show()
       },
       { rootMargin: nearness },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [others, locale])
+  }, [others, locale, title])
 
-  if (others === '' || homes?.length === 0) return null
+  if (others === '' || isEmpty) return null
   return (
     <div className={styles.place} ref={place}>
-      <Section title={title}>
-        {homes && (
-          <Strip
-            items={homes.map((home) => ({
-              id: String(home.id),
-              node: <HomeCard home={home} sizes={sizes} />,
-            }))}
-            label={title}
-            perView="few"
-          />
-        )}
-      </Section>
+      <Section title={title}>{cards}</Section>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 // One file for the browser, because these are shown together.
 export { ContactBarFrame } from './contact-bar-frame.client'
 export { ListWalk } from './list-walk.client'
-export { LoanCalculator } from './loan-calculator.client'
 export { ShareActions } from './share-actions.client'

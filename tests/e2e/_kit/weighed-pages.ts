@@ -7,13 +7,13 @@ export type PageKind = { name: string; path: string; addedScriptsMax: number }
  * Scripts of an empty page of this Next (16.4.6) and React (19.3.1), each packed with gzip. To be held to
  * what `npm run bench -- weights` prints, which builds one and says so where they differ.
  */
-export const emptyPageScripts = 142_000
+export const emptyPageScripts = 135_300
 
 /**
  * What header, footer and the question about cookies add to every page. The aim is 10 kB; links of the
- * framework, icons, the search box and the hearts take the rest.
+ * framework, its parts that come late, icons, the search box and the hearts take the rest.
  */
-const frameScriptsMax = 16_000
+const frameScriptsMax = 22_000
 
 /** Of a page, as it is sent. */
 export const htmlBytesMax = 60_000
