@@ -419,7 +419,7 @@ describe('what somebody is told', () => {
 })
 
 async function ask(address: string): Promise<Response> {
-  const body = new URLSearchParams({ lang: 'nl', page: '/nl/', privacy: 'on', email: address })
+  const body = new URLSearchParams({ lang: 'nl', page: '/nl/', email: address })
   const request = new Request('http://localhost:3000/api/forms/data-request/', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
