@@ -30,7 +30,7 @@ const languages = [
     gone: 'Dit document stond er niet meer.',
     write: 'Uw bericht',
     submit: 'Bericht verzenden',
-    missing: 'Vul dit in.',
+    missing: 'Schrijf eerst uw bericht.',
     done: 'Uw bericht is verzonden.',
   },
   {
@@ -64,7 +64,7 @@ const languages = [
     gone: 'This document was no longer there.',
     write: 'Your message',
     submit: 'Send message',
-    missing: 'Fill this in.',
+    missing: 'Write your message first.',
     done: 'Your message was sent.',
   },
   {

@@ -183,7 +183,7 @@ describe('switching on', () => {
 
   it.each([
     ['', 422, 'Vul uw huidige wachtwoord in.'],
-    ['iets anders 1234', 422, 'Huidig wachtwoord is niet juist.'],
+    ['iets anders 1234', 422, 'Uw huidige wachtwoord is niet juist.'],
   ])('is not begun with the password %j', async (current, status, said) => {
     const cookie = await openCookie()
     const answer = await sendFactor('begin', cookie, { current })

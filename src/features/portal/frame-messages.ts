@@ -132,7 +132,7 @@ export const messages = defineMessages({
     newCount: '{count} new',
     recently: 'Recently',
     allHistory: 'Full history',
-    nothingYet: 'Nothing yet. As soon as we do something for your property, you read it here.',
+    nothingYet: 'Nothing yet. As soon as we do something for your property, you will read it here.',
   },
   de: {
     title: 'Eigentümerportal',
