@@ -81,7 +81,7 @@ const languages = [
     current: 'Current password',
     fresh: 'New password',
     change: 'Change password',
-    wrong: 'Current password is not correct.',
+    wrong: 'Your current password is not correct.',
     changed: 'Your password is changed.',
     thisDevice: 'This device',
     here: 'Chrome on Windows',

@@ -47,7 +47,7 @@ const languages = [
     gone: 'Ce document n’était plus là.',
     write: 'Votre message',
     submit: 'Envoyer le message',
-    missing: 'Complétez ce champ.',
+    missing: 'Écrivez d’abord votre message.',
     done: 'Votre message a été envoyé.',
   },
   {
@@ -81,7 +81,7 @@ const languages = [
     gone: 'Dieses Dokument war nicht mehr vorhanden.',
     write: 'Ihre Nachricht',
     submit: 'Nachricht senden',
-    missing: 'Füllen Sie dies aus.',
+    missing: 'Schreiben Sie zuerst Ihre Nachricht.',
     done: 'Ihre Nachricht wurde gesendet.',
   },
 ] as const

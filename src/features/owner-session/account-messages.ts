@@ -24,7 +24,8 @@ export const messages = defineMessages({
     password: 'Wachtwoord wijzigen',
     current: 'Huidig wachtwoord',
     fresh: 'Nieuw wachtwoord',
-    freshHint: '12 tot 128 tekens. Een zin die u onthoudt, is beter dan een reeks willekeurige tekens.',
+    freshHint:
+      '12 tot 128 tekens. Een zin die u onthoudt, is beter dan een reeks willekeurige tekens.',
     change: 'Wachtwoord wijzigen',
     changeNote: 'U blijft hier aangemeld; op alle andere toestellen moet u zich opnieuw aanmelden.',
     sessions: 'Waar u aangemeld bent',
@@ -126,7 +127,8 @@ export const messages = defineMessages({
     password: 'Change password',
     current: 'Current password',
     fresh: 'New password',
-    freshHint: '12 to 128 characters. A sentence that you remember is better than random characters.',
+    freshHint:
+      '12 to 128 characters. A sentence that you remember is better than random characters.',
     change: 'Change password',
     changeNote: 'You stay logged in here; on all other devices you will have to log in again.',
     sessions: 'Where you are logged in',
