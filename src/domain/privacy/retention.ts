@@ -78,6 +78,19 @@ const request = {
   },
 }
 
+/** What an owner's account is there for. */
+const contract = {
+  validFrom: gdprDay,
+  checkedOn,
+  source: 'Regulation (EU) 2016/679 (GDPR), art. 5(1)(e) and 6(1)(b)',
+  citation: {
+    nl: 'AVG, artikelen 5.1.e en 6.1.b: onze overeenkomst met u',
+    fr: 'RGPD, articles 5.1.e et 6.1.b : notre contrat avec vous',
+    en: 'GDPR, articles 5(1)(e) and 6(1)(b): our agreement with you',
+    de: 'DSGVO, Artikel 5 Absatz 1 Buchstabe e und Artikel 6 Absatz 1 Buchstabe b: unser Vertrag mit Ihnen',
+  },
+}
+
 /** What rests on consent: until it is withdrawn or no longer of use. */
 const consent = {
   validFrom: gdprDay,
@@ -152,6 +165,17 @@ export const retentionRules: readonly RetentionRule[] = [
   { kind: 'plan', months: 12, since: 'settled', ...staff },
   { kind: 'import', months: 12, since: 'ended', ...staff },
   { kind: 'trash', months: 3, since: 'deleted', ...staff },
+]
+
+/** What of an owner's account ends by no number of months: with the account, the login or the browser. */
+export const accountKinds = ['account', 'login', 'device'] as const
+export type AccountKind = (typeof accountKinds)[number]
+
+/** On what ground an owner's account is kept, and what hangs on it. How long is said in words alone. */
+export const accountRules: readonly (CitedRule & { kind: AccountKind })[] = [
+  { kind: 'account', ...contract },
+  { kind: 'login', ...contract },
+  { kind: 'device', ...interest },
 ]
 
 /**
