@@ -269,6 +269,7 @@ for (const words of outcomes) {
       await expect(page.getByText(words.kept)).toBeVisible()
       await fillLogin(page, owner)
       await expect(page.getByText(words.waiting)).toBeVisible()
+      await expect(page.getByRole('main').locator('a[href="#text"]')).toBeVisible()
       await expect(page.getByLabel(words.write)).toHaveValue(question)
       await page.getByRole('button', { name: words.submit }).click()
       await expect(page.getByText(words.done)).toBeVisible()

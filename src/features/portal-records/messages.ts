@@ -5,6 +5,7 @@ export const messages = defineMessages({
     errorPrefix: 'Fout:',
     errorTitle: 'Dit is nog niet verzonden',
     waiting: 'Dit bericht is nog niet verzonden. Kijk het na en verzend het.',
+    toText: 'Naar uw bericht',
     newTab: '(opent in een nieuw tabblad)',
     pages: { label: 'Bladeren', newer: 'Nieuwere', older: 'Oudere', none: 'Er is niets ouders.' },
     history: {
@@ -68,6 +69,7 @@ export const messages = defineMessages({
       agency: 'Het kantoor',
       read: 'gelezen',
       write: 'Een bericht schrijven',
+      newest: 'Naar het nieuwste bericht',
       text: 'Uw bericht',
       textHint: 'Hoogstens 4000 tekens. Mede-eigenaars lezen het niet.',
       submit: 'Bericht verzenden',
@@ -123,6 +125,7 @@ export const messages = defineMessages({
     errorPrefix: 'Erreur :',
     errorTitle: 'L’envoi n’a pas encore eu lieu',
     waiting: 'Ce message n’est pas encore envoyé. Relisez-le et envoyez-le.',
+    toText: 'Aller à votre message',
     newTab: '(s’ouvre dans un nouvel onglet)',
     pages: {
       label: 'Pages',
@@ -191,6 +194,7 @@ export const messages = defineMessages({
       agency: 'L’agence',
       read: 'lu',
       write: 'Écrire un message',
+      newest: 'Aller au message le plus récent',
       text: 'Votre message',
       textHint: '4000 caractères au maximum. Les copropriétaires ne le lisent pas.',
       submit: 'Envoyer le message',
@@ -246,6 +250,7 @@ export const messages = defineMessages({
     errorPrefix: 'Error:',
     errorTitle: 'This has not been sent yet',
     waiting: 'This message has not been sent yet. Check it and send it.',
+    toText: 'Go to your message',
     newTab: '(opens in a new tab)',
     pages: { label: 'Pages', newer: 'Newer', older: 'Older', none: 'There is nothing older.' },
     history: {
@@ -308,6 +313,7 @@ export const messages = defineMessages({
       agency: 'The agency',
       read: 'read',
       write: 'Write a message',
+      newest: 'Go to the newest message',
       text: 'Your message',
       textHint: '4,000 characters at most. Co-owners do not read it.',
       submit: 'Send message',
@@ -363,6 +369,7 @@ export const messages = defineMessages({
     errorPrefix: 'Fehler:',
     errorTitle: 'Noch nicht gesendet',
     waiting: 'Diese Nachricht ist noch nicht gesendet. Prüfen Sie sie und senden Sie sie ab.',
+    toText: 'Zu Ihrer Nachricht',
     newTab: '(öffnet in einem neuen Tab)',
     pages: { label: 'Blättern', newer: 'Neuere', older: 'Ältere', none: 'Es gibt nichts Älteres.' },
     history: {
@@ -426,6 +433,7 @@ export const messages = defineMessages({
       agency: 'Das Büro',
       read: 'gelesen',
       write: 'Eine Nachricht schreiben',
+      newest: 'Zur neuesten Nachricht',
       text: 'Ihre Nachricht',
       textHint: 'Höchstens 4000 Zeichen. Miteigentümer lesen sie nicht.',
       submit: 'Nachricht senden',
