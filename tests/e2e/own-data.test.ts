@@ -104,6 +104,8 @@ for (const words of languages) {
     expect(await countSubscribers(origin, email)).toBe(0)
     await page.goto(address)
     await expect(main(page).getByText(words.gone)).toBeVisible()
+    await page.goto(`/${words.locale}/own-data/abc/`)
+    await expect(main(page).getByText(words.gone)).toBeVisible()
   })
 }
 

@@ -161,7 +161,7 @@ describe('switching on', () => {
   it('asks for the password, and is done with the first code of the app', async () => {
     const [cookie, other] = [await openCookie(), await openCookie()]
     const begun = await sendFactor('begin', cookie, { current: password })
-    expect(begun.headers.get('location')).toBe('/nl/portal/account/second-step/')
+    expect(begun.headers.get('location')).toBe('/nl/portal/account/second-step/#set-up')
     const secret = await readSecret(cookie)
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect((await login()).headers.get('location')).toBe('/nl/portal/')

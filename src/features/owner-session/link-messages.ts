@@ -6,9 +6,12 @@ export const messages = defineMessages({
     askTitle: 'Aanmelden met een link',
     askLead:
       'Vul het e-mailadres van uw account in. U krijgt een link waarmee u zich meteen aanmeldt of een nieuw wachtwoord kiest.',
+    askPasswordLead:
+      'Vul het e-mailadres van uw account in. U krijgt een link waarmee u een nieuw wachtwoord kiest.',
     email: 'E-mail',
     signInLink: 'Stuur mij een link om aan te melden',
     passwordLink: 'Ik wil een nieuw wachtwoord kiezen',
+    newPasswordLink: 'Stuur mij een link voor een nieuw wachtwoord',
     sent: 'Is dit adres bij ons bekend, dan is er een e-mail met een link onderweg. Kijk ook even bij de ongewenste e-mail.',
     errorTitle: 'Kijk dit nog even na',
     errorPrefix: 'Fout:',
@@ -35,15 +38,19 @@ export const messages = defineMessages({
       limited: 'Te veel aanvragen. Probeer het over tien minuten opnieuw.',
       unavailable: 'Dit lukt even niet. Probeer het over enkele minuten opnieuw.',
       gone: 'Deze link is al gebruikt of te oud. Vraag een nieuwe aan.',
+      broken: 'Deze link is niet volledig of klopt niet. Vraag een nieuwe aan.',
     },
   },
   fr: {
     askTitle: 'Se connecter par un lien',
     askLead:
       'Indiquez l’adresse e-mail de votre compte. Vous recevrez un lien pour vous connecter directement ou choisir un nouveau mot de passe.',
+    askPasswordLead:
+      'Indiquez l’adresse e-mail de votre compte. Vous recevrez un lien pour choisir un nouveau mot de passe.',
     email: 'E-mail',
     signInLink: 'M’envoyer un lien de connexion',
     passwordLink: 'Je veux choisir un nouveau mot de passe',
+    newPasswordLink: 'M’envoyer un lien pour un nouveau mot de passe',
     sent: 'Si cette adresse nous est connue, un e-mail contenant un lien est en route. Vérifiez aussi vos courriers indésirables.',
     errorTitle: 'Veuillez vérifier ceci',
     errorPrefix: 'Erreur :',
@@ -70,15 +77,19 @@ export const messages = defineMessages({
       limited: 'Trop de demandes. Réessayez dans dix minutes.',
       unavailable: 'C’est momentanément impossible. Réessayez dans quelques minutes.',
       gone: 'Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.',
+      broken: 'Ce lien est incomplet ou incorrect. Demandez-en un nouveau.',
     },
   },
   en: {
     askTitle: 'Log in with a link',
     askLead:
       'Enter the e-mail address of your account. You will get a link to log in at once or to choose a new password.',
+    askPasswordLead:
+      'Enter the e-mail address of your account. You will get a link to choose a new password.',
     email: 'E-mail',
     signInLink: 'Send me a link to log in',
     passwordLink: 'I want to choose a new password',
+    newPasswordLink: 'Send me a link for a new password',
     sent: 'If we know this address, an e-mail with a link is on its way. Please look in your spam folder too.',
     errorTitle: 'Please check the following',
     errorPrefix: 'Error:',
@@ -105,15 +116,19 @@ export const messages = defineMessages({
       limited: 'Too many requests. Try again in ten minutes.',
       unavailable: 'This is not possible right now. Try again in a few minutes.',
       gone: 'This link was used already or is too old. Please ask for a new one.',
+      broken: 'This link is incomplete or not correct. Please ask for a new one.',
     },
   },
   de: {
     askTitle: 'Mit einem Link anmelden',
     askLead:
       'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Sie erhalten einen Link, mit dem Sie sich sofort anmelden oder ein neues Passwort wählen.',
+    askPasswordLead:
+      'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Sie erhalten einen Link, mit dem Sie ein neues Passwort wählen.',
     email: 'E-Mail',
     signInLink: 'Link zum Anmelden senden',
     passwordLink: 'Ich möchte ein neues Passwort wählen',
+    newPasswordLink: 'Link für ein neues Passwort senden',
     sent: 'Wenn uns diese Adresse bekannt ist, ist eine E-Mail mit einem Link unterwegs. Sehen Sie bitte auch im Spam-Ordner nach.',
     errorTitle: 'Bitte prüfen Sie Folgendes',
     errorPrefix: 'Fehler:',
@@ -140,6 +155,7 @@ export const messages = defineMessages({
       limited: 'Zu viele Anfragen. Versuchen Sie es in zehn Minuten erneut.',
       unavailable: 'Das ist gerade nicht möglich. Versuchen Sie es in einigen Minuten erneut.',
       gone: 'Dieser Link wurde bereits benutzt oder ist zu alt. Fordern Sie bitte einen neuen an.',
+      broken: 'Dieser Link ist unvollständig oder stimmt nicht. Fordern Sie bitte einen neuen an.',
     },
   },
 })

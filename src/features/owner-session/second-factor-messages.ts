@@ -34,6 +34,7 @@ export const messages = defineMessages({
     confirmTitle: '2. Typ de code uit uw app',
     firstCode: 'Code van zes cijfers',
     confirm: 'Aanzetten',
+    cancel: 'Annuleren, niet aanzetten',
     changeTitle: 'Wijzigen',
     changeLead: 'Voor beide vragen wij een code uit uw app of een herstelcode.',
     ownCode: 'Code of herstelcode',
@@ -90,6 +91,7 @@ export const messages = defineMessages({
     confirmTitle: '2. Saisissez le code de votre application',
     firstCode: 'Code à six chiffres',
     confirm: 'Activer',
+    cancel: 'Annuler, ne pas activer',
     changeTitle: 'Modifier',
     changeLead:
       'Dans les deux cas, nous vous demandons un code de votre application ou un code de secours.',
@@ -146,6 +148,7 @@ export const messages = defineMessages({
     confirmTitle: '2. Type the code from your app',
     firstCode: 'Code of six digits',
     confirm: 'Switch on',
+    cancel: 'Cancel, leave it off',
     changeTitle: 'Change',
     changeLead: 'For both we ask for a code from your app or a recovery code.',
     ownCode: 'Code or recovery code',
@@ -202,6 +205,7 @@ export const messages = defineMessages({
     confirmTitle: '2. Geben Sie den Code aus Ihrer App ein',
     firstCode: 'Sechsstelliger Code',
     confirm: 'Einschalten',
+    cancel: 'Abbrechen, nicht einschalten',
     changeTitle: 'Ändern',
     changeLead:
       'Für beides fragen wir nach einem Code aus Ihrer App oder einem Wiederherstellungscode.',
