@@ -73,7 +73,8 @@ for (const words of languages) {
     await main(page).getByRole('link', { name: words.ask }).click()
     const form = main(page).locator('form[action="/api/forms/data-request/"]')
     await form.locator('[name="email"]').fill(email)
-    await form.locator('[name="privacy"]').check()
+    await expect(form.locator('[name="privacy"]')).toHaveCount(0)
+    await expect(form.locator(`a[href="${words.privacy}"]`)).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     await waitAsAPerson(page)
     await form.getByRole('button', { name: words.send }).click()
@@ -102,6 +103,8 @@ for (const words of languages) {
     expect(await findViolations(page)).toEqual([])
     expect(await countSubscribers(origin, email)).toBe(0)
     await page.goto(address)
+    await expect(main(page).getByText(words.gone)).toBeVisible()
+    await page.goto(`/${words.locale}/own-data/abc/`)
     await expect(main(page).getByText(words.gone)).toBeVisible()
   })
 }

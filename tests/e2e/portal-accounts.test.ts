@@ -23,7 +23,7 @@ const languages = [
     ask: 'Aanmelden met een link',
     email: 'E-mail',
     signInLink: 'Stuur mij een link om aan te melden',
-    passwordLink: 'Ik wil een nieuw wachtwoord kiezen',
+    passwordLink: 'Stuur mij een link voor een nieuw wachtwoord',
     sent: 'Is dit adres bij ons bekend',
     choose: 'Kies een nieuw wachtwoord',
     password: 'Nieuw wachtwoord',
@@ -32,6 +32,8 @@ const languages = [
     enter: 'Aanmelden in het eigenaarsportaal',
     signIn: 'Aanmelden',
     gone: 'Deze link is al gebruikt of te oud.',
+    broken: 'Deze link is niet volledig of klopt niet.',
+    askAgain: 'Een nieuwe link vragen',
   },
   {
     locale: 'fr',
@@ -44,7 +46,7 @@ const languages = [
     ask: 'Se connecter par un lien',
     email: 'E-mail',
     signInLink: 'M’envoyer un lien de connexion',
-    passwordLink: 'Je veux choisir un nouveau mot de passe',
+    passwordLink: 'M’envoyer un lien pour un nouveau mot de passe',
     sent: 'Si cette adresse nous est connue',
     choose: 'Choisissez un nouveau mot de passe',
     password: 'Nouveau mot de passe',
@@ -53,6 +55,8 @@ const languages = [
     enter: 'Se connecter à l’espace propriétaire',
     signIn: 'Se connecter',
     gone: 'Ce lien a déjà servi ou est trop ancien.',
+    broken: 'Ce lien est incomplet ou incorrect.',
+    askAgain: 'Demander un nouveau lien',
   },
 ] as const
 
@@ -104,11 +108,13 @@ async function ask(page: Page, words: Words, email: string, kind: 'signIn' | 'pa
   await page.goto(words.login)
   const way = { signIn: words.byLink, password: words.forgotten }[kind]
   await main.getByRole('link', { name: way }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words.ask })).toBeVisible()
+  const title = { signIn: words.ask, password: words.choose }[kind]
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await main.getByLabel(words.email).fill(email)
   const button = { signIn: words.signInLink, password: words.passwordLink }[kind]
   await main.getByRole('button', { name: button }).click()
   await expect(main.getByText(words.sent)).toBeVisible()
+  await expect(main.getByLabel(words.email)).toHaveCount(0)
 }
 
 /** What a scanner of mails does: it looks, and presses nothing. */
@@ -210,6 +216,13 @@ test.describe('the page of a link', () => {
   test.use({ extraHTTPHeaders: from(80) })
 
   for (const words of languages) {
+    test(`leads on to a new one when it was damaged: ${words.locale}`, async ({ page }) => {
+      await page.goto(`/${words.locale}/login-link/abc/`)
+      await expect(page.getByText(words.broken)).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: words.askAgain }).click()
+      await expect(page.getByRole('heading', { level: 1, name: words.ask })).toBeVisible()
+    })
+
     test(`has nothing that axe finds, with a mistake on it: ${words.locale}`, async ({
       page,
       origin,

@@ -26,7 +26,7 @@ const languages = [
     // A home that no other test looks at.
     publicId: 1126,
     javaScriptEnabled: false,
-    today: 'vandaag',
+    today: 'Vandaag',
     table: 'Toon de cijfers als tabel',
     sources: 'Waar bezoekers vandaan kwamen, laatste 30 dagen',
     from: 'Van',
@@ -40,7 +40,7 @@ const languages = [
     login: '/fr/login/',
     publicId: 1129,
     javaScriptEnabled: true,
-    today: 'aujourd’hui',
+    today: 'Aujourd’hui',
     table: 'Afficher les chiffres sous forme de tableau',
     sources: 'Provenance des visiteurs, 30 derniers jours',
     from: 'Du',

@@ -30,7 +30,7 @@ const languages = [
     gone: 'Dit document stond er niet meer.',
     write: 'Uw bericht',
     submit: 'Bericht verzenden',
-    missing: 'Vul dit in.',
+    missing: 'Schrijf eerst uw bericht.',
     done: 'Uw bericht is verzonden.',
   },
   {
@@ -47,7 +47,7 @@ const languages = [
     gone: 'Ce document n’était plus là.',
     write: 'Votre message',
     submit: 'Envoyer le message',
-    missing: 'Complétez ce champ.',
+    missing: 'Écrivez d’abord votre message.',
     done: 'Votre message a été envoyé.',
   },
   {
@@ -64,7 +64,7 @@ const languages = [
     gone: 'This document was no longer there.',
     write: 'Your message',
     submit: 'Send message',
-    missing: 'Fill this in.',
+    missing: 'Write your message first.',
     done: 'Your message was sent.',
   },
   {
@@ -81,7 +81,7 @@ const languages = [
     gone: 'Dieses Dokument war nicht mehr vorhanden.',
     write: 'Ihre Nachricht',
     submit: 'Nachricht senden',
-    missing: 'Füllen Sie dies aus.',
+    missing: 'Schreiben Sie zuerst Ihre Nachricht.',
     done: 'Ihre Nachricht wurde gesendet.',
   },
 ] as const
@@ -269,6 +269,7 @@ for (const words of outcomes) {
       await expect(page.getByText(words.kept)).toBeVisible()
       await fillLogin(page, owner)
       await expect(page.getByText(words.waiting)).toBeVisible()
+      await expect(page.getByRole('main').locator('a[href="#text"]')).toBeVisible()
       await expect(page.getByLabel(words.write)).toHaveValue(question)
       await page.getByRole('button', { name: words.submit }).click()
       await expect(page.getByText(words.done)).toBeVisible()

@@ -18,6 +18,7 @@ const languages = [
     setUp: 'Instellen',
     current: 'Huidig wachtwoord',
     begin: 'Beginnen',
+    cancel: 'Annuleren, niet aanzetten',
     firstCode: 'Code van zes cijfers',
     confirm: 'Aanzetten',
     codes: 'Uw herstelcodes',
@@ -42,6 +43,7 @@ const languages = [
     setUp: 'Configurer',
     current: 'Mot de passe actuel',
     begin: 'Commencer',
+    cancel: 'Annuler, ne pas activer',
     firstCode: 'Code à six chiffres',
     confirm: 'Activer',
     codes: 'Vos codes de secours',
@@ -73,6 +75,8 @@ async function beginSetUp(page: Page, words: Words, owner: TestOwner): Promise<s
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
   await page.getByLabel(words.current).fill(owner.password)
   await page.getByRole('button', { name: words.begin, exact: true }).click()
+  await expect(page.locator('#set-up')).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: words.cancel })).toBeVisible()
   const shown = await page.getByRole('main').locator('code').innerText()
   expect(shown).toMatch(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
   return shown.replaceAll(' ', '')

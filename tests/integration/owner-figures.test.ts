@@ -144,15 +144,22 @@ describe('the figures of a property', () => {
   })
 
   it.each([
-    ['nl', 'Rechtstreeks of via onze site', 'Toon de cijfers als tabel'],
-    ['fr', 'Accès direct ou depuis notre site', 'Afficher les chiffres sous forme de tableau'],
-  ] as const)('are drawn with a table of each in %s', async (locale, direct, table) => {
+    ['nl', 'Rechtstreeks of via onze site', 'Toon de cijfers als tabel', '100 %'],
+    [
+      'fr',
+      'Accès direct ou depuis notre site',
+      'Afficher les chiffres sous forme de tableau',
+      '100\u00a0%',
+    ],
+    ['en', 'Directly or through our site', 'Show the figures as a table', '100%'],
+  ] as const)('are drawn with a table of each in %s', async (locale, direct, table, share) => {
     await count(own, 0, 'view', 'direct', 12)
     const query = new URLSearchParams()
     const parts = await StatisticsSection({ property: owned(), locale, query })
     const html = renderToStaticMarkup(parts)
     expect(html).toContain(direct)
     expect(html).toContain(table)
+    expect(html).toContain(`>${share}<`)
     expect(html.match(/<title>\d{2}\/\d{2}\/\d{4}: \d+<\/title>/g)).toHaveLength(30)
     expect(html).toMatch(/<svg[^>]+role="img"/)
     expect(html).not.toMatch(/undefined|NaN/)

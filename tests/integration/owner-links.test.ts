@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { handleEndpoints } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMailSender } from '@/cms/jobs/send-mail'
 import { answerAccount } from '@/features/owner-session/answer-account'
 import { answerLogin } from '@/features/owner-session/answer-login'
 import { answerAskLink } from '@/features/owner-session/answer-ask-link'
+import { getAskLinkScreen, getLoginLinkScreen } from '@/features/owner-session/link-screens'
 import { loginLinkMails } from '@/features/owner-session/link-mails'
 import { findSignedInOwner } from '@/features/owner-session/owner-session'
 import { answerUseLink } from '@/features/owner-session/answer-use-link'
@@ -124,10 +126,27 @@ describe('a link into an account', () => {
     const answers = [await ask(email, 'password'), await ask('niemand@example.be', 'password')]
     expect(answers.map(({ status }) => status)).toEqual([303, 303])
     expect(answers.map(({ headers }) => headers.get('location'))).toEqual([
-      '/nl/login-link/?sent=1',
-      '/nl/login-link/?sent=1',
+      '/nl/login-link/?sent=1&wish=password',
+      '/nl/login-link/?sent=1&wish=password',
     ])
     expect(await readMails()).toMatchObject([{ to: email, kind: 'owner-password', state: 'kept' }])
+  })
+
+  it('leads on to a new one when it was damaged on its way', async () => {
+    const query = new URLSearchParams()
+    const { body } = await getLoginLinkScreen({ locale: 'en', token: 'abc', query })
+    const html = renderToStaticMarkup(body)
+    expect(html).toContain('This link is incomplete or not correct.')
+    expect(html).toContain('href="/en/login-link')
+  })
+
+  it('for a new password is asked for by one button, under a title that says so', async () => {
+    const query = new URLSearchParams('wish=password')
+    const { body } = await getAskLinkScreen({ locale: 'en', query })
+    const html = renderToStaticMarkup(body)
+    expect(html).toContain('>Choose a new password<')
+    expect(html.match(/type="submit"/g)).toHaveLength(1)
+    expect(html).toContain('Send me a link for a new password')
   })
 
   it('is found by an address in capitals', async () => {

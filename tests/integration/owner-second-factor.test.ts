@@ -161,7 +161,7 @@ describe('switching on', () => {
   it('asks for the password, and is done with the first code of the app', async () => {
     const [cookie, other] = [await openCookie(), await openCookie()]
     const begun = await sendFactor('begin', cookie, { current: password })
-    expect(begun.headers.get('location')).toBe('/nl/portal/account/second-step/')
+    expect(begun.headers.get('location')).toBe('/nl/portal/account/second-step/#set-up')
     const secret = await readSecret(cookie)
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect((await login()).headers.get('location')).toBe('/nl/portal/')
@@ -183,7 +183,7 @@ describe('switching on', () => {
 
   it.each([
     ['', 422, 'Vul uw huidige wachtwoord in.'],
-    ['iets anders 1234', 422, 'Huidig wachtwoord is niet juist.'],
+    ['iets anders 1234', 422, 'Uw huidige wachtwoord is niet juist.'],
   ])('is not begun with the password %j', async (current, status, said) => {
     const cookie = await openCookie()
     const answer = await sendFactor('begin', cookie, { current })

@@ -322,7 +322,7 @@ describe('a new password', () => {
   })
 
   it.each([
-    ['iets anders 1234', fresh, 'Huidig wachtwoord is niet juist.'],
+    ['iets anders 1234', fresh, 'Uw huidige wachtwoord is niet juist.'],
     ['', fresh, 'Vul uw huidige wachtwoord in.'],
     [password, '', 'Vul een nieuw wachtwoord in.'],
     [password, 'elf tekens.', 'Kies een nieuw wachtwoord van minstens 12 tekens.'],

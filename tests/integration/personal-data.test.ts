@@ -11,6 +11,7 @@ import { erasePerson } from '@/features/personal-data/erase-person'
 import { listErasures } from '@/features/personal-data/erasures'
 import { exportPerson } from '@/features/personal-data/export-person'
 import { keepDataRequest } from '@/features/personal-data/keep-request'
+import { getOwnDataScreen } from '@/features/personal-data/own-data-screen'
 import { createOwnDataLink } from '@/features/personal-data/own-data-token'
 import { summarisePerson } from '@/features/personal-data/person-summary'
 import { answerForm } from '@/forms/_kit/answer-form'
@@ -452,7 +453,7 @@ describe('what somebody is told', () => {
 })
 
 async function ask(address: string): Promise<Response> {
-  const body = new URLSearchParams({ lang: 'nl', page: '/nl/', privacy: 'on', email: address })
+  const body = new URLSearchParams({ lang: 'nl', page: '/nl/', email: address })
   const request = new Request('http://localhost:3000/api/forms/data-request/', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -525,6 +526,13 @@ describe('the mailed link', () => {
     expect((await press(`${token}x`, { deed: 'erase', confirm: 'on' })).status).toBe(404)
     expect((await press(token, { deed: 'all' })).status).toBe(400)
     expect(await findTraces(email)).toContain('public.subscribers.email')
+  })
+
+  it('leads on to a new one when it was damaged on its way', async () => {
+    const screen = await getOwnDataScreen({ locale: 'en', token: 'abc', outcome: 'erased' })
+    expect(screen.facts.title).toBe('What we keep about you')
+    // No more than this is believed of a link that was not made here.
+    expect(screen.body).toMatchObject({ props: { said: null } })
   })
 
   it('of another mail opens nothing', async () => {

@@ -60,6 +60,12 @@ describe('what a browser is asked to keep', () => {
     expect(unknown).toEqual([])
   })
 
+  it('is said to be kept no longer than a login lasts', () => {
+    const days = keptKeys.flatMap((key) => (key.use.endsWith('Session') ? [key.days] : []))
+    expect(days).toEqual([{ hours: 8 }, { hours: 2 }])
+    expect(keptKeys.find(({ use }) => use === 'ownerLogin')?.days).toEqual({ minutes: 10 })
+  })
+
   it('is listed nowhere without being kept', () => {
     const names = new Set([...Object.values(keepers).flat(), 'payload-token', 'payload-lng'])
     expect(keptKeys.filter(({ name }) => !names.has(name))).toEqual([])

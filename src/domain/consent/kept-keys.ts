@@ -1,4 +1,9 @@
+import { ownerSessionHours, staffSessionHours } from '../accounts/session-hours'
+import { pendingSeconds } from '../accounts/second-factor'
 import type { Purpose } from './purposes'
+
+/** How long something is kept: days, or what is shorter than one. */
+export type KeptTime = number | { hours: number } | { minutes: number } | 'forever' | null
 
 /** What the site keeps in a visitor's browser under one name, and why. */
 export type KeptKey = {
@@ -10,7 +15,7 @@ export type KeptKey = {
    * Days until it goes; null when it goes with the visit, and `forever` until it is cleared. Storage has
    * no days of its own: there it goes with the answer, on the first page that is opened after them.
    */
-  days: number | 'forever' | null
+  days: KeptTime
   /** Who meets it: every visitor, owners who signed in, or staff at their desk. */
   readers: 'visitors' | 'owners' | 'staff'
   /** Names what it is for in the texts of the cookie policy. */
@@ -99,7 +104,7 @@ export const keptKeys: readonly KeptKey[] = [
     name: 'gevel-owner',
     place: 'cookie',
     purpose: 'necessary',
-    days: 1,
+    days: { hours: ownerSessionHours },
     readers: 'owners',
     use: 'ownerSession',
   },
@@ -107,7 +112,7 @@ export const keptKeys: readonly KeptKey[] = [
     name: 'gevel-owner-login',
     place: 'cookie',
     purpose: 'necessary',
-    days: 1,
+    days: { minutes: pendingSeconds / 60 },
     readers: 'owners',
     use: 'ownerLogin',
   },
@@ -123,7 +128,7 @@ export const keptKeys: readonly KeptKey[] = [
     name: 'payload-token',
     place: 'cookie',
     purpose: 'necessary',
-    days: 1,
+    days: { hours: staffSessionHours },
     readers: 'staff',
     use: 'deskSession',
   },

@@ -74,7 +74,20 @@ const request = {
     nl: 'AVG, artikelen 5.1.e en 6.1.b: op uw verzoek',
     fr: 'RGPD, articles 5.1.e et 6.1.b : à votre demande',
     en: 'GDPR, articles 5(1)(e) and 6(1)(b): at your request',
-    de: 'DSGVO, Artikel 5 Absatz 1 e und 6 Absatz 1 b: auf Ihre Anfrage',
+    de: 'DSGVO, Artikel 5 Absatz 1 Buchstabe e und Artikel 6 Absatz 1 Buchstabe b: auf Ihre Anfrage',
+  },
+}
+
+/** What an owner's account is there for. */
+const contract = {
+  validFrom: gdprDay,
+  checkedOn,
+  source: 'Regulation (EU) 2016/679 (GDPR), art. 5(1)(e) and 6(1)(b)',
+  citation: {
+    nl: 'AVG, artikelen 5.1.e en 6.1.b: onze overeenkomst met u',
+    fr: 'RGPD, articles 5.1.e et 6.1.b : notre contrat avec vous',
+    en: 'GDPR, articles 5(1)(e) and 6(1)(b): our agreement with you',
+    de: 'DSGVO, Artikel 5 Absatz 1 Buchstabe e und Artikel 6 Absatz 1 Buchstabe b: unser Vertrag mit Ihnen',
   },
 }
 
@@ -87,7 +100,7 @@ const consent = {
     nl: 'AVG, artikelen 6.1.a en 7.3: uw toestemming',
     fr: 'RGPD, articles 6.1.a et 7.3 : votre consentement',
     en: 'GDPR, articles 6(1)(a) and 7(3): your consent',
-    de: 'DSGVO, Artikel 6 Absatz 1 a und 7 Absatz 3: Ihre Einwilligung',
+    de: 'DSGVO, Artikel 6 Absatz 1 Buchstabe a und Artikel 7 Absatz 3: Ihre Einwilligung',
   },
 }
 
@@ -100,7 +113,7 @@ const interest = {
     nl: 'AVG, artikelen 5.1.e en 6.1.f: gerechtvaardigd belang',
     fr: 'RGPD, articles 5.1.e et 6.1.f : intérêt légitime',
     en: 'GDPR, articles 5(1)(e) and 6(1)(f): legitimate interest',
-    de: 'DSGVO, Artikel 5 Absatz 1 e und 6 Absatz 1 f: berechtigtes Interesse',
+    de: 'DSGVO, Artikel 5 Absatz 1 Buchstabe e und Artikel 6 Absatz 1 Buchstabe f: berechtigtes Interesse',
   },
 }
 
@@ -114,7 +127,7 @@ const claims = {
     nl: 'Oud Burgerlijk Wetboek, artikel 2262bis, en AVG, artikel 17.3.e: bewijs tot een vordering verjaart',
     fr: 'Ancien Code civil, article 2262bis, et RGPD, article 17.3.e : preuve jusqu’à la prescription',
     en: 'Old Civil Code, article 2262bis, and GDPR, article 17(3)(e): proof until claims lapse',
-    de: 'Altes Zivilgesetzbuch, Artikel 2262bis, und DSGVO, Artikel 17 Absatz 3 e: Nachweis bis zur Verjährung',
+    de: 'Altes Zivilgesetzbuch, Artikel 2262bis, und DSGVO, Artikel 17 Absatz 3 Buchstabe e: Nachweis bis zur Verjährung',
   },
 }
 
@@ -152,6 +165,17 @@ export const retentionRules: readonly RetentionRule[] = [
   { kind: 'plan', months: 12, since: 'settled', ...staff },
   { kind: 'import', months: 12, since: 'ended', ...staff },
   { kind: 'trash', months: 3, since: 'deleted', ...staff },
+]
+
+/** What of an owner's account ends by no number of months: with the account, the login or the browser. */
+export const accountKinds = ['account', 'login', 'device'] as const
+export type AccountKind = (typeof accountKinds)[number]
+
+/** On what ground an owner's account is kept, and what hangs on it. How long is said in words alone. */
+export const accountRules: readonly (CitedRule & { kind: AccountKind })[] = [
+  { kind: 'account', ...contract },
+  { kind: 'login', ...contract },
+  { kind: 'device', ...interest },
 ]
 
 /**

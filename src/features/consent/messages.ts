@@ -25,7 +25,7 @@ export const messages = defineMessages({
     purposes: {
       necessary: {
         name: 'Noodzakelijk',
-        note: 'Uw taal, deze keuze, de panden die u bewaart en wat u in een formulier typt. Staat altijd aan.',
+        note: 'Uw taal, deze keuze, de panden die u bewaart, wat u in een formulier typt en de aanmelding van eigenaars. Staat altijd aan.',
       },
       preferences: {
         name: 'Voorkeuren',
@@ -73,7 +73,7 @@ export const messages = defineMessages({
     purposes: {
       necessary: {
         name: 'Nécessaires',
-        note: 'Votre langue, ce choix, les biens que vous gardez et ce que vous tapez dans un formulaire. Toujours actif.',
+        note: 'Votre langue, ce choix, les biens que vous gardez, ce que vous tapez dans un formulaire et la connexion des propriétaires. Toujours actif.',
       },
       preferences: {
         name: 'Préférences',
@@ -121,7 +121,7 @@ export const messages = defineMessages({
     purposes: {
       necessary: {
         name: 'Necessary',
-        note: 'Your language, this choice, the properties you save and what you type in a form. Always on.',
+        note: 'Your language, this choice, the properties you save, what you type in a form and the login of owners. Always on.',
       },
       preferences: {
         name: 'Preferences',
@@ -169,7 +169,7 @@ export const messages = defineMessages({
     purposes: {
       necessary: {
         name: 'Notwendig',
-        note: 'Ihre Sprache, diese Wahl, die gemerkten Immobilien und was Sie in ein Formular tippen. Immer aktiv.',
+        note: 'Ihre Sprache, diese Wahl, die gemerkten Immobilien, was Sie in ein Formular tippen, und die Anmeldung von Eigentümern. Immer aktiv.',
       },
       preferences: {
         name: 'Präferenzen',

@@ -17,7 +17,8 @@ type Texts = { policy: PolicyTexts; purposes: ConsentTexts['purposes'] }
 function tellDays(days: KeptKey['days'], texts: PolicyTexts['days']): string {
   if (days === null) return texts.visit
   if (days === 'forever') return texts.forever
-  return days === 1 ? texts.one : fillIn(texts.many, { days })
+  if (typeof days === 'number') return days === 1 ? texts.one : fillIn(texts.many, { days })
+  return 'hours' in days ? fillIn(texts.hours, days) : fillIn(texts.minutes, days)
 }
 
 function KeptTable({ policy, purposes }: Texts) {

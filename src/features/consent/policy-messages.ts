@@ -15,7 +15,14 @@ export const policyMessages = defineMessages({
       keys: 'Bewaart in uw browser',
     },
     places: { cookie: 'Cookie', local: 'Lokale opslag', session: 'Opslag van het tabblad' },
-    days: { visit: 'Dit bezoek', one: '1 dag', many: '{days} dagen', forever: 'Tot u het wist' },
+    days: {
+      visit: 'Dit bezoek',
+      minutes: '{minutes} minuten',
+      hours: '{hours} uur',
+      one: '1 dag',
+      many: '{days} dagen',
+      forever: 'Tot u het wist',
+    },
     noKeys: 'Niets op onze naam; de dienst kan op zijn eigen adres cookies plaatsen.',
     uses: {
       consent: 'Uw keuze over cookies, met datum en versie van de tekst.',
@@ -49,6 +56,8 @@ export const policyMessages = defineMessages({
     places: { cookie: 'Cookie', local: 'Stockage local', session: 'Stockage de l’onglet' },
     days: {
       visit: 'Cette visite',
+      minutes: '{minutes} minutes',
+      hours: '{hours} heures',
       one: '1 jour',
       many: '{days} jours',
       forever: 'Jusqu’à ce que vous l’effaciez',
@@ -84,7 +93,14 @@ export const policyMessages = defineMessages({
       keys: 'Keeps in your browser',
     },
     places: { cookie: 'Cookie', local: 'Local storage', session: 'Storage of the tab' },
-    days: { visit: 'This visit', one: '1 day', many: '{days} days', forever: 'Until you clear it' },
+    days: {
+      visit: 'This visit',
+      minutes: '{minutes} minutes',
+      hours: '{hours} hours',
+      one: '1 day',
+      many: '{days} days',
+      forever: 'Until you clear it',
+    },
     noKeys: 'Nothing in our name; the service may set cookies at its own address.',
     uses: {
       consent: 'Your choice about cookies, with the date and the version of the text.',
@@ -118,6 +134,8 @@ export const policyMessages = defineMessages({
     places: { cookie: 'Cookie', local: 'Lokaler Speicher', session: 'Speicher des Tabs' },
     days: {
       visit: 'Dieser Besuch',
+      minutes: '{minutes} Minuten',
+      hours: '{hours} Stunden',
       one: '1 Tag',
       many: '{days} Tage',
       forever: 'Bis Sie es löschen',

@@ -21,6 +21,13 @@ function toFacts(facts: readonly (Fact | null)[]): Fact[] {
 
 const toText = (label: string, value: string): Fact | null => (value ? { label, value } : null)
 
+/** One to a line, for they are looked through. */
+function toLines(label: string, lines: readonly string[]): Fact | null {
+  if (lines.length === 0) return null
+  const items = lines.map((line) => <li key={line}>{line}</li>)
+  return { label, value: <ul>{items}</ul> }
+}
+
 function toMail(label: string, email: string): Fact | null {
   return email ? { label, value: <Link href={`mailto:${email}`}>{email}</Link> } : null
 }
@@ -40,7 +47,7 @@ function listAgency(identity: LegalIdentity, texts: Texts): Fact[] {
     toPhone(texts.phone, identity.phone),
     toMail(texts.email, identity.email),
     toText(texts.enterprise, identity.kbo && formatCompanyNumber(identity.kbo)),
-    toText(texts.brokers, brokers.join(', ')),
+    toLines(texts.brokers, brokers),
   ])
 }
 
@@ -77,13 +84,13 @@ export async function ComplaintContacts({ locale }: { locale: Locale }) {
           <Heading level={2} size="m">
             {texts.agencyTitle}
           </Heading>
-          <FactList columns={1} facts={listAgency(identity, texts)} />
+          <FactList columns={1} isLong facts={listAgency(identity, texts)} />
         </section>
         <section className={styles.group}>
           <Heading level={2} size="m">
             {texts.supervisorTitle}
           </Heading>
-          <FactList columns={1} facts={listSupervision(identity, texts)} />
+          <FactList columns={1} isLong facts={listSupervision(identity, texts)} />
         </section>
       </div>
     </Container>

@@ -3,7 +3,7 @@ import { defineMessages } from '@/i18n/define-messages'
 /** Where a complaint goes, as the page of complaints lists it from the settings. */
 export const messages = defineMessages({
   nl: {
-    agencyTitle: 'Eerst bij ons',
+    agencyTitle: 'Neem eerst contact op met ons',
     agency: 'Onderneming',
     address: 'Adres',
     phone: 'Telefoon',
@@ -21,7 +21,7 @@ export const messages = defineMessages({
     opensNewTab: '(opent in een nieuw tabblad)',
   },
   fr: {
-    agencyTitle: 'D’abord auprès de nous',
+    agencyTitle: 'Contactez-nous d’abord',
     agency: 'Entreprise',
     address: 'Adresse',
     phone: 'Téléphone',
@@ -39,7 +39,7 @@ export const messages = defineMessages({
     opensNewTab: '(s’ouvre dans un nouvel onglet)',
   },
   en: {
-    agencyTitle: 'First with us',
+    agencyTitle: 'Contact us first',
     agency: 'Company',
     address: 'Address',
     phone: 'Phone',
@@ -57,7 +57,7 @@ export const messages = defineMessages({
     opensNewTab: '(opens in a new tab)',
   },
   de: {
-    agencyTitle: 'Zuerst bei uns',
+    agencyTitle: 'Wenden Sie sich zuerst an uns',
     agency: 'Unternehmen',
     address: 'Adresse',
     phone: 'Telefon',

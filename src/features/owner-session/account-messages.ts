@@ -24,7 +24,8 @@ export const messages = defineMessages({
     password: 'Wachtwoord wijzigen',
     current: 'Huidig wachtwoord',
     fresh: 'Nieuw wachtwoord',
-    freshHint: '12 tot 128 tekens. Een zin die u onthoudt, is beter dan losse tekens.',
+    freshHint:
+      '12 tot 128 tekens. Een zin die u onthoudt, is beter dan een reeks willekeurige tekens.',
     change: 'Wachtwoord wijzigen',
     changeNote: 'U blijft hier aangemeld; op alle andere toestellen moet u zich opnieuw aanmelden.',
     sessions: 'Waar u aangemeld bent',
@@ -42,7 +43,7 @@ export const messages = defineMessages({
       session: 'Die aanmelding is beëindigd.',
     },
     problems: {
-      wrong: 'Huidig wachtwoord is niet juist.',
+      wrong: 'Uw huidige wachtwoord is niet juist.',
       currentMissing: 'Vul uw huidige wachtwoord in.',
       missing: 'Vul een nieuw wachtwoord in.',
       tooShort: 'Kies een nieuw wachtwoord van minstens 12 tekens.',
@@ -75,7 +76,7 @@ export const messages = defineMessages({
     current: 'Mot de passe actuel',
     fresh: 'Nouveau mot de passe',
     freshHint:
-      'De 12 à 128 caractères. Une phrase que vous retenez vaut mieux que des signes isolés.',
+      'De 12 à 128 caractères. Une phrase que vous retenez vaut mieux qu’une suite de caractères au hasard.',
     change: 'Changer le mot de passe',
     changeNote:
       'Vous restez connecté ici ; sur tous vos autres appareils, vous devrez vous reconnecter.',
@@ -126,7 +127,8 @@ export const messages = defineMessages({
     password: 'Change password',
     current: 'Current password',
     fresh: 'New password',
-    freshHint: '12 to 128 characters. A sentence that you remember is better than loose signs.',
+    freshHint:
+      '12 to 128 characters. A sentence that you remember is better than random characters.',
     change: 'Change password',
     changeNote: 'You stay logged in here; on all other devices you will have to log in again.',
     sessions: 'Where you are logged in',
@@ -144,7 +146,7 @@ export const messages = defineMessages({
       session: 'That session has ended.',
     },
     problems: {
-      wrong: 'Current password is not correct.',
+      wrong: 'Your current password is not correct.',
       currentMissing: 'Fill in your current password.',
       missing: 'Fill in a new password.',
       tooShort: 'Choose a new password of at least 12 characters.',
@@ -177,7 +179,7 @@ export const messages = defineMessages({
     current: 'Aktuelles Passwort',
     fresh: 'Neues Passwort',
     freshHint:
-      '12 bis 128 Zeichen. Ein Satz, den Sie sich merken, ist besser als einzelne Zeichen.',
+      '12 bis 128 Zeichen. Ein Satz, den Sie sich gut merken können, ist besser als eine zufällige Zeichenfolge.',
     change: 'Passwort ändern',
     changeNote:
       'Hier bleiben Sie angemeldet; auf allen anderen Geräten müssen Sie sich neu anmelden.',
@@ -196,7 +198,7 @@ export const messages = defineMessages({
       session: 'Diese Anmeldung ist beendet.',
     },
     problems: {
-      wrong: 'Aktuelles Passwort ist nicht korrekt.',
+      wrong: 'Das aktuelle Passwort ist nicht korrekt.',
       currentMissing: 'Geben Sie Ihr aktuelles Passwort ein.',
       missing: 'Geben Sie ein neues Passwort ein.',
       tooShort: 'Wählen Sie ein neues Passwort mit mindestens 12 Zeichen.',

@@ -46,7 +46,7 @@ async function Details({ owner, texts }: PartProps) {
   ]
   return (
     <Section flush title={texts.details}>
-      <FactList columns={1} facts={rows} />
+      <FactList columns={1} facts={rows} isLong />
       <p className={styles.note}>{texts.detailsHint}</p>
       {email && (
         <p>

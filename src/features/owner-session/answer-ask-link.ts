@@ -98,7 +98,9 @@ export async function answerAskLink(request: Request): Promise<Response> {
   const problem = await ask(request.headers, { email, kind, locale })
   const path = buildAskLinkPath(locale)
   if (problem === null) {
-    const Location = `${path}?${sentParameter}=1`
+    const query = new URLSearchParams({ [sentParameter]: '1' })
+    if (kind === 'password') query.set(wishParameter, kind)
+    const Location = `${path}?${query}`
     return new Response(null, { status: 303, headers: { ...noStore, Location } })
   }
   const texts = await getTexts('ownerLinks', messages, locale)

@@ -36,6 +36,7 @@ import {
   recoveryCodesKind,
   secondFactorDeeds,
   secondFactorKind,
+  setUpId,
   type SecondFactorDeed,
 } from './second-factor-form'
 import { messages } from './second-factor-messages'
@@ -91,7 +92,7 @@ async function begin(asked: Asked): Promise<Response | Wrong> {
   const wrong = await findMissingProof(asked)
   if (wrong !== null) return wrong
   await beginSecondFactor({ payload: await open() }, toSetUp(asked))
-  return leave(toPagePath(asked.locale), [])
+  return leave(`${toPagePath(asked.locale)}#${setUpId}`, [])
 }
 
 /** The page with the new codes, as the answer itself: they stand in no address and are kept nowhere. */

@@ -1,9 +1,9 @@
 import 'server-only'
-import { notFound } from 'next/navigation'
 import type { Locale } from '@/domain/kernel/locales'
 import {
   askLinkActionPath,
   buildAskLinkPath,
+  buildAskPasswordPath,
   buildLoginLinkActionPath,
   buildLoginLinkPath,
   wishParameter,
@@ -29,21 +29,71 @@ import { redeemLinkKind } from './answer-use-link'
 
 type Texts = (typeof messages)[Locale]
 
-/** The two links that there are; the wished one comes first, and so is what "enter" asks for. */
-function AskDeeds({ texts, wish }: { texts: Texts; wish: 'signIn' | 'password' }) {
-  const names = { signIn: texts.signInLink, password: texts.passwordLink }
-  const other = wish === 'signIn' ? 'password' : 'signIn'
+type AskWish = 'signIn' | 'password'
+
+/** The link that is wished; who has not said that the password is forgotten may still ask for that one. */
+function AskDeeds({ texts, wish }: { texts: Texts; wish: AskWish }) {
   return (
     <div className={styles.deeds}>
       <input name={wishParameter} type="hidden" value={wish} />
       <Button name="kind" size="large" type="submit" value={wish}>
-        {names[wish]}
+        {wish === 'password' ? texts.newPasswordLink : texts.signInLink}
       </Button>
-      <Button name="kind" size="large" type="submit" value={other} variant="secondary">
-        {names[other]}
-      </Button>
+      {wish === 'signIn' && (
+        <Button name="kind" size="large" type="submit" value="password" variant="secondary">
+          {texts.passwordLink}
+        </Button>
+      )}
     </div>
   )
+}
+
+type AskFormProps = {
+  locale: Locale
+  texts: Texts
+  wish: AskWish
+  typed: string | undefined
+  /** What is wrong with the address. */
+  error: string | undefined
+}
+
+function AskForm({ locale, texts, wish, typed, error }: AskFormProps) {
+  return (
+    <>
+      <p>{wish === 'password' ? texts.askPasswordLead : texts.askLead}</p>
+      {error !== undefined && (
+        <ErrorSummary
+          errors={[{ fieldId: 'owner-link-email', text: error }]}
+          title={texts.errorTitle}
+        />
+      )}
+      <form
+        action={`${askLinkActionPath}?lang=${locale}`}
+        className={styles.form}
+        method="post"
+        noValidate
+      >
+        <input name="lang" type="hidden" value={locale} />
+        <TextField
+          autoComplete="username"
+          defaultValue={typed}
+          error={error}
+          errorPrefix={texts.errorPrefix}
+          id="owner-link-email"
+          label={texts.email}
+          name="email"
+          required
+          type="email"
+        />
+        <AskDeeds texts={texts} wish={wish} />
+      </form>
+    </>
+  )
+}
+
+function toSaid(isSent: boolean, failure: string | undefined, texts: Texts) {
+  if (isSent) return { text: texts.sent, isGood: true }
+  return failure === undefined ? null : { text: failure, isGood: false }
 }
 
 type AskRequest = { locale: Locale; query: URLSearchParams }
@@ -57,50 +107,33 @@ export async function getAskLinkScreen({ locale, query }: AskRequest): Promise<S
   const draft = findDraft(query.get(formParameter), askLinkKind)
   const typed = draft?.values['email']
   const code = draft?.errors['email']
-  const wish = draft?.values[wishParameter] ?? query.get(wishParameter)
+  const wished = draft?.values[wishParameter] ?? query.get(wishParameter)
+  const wish = wished === 'password' ? 'password' : 'signIn'
+  const title = wish === 'password' ? texts.passwordTitle : texts.askTitle
   const error = findText(texts.problems, code) ?? undefined
   const isOfField = code === 'email.invalid'
+  const isSent = query.has(sentParameter)
+  const askPath = wish === 'password' ? buildAskPasswordPath : buildAskLinkPath
   return {
-    facts: await toOwnPageFacts(locale, texts.askTitle, buildAskLinkPath),
+    facts: await toOwnPageFacts(locale, title, askPath),
     body: (
-      <SignedScreen
-        said={
-          query.has(sentParameter)
-            ? { text: texts.sent, isGood: true }
-            : error !== undefined && !isOfField
-              ? { text: error, isGood: false }
-              : null
-        }
-        title={texts.askTitle}
-      >
+      <SignedScreen said={toSaid(isSent, isOfField ? undefined : error, texts)} title={title}>
         <div className={styles.page}>
-          <p>{texts.askLead}</p>
-          {isOfField && error !== undefined && (
-            <ErrorSummary
-              errors={[{ fieldId: 'owner-link-email', text: error }]}
-              title={texts.errorTitle}
+          {isSent ? (
+            <p>
+              <Link href={askPath(locale)} look="standalone">
+                {texts.askAgain}
+              </Link>
+            </p>
+          ) : (
+            <AskForm
+              error={isOfField ? error : undefined}
+              locale={locale}
+              texts={texts}
+              typed={typeof typed === 'string' ? typed : undefined}
+              wish={wish}
             />
           )}
-          <form
-            action={`${askLinkActionPath}?lang=${locale}`}
-            className={styles.form}
-            method="post"
-            noValidate
-          >
-            <input name="lang" type="hidden" value={locale} />
-            <TextField
-              autoComplete="username"
-              defaultValue={typeof typed === 'string' ? typed : undefined}
-              error={isOfField ? error : undefined}
-              errorPrefix={texts.errorPrefix}
-              id="owner-link-email"
-              label={texts.email}
-              name="email"
-              required
-              type="email"
-            />
-            <AskDeeds texts={texts} wish={wish === 'password' ? 'password' : 'signIn'} />
-          </form>
           <p>
             <Link href={page('/login/')} look="standalone">
               {texts.backToLogin}
@@ -144,10 +177,31 @@ const titles = {
 
 type LinkRequest = { locale: Locale; token: string; query: URLSearchParams }
 
-/** The page behind a link into an account: one button, or a new password. "Not found" for others. */
-export async function getLoginLinkScreen({ locale, token, query }: LinkRequest): Promise<Screen> {
+/** The page behind what is no link of ours, such as one that a mail program has cut. */
+async function getBrokenScreen({ locale, token }: LinkRequest): Promise<Screen> {
+  const texts = await getTexts('ownerLinks', messages, locale)
+  const path = (one: Locale) => buildLoginLinkPath(one, encodeURIComponent(token))
+  return {
+    facts: await toOwnPageFacts(locale, texts.signInTitle, path),
+    body: (
+      <SignedScreen said={null} title={texts.signInTitle}>
+        <SignedGone
+          link={{ href: buildAskLinkPath(locale), label: texts.askAgain }}
+          state={texts.problems.broken}
+        />
+      </SignedScreen>
+    ),
+  }
+}
+
+/**
+ * The page behind a link into an account: one button, or a new password. What opens nothing leads on
+ * to a new link, whether its time is over or it was damaged on its way.
+ */
+export async function getLoginLinkScreen(request: LinkRequest): Promise<Screen> {
+  const { locale, token, query } = request
   const link = readLoginLink(token, new Date())
-  if (link === null) notFound()
+  if (link === null) return getBrokenScreen(request)
   const [owner, texts] = await Promise.all([
     findLinkOwner(link),
     getTexts('ownerLinks', messages, locale),

@@ -15,6 +15,17 @@ export function OwnerPanel({ view, locale, texts }: OwnerPanelProps) {
   return (
     <div className={styles.section}>
       <p className={styles.name}>{fillIn(texts.signedIn, { name: view.name })}</p>
+      {/* What nearly everybody comes for, above a list that may be long. */}
+      <div className={styles.ways}>
+        <ButtonLink href={formatPortalPath(locale, { kind: 'choice' })} prefetch={false}>
+          {texts.toPortal}
+        </ButtonLink>
+        <form action={`/api/owner-logout/?lang=${locale}`} method="post">
+          <Button type="submit" variant="secondary">
+            {texts.signOut}
+          </Button>
+        </form>
+      </div>
       <h2 className={styles.title}>{texts.properties}</h2>
       {view.properties.length === 0 && <p>{texts.noProperties}</p>}
       {view.properties.length > 0 && (
@@ -31,16 +42,6 @@ export function OwnerPanel({ view, locale, texts }: OwnerPanelProps) {
           ))}
         </ul>
       )}
-      <div className={styles.ways}>
-        <ButtonLink href={formatPortalPath(locale, { kind: 'choice' })} prefetch={false}>
-          {texts.toPortal}
-        </ButtonLink>
-        <form action={`/api/owner-logout/?lang=${locale}`} method="post">
-          <Button type="submit" variant="secondary">
-            {texts.signOut}
-          </Button>
-        </form>
-      </div>
     </div>
   )
 }

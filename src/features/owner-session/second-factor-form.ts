@@ -11,5 +11,8 @@ export const secondFactorDeeds = ['begin', 'confirm', 'renew', 'off'] as const
 
 export type SecondFactorDeed = (typeof secondFactorDeeds)[number]
 
+/** Where on the page the first step of setting up stands. */
+export const setUpId = 'set-up'
+
 export const buildSecondFactorDeedPath = (deed: SecondFactorDeed, locale: Locale) =>
   `/api/portal/second-step/${deed}/?lang=${locale}`

@@ -25,6 +25,7 @@ import {
   buildSecondFactorDeedPath,
   recoveryCodesKind,
   secondFactorKind,
+  setUpId,
 } from './second-factor-form'
 import type { messages } from './second-factor-messages'
 import styles from './second-factor-page.module.css'
@@ -101,24 +102,27 @@ async function SetUp({ owner, locale, texts, problem, secret }: PartProps & { se
   const address = toCodeAddress(secret, { issuer, label: owner.email })
   return (
     <>
-      <Section flush title={texts.scanTitle}>
-        <div className={styles.form}>
-          <div className={styles.scan}>
-            <QrCode label={texts.qr} value={address} />
+      {/* Where the first step begins: a place in an address takes the focus only if it can. */}
+      <div id={setUpId} tabIndex={-1}>
+        <Section flush title={texts.scanTitle}>
+          <div className={styles.form}>
+            <div className={styles.scan}>
+              <QrCode label={texts.qr} value={address} />
+            </div>
+            <p>
+              <Link href={address} look="standalone">
+                {texts.openApp}
+              </Link>
+            </p>
+            <p>{texts.scanLead}</p>
+            <p>
+              <span className={styles.note}>{texts.secret}</span>
+              <br />
+              <code className={styles.secret}>{showInGroups(secret)}</code>
+            </p>
           </div>
-          <p>
-            <Link href={address} look="standalone">
-              {texts.openApp}
-            </Link>
-          </p>
-          <p>{texts.scanLead}</p>
-          <p>
-            <span className={styles.note}>{texts.secret}</span>
-            <br />
-            <code className={styles.secret}>{showInGroups(secret)}</code>
-          </p>
-        </div>
-      </Section>
+        </Section>
+      </div>
       <Section flush title={texts.confirmTitle}>
         <form
           action={buildSecondFactorDeedPath('confirm', locale)}
@@ -128,8 +132,16 @@ async function SetUp({ owner, locale, texts, problem, secret }: PartProps & { se
         >
           <input name="lang" type="hidden" value={locale} />
           <CodeField label={texts.firstCode} problem={problem} texts={texts} />
-          <div>
+          <div className={styles.ways}>
             <Button type="submit">{texts.confirm}</Button>
+            {/* Nothing is on yet, so that going away leaves it off. */}
+            <ButtonLink
+              href={formatPortalPath(locale, { kind: 'account' })}
+              prefetch={false}
+              variant="secondary"
+            >
+              {texts.cancel}
+            </ButtonLink>
           </div>
         </form>
       </Section>

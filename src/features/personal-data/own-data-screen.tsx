@@ -1,5 +1,4 @@
 import 'server-only'
-import { notFound } from 'next/navigation'
 import { formatLongDate } from '@/domain/formats/dates'
 import { formatNumber } from '@/domain/formats/numbers'
 import type { Locale } from '@/domain/kernel/locales'
@@ -123,7 +122,8 @@ async function Gone({ locale, texts }: { locale: Locale; texts: PageTexts }) {
 
 /**
  * The page of what is kept about whoever got the link: what it is, a copy to take along, and the way
- * to have it erased. "Not found" for a token that was not made here.
+ * to have it erased. What opens nothing leads on to a new link, whether its time is over or it was
+ * damaged on its way.
  */
 export async function getOwnDataScreen({
   locale,
@@ -131,15 +131,15 @@ export async function getOwnDataScreen({
   outcome,
 }: OwnDataRequest): Promise<Screen> {
   const read = readOwnDataToken(token, new Date())
-  if (read === null) notFound()
   const [email, { page: texts }, names] = await Promise.all([
-    read.isExpired ? null : findOwnAddress(read.mailId),
+    read === null || read.isExpired ? null : findOwnAddress(read.mailId),
     getTexts('personalData', messages, locale),
     getTexts('retention', retentionMessages, locale),
   ])
   const isOver = email === null
   // That all is gone is believed of a link alone that is gone with it.
-  const said = outcome !== null && isGood(outcome) === isOver ? outcome : null
+  const isSaid = outcome !== null && read !== null && isGood(outcome) === isOver
+  const said = isSaid ? outcome : null
   const body =
     email === null ? (
       said === null && <Gone locale={locale} texts={texts} />
@@ -154,7 +154,9 @@ export async function getOwnDataScreen({
       />
     )
   return {
-    facts: await toOwnPageFacts(locale, texts.title, (one) => buildOwnDataPath(one, token)),
+    facts: await toOwnPageFacts(locale, texts.title, (one) =>
+      buildOwnDataPath(one, encodeURIComponent(token)),
+    ),
     body: (
       <SignedScreen
         said={said === null ? null : { text: texts[said], isGood: isGood(said) }}

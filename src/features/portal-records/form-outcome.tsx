@@ -1,9 +1,13 @@
 import type { Locale } from '@/domain/kernel/locales'
 import { findText } from '@/i18n/find-text'
 import { ErrorSummary } from '@/ui/error-summary/late-error-summary.client'
+import { Link } from '@/ui/link/link'
 import { OutcomeNotice } from '@/ui/notice/late-outcome-notice.client'
 import { doneParameter } from './answer-record'
 import type { messages } from './messages'
+
+/** Names the field of a message, and where on the page it stands. */
+export const textFieldId = 'text'
 
 type Texts = (typeof messages)[Locale]
 
@@ -30,6 +34,9 @@ export function FormOutcome({ texts, done, problem, isWaiting = false }: FormOut
     return (
       <OutcomeNotice tone="info">
         <p>{texts.waiting}</p>
+        <p>
+          <Link href={`#${textFieldId}`}>{texts.toText}</Link>
+        </p>
       </OutcomeNotice>
     )
   }

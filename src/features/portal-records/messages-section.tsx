@@ -7,7 +7,7 @@ import { Link } from '@/ui/link/link'
 import { Section } from '@/ui/section/section'
 import { TextArea } from '@/ui/text-area/text-area'
 import { doneParameter } from './answer-record'
-import { findProblem, FormOutcome } from './form-outcome'
+import { findProblem, FormOutcome, textFieldId } from './form-outcome'
 import { findMessageDraft, writerField } from './message-draft'
 import { findThread, noteRead, type MessageView } from './message-queries'
 import { PageLinks, toEmptyText } from './page-links'
@@ -22,12 +22,22 @@ type ThreadProps = Pick<RecordSectionProps, 'locale'> & {
   texts: RecordTexts
 }
 
+/** Where on the page the last message stands. */
+const newestId = 'newest'
+
+/** Messages that are looked over at a glance; of more, the newest is led to. */
+const glance = 4
+
 function Thread({ thread, locale, texts: { messages: texts, pages } }: ThreadProps) {
   if (thread.items.length === 0) return <p>{toEmptyText(thread, texts.empty, pages)}</p>
   return (
     <ol className={styles.thread}>
-      {thread.items.map(({ id, isOwn, text, writer, sentAt, readAt }) => (
-        <li className={isOwn ? styles.own : styles.theirs} key={id}>
+      {thread.items.map(({ id, isOwn, text, writer, sentAt, readAt }, index) => (
+        <li
+          className={isOwn ? styles.own : styles.theirs}
+          id={index === thread.items.length - 1 ? newestId : undefined}
+          key={id}
+        >
           <p className={styles.note}>
             {isOwn ? texts.you : (writer ?? texts.agency)},{' '}
             <time dateTime={sentAt}>
@@ -60,13 +70,20 @@ export async function MessagesSection({ property, owner, locale, query }: Record
         <FormOutcome
           done={query.get(doneParameter)}
           isWaiting={draft !== null && wrong === null}
-          problem={wrong === null ? null : { fieldId: 'text', text: wrong }}
+          problem={wrong === null ? null : { fieldId: textFieldId, text: wrong }}
           texts={texts}
         />
         {thread.items.length > 0 && (
           <p className={styles.jump}>
             <Link href={`#${formId}`} look="standalone">
               {texts.messages.write}
+            </Link>
+          </p>
+        )}
+        {thread.items.length > glance && (
+          <p className={styles.pages}>
+            <Link href={`#${newestId}`} look="standalone">
+              {texts.messages.newest}
             </Link>
           </p>
         )}
@@ -102,7 +119,7 @@ export async function MessagesSection({ property, owner, locale, query }: Record
               hint={texts.messages.textHint}
               label={texts.messages.text}
               maxLength={messageCharactersMax}
-              name="text"
+              name={textFieldId}
               required
               rows={6}
             />

@@ -29,8 +29,7 @@ export type Report = {
   chartTitle: string
   /** Days; weeks or months of a long period. */
   days: readonly { label: string; views: number }[]
-  dayLabel: string
-  viewsLabel: string
+  tableTitle: string
   sourcesTitle: string
   sources: readonly { label: string; value: string }[]
   similarTitle: string
@@ -126,25 +125,29 @@ function Rows({ rows }: { rows: readonly { label: string; value: string }[] }) {
 /** Days that stand together: read down one column after the other, they may not cross two sheets. */
 const blockDays = 60
 
-/** The figures of the chart, day by day, in columns. */
-function DayBlock({ days }: Pick<Report, 'days'>) {
+/**
+ * The figures of the chart, day by day, in columns. The title of the table is part of its first block:
+ * on the first child of a part the typesetter does not mind how much has to follow, so that the title
+ * would be left alone at the foot of a sheet.
+ */
+function DayBlock({ days, title }: Pick<Report, 'days'> & { title?: string }) {
   const height = Math.ceil(days.length / tableColumns)
   const columns = Array.from({ length: tableColumns }, (_none, column) =>
     days.slice(column * height, (column + 1) * height),
   )
   return (
-    <View style={[styles.pair, chartStyles.block]} wrap={false}>
-      {columns.map((column, index) => (
-        <View key={index} style={styles.half}>
-          <Rows rows={column.map(({ label, views }) => ({ label, value: String(views) }))} />
-        </View>
-      ))}
+    <View style={chartStyles.block} wrap={false}>
+      {title !== undefined && <Text style={styles.partTitle}>{title}</Text>}
+      <View style={styles.pair}>
+        {columns.map((column, index) => (
+          <View key={index} style={styles.half}>
+            <Rows rows={column.map(({ label, views }) => ({ label, value: String(views) }))} />
+          </View>
+        ))}
+      </View>
     </View>
   )
 }
-
-/** Points that a whole block takes: its title does not stand alone at the end of a sheet. */
-const blockHeight = 290
 
 function toBlocks(days: Report['days']): Report['days'][] {
   return Array.from({ length: Math.ceil(days.length / blockDays) }, (_none, block) =>
@@ -217,11 +220,12 @@ export function ReportDocument({ report }: { report: Report }) {
             <ReportEntries key={part.title} part={part} />
           ))}
           <View style={styles.part}>
-            <Text minPresenceAhead={blockHeight} style={styles.partTitle}>
-              {report.dayLabel} · {report.viewsLabel}
-            </Text>
             {toBlocks(days).map((block, index) => (
-              <DayBlock days={block} key={index} />
+              <DayBlock
+                days={block}
+                key={index}
+                title={index === 0 ? report.tableTitle : undefined}
+              />
             ))}
           </View>
           <Text style={[styles.small, styles.closing]}>{report.methodText}</Text>

@@ -15,16 +15,16 @@ const entryStyles = StyleSheet.create({
   impression: { width: 60, fontSize: 8.5, textAlign: 'right' },
 })
 
-/** Points that have to be left under a title, so that it does not stand alone at the end of a sheet. */
-const roomUnderTitle = 60
-
 /** Longest comment of an entry that stands on one sheet, in characters; a longer one may not fit on any. */
 const wholeCharactersMax = 800
+
+/** Whether an entry may cross two sheets. */
+const isLong = ({ comment }: ReportEntry) => comment.length > wholeCharactersMax
 
 function Entry({ entry }: { entry: ReportEntry }) {
   const { when, title, notes, impression, comment } = entry
   return (
-    <View style={entryStyles.entry} wrap={comment.length > wholeCharactersMax}>
+    <View style={entryStyles.entry} wrap={isLong(entry)}>
       <Text style={entryStyles.when}>{when}</Text>
       <View style={entryStyles.what}>
         <Text style={styles.strong}>{title}</Text>
@@ -45,17 +45,22 @@ export type ReportPart = {
   entries: readonly ReportEntry[]
 }
 
-/** What happened, one thing below the other; a sentence where nothing did. */
+/**
+ * What happened, one thing below the other; a sentence where nothing did. The title holds on to what
+ * comes first under it, so that it does not stand alone at the end of a sheet.
+ */
 export function ReportEntries({ part }: { part: ReportPart }) {
   const { title, empty, earlier, entries } = part
+  const [first, ...others] = entries
   return (
     <View style={styles.part}>
-      <Text minPresenceAhead={roomUnderTitle} style={styles.partTitle}>
-        {title}
-      </Text>
-      {entries.length === 0 && <Text>{empty}</Text>}
-      {earlier !== '' && <Text style={styles.soft}>{earlier}</Text>}
-      {entries.map((entry) => (
+      <View wrap={first !== undefined && isLong(first)}>
+        <Text style={styles.partTitle}>{title}</Text>
+        {first === undefined && <Text>{empty}</Text>}
+        {earlier !== '' && <Text style={styles.soft}>{earlier}</Text>}
+        {first !== undefined && <Entry entry={first} />}
+      </View>
+      {others.map((entry) => (
         <Entry entry={entry} key={entry.key} />
       ))}
     </View>

@@ -126,7 +126,7 @@ function Sources({ statistics, texts }: PartProps) {
             cells: {
               source: toSourceName(source, texts),
               views: formatNumber(views),
-              share: `${Math.round((views * 100) / sums.view)} %`,
+              share: fillIn(texts.percent, { percent: Math.round((views * 100) / sums.view) }),
             },
           }))}
         />

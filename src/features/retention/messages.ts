@@ -4,7 +4,7 @@ import { defineMessages } from '@/i18n/define-messages'
 export const messages = defineMessages({
   nl: {
     caption: 'Hoe lang wij gegevens bewaren',
-    columns: { kind: 'Wat', time: 'Hoe lang', ground: 'Grond', checkedOn: 'Nagekeken op' },
+    columns: { kind: 'Wat', time: 'Hoe lang', ground: 'Rechtsgrond' },
     months: { one: '1 maand', many: '{count} maanden', years: '{count} jaar', year: '1 jaar' },
     starts: {
       received: '{time} na ontvangst',
@@ -46,12 +46,26 @@ export const messages = defineMessages({
       import: 'Imports van panden',
       trash: 'Prullenbak',
     },
+    account: {
+      account: {
+        kind: 'Account van een eigenaar',
+        time: 'Zolang er een pand van u in het portaal staat; daarna wist ons kantoor het',
+      },
+      login: {
+        kind: 'Aanmelding van een eigenaar, met browser en systeem',
+        time: '{hours} uur, daarna de eerstvolgende nacht gewist',
+      },
+      device: {
+        kind: 'Herkenningsteken van het toestel van een eigenaar',
+        time: 'In uw browser {days} dagen na de laatste aanmelding; bij ons versleuteld voor de laatste twintig toestellen, zolang het account bestaat',
+      },
+    },
     ask: 'Wilt u weten wat wij van u bijhouden, een kopie of alles laten wissen? U krijgt een link per e-mail.',
     askLink: 'Mijn gegevens opvragen of wissen',
   },
   fr: {
     caption: 'Combien de temps nous conservons les données',
-    columns: { kind: 'Quoi', time: 'Durée', ground: 'Base', checkedOn: 'Vérifié le' },
+    columns: { kind: 'Quoi', time: 'Durée', ground: 'Base légale' },
     months: { one: '1 mois', many: '{count} mois', years: '{count} ans', year: '1 an' },
     starts: {
       received: '{time} après réception',
@@ -93,12 +107,26 @@ export const messages = defineMessages({
       import: 'Imports de biens',
       trash: 'Corbeille',
     },
+    account: {
+      account: {
+        kind: 'Compte d’un propriétaire',
+        time: 'Tant qu’un de vos biens figure dans l’espace propriétaire ; notre agence l’efface ensuite',
+      },
+      login: {
+        kind: 'Connexion d’un propriétaire, avec navigateur et système',
+        time: '{hours} heures, puis effacée la nuit suivante',
+      },
+      device: {
+        kind: 'Marque de l’appareil d’un propriétaire',
+        time: 'Dans votre navigateur, {days} jours après la dernière connexion ; chez nous sous forme chiffrée pour les vingt derniers appareils, tant que le compte existe',
+      },
+    },
     ask: 'Vous voulez savoir ce que nous conservons à votre sujet, en recevoir une copie ou tout faire effacer ? Un lien vous est envoyé par e-mail.',
     askLink: 'Demander ou effacer mes données',
   },
   en: {
     caption: 'How long we keep data',
-    columns: { kind: 'What', time: 'How long', ground: 'Ground', checkedOn: 'Checked on' },
+    columns: { kind: 'What', time: 'How long', ground: 'Legal ground' },
     months: { one: '1 month', many: '{count} months', years: '{count} years', year: '1 year' },
     starts: {
       received: '{time} after it came in',
@@ -140,12 +168,26 @@ export const messages = defineMessages({
       import: 'Imports of properties',
       trash: 'Trash',
     },
+    account: {
+      account: {
+        kind: 'Account of an owner',
+        time: 'As long as a property of yours is in the portal; our office erases it after that',
+      },
+      login: {
+        kind: 'Login of an owner, with browser and system',
+        time: '{hours} hours, then deleted the following night',
+      },
+      device: {
+        kind: 'Mark by which an owner’s device is recognised',
+        time: 'In your browser for {days} days after the last login; with us in hashed form for the last twenty devices, as long as the account exists',
+      },
+    },
     ask: 'Would you like to know what we keep about you, have a copy, or have it all erased? You get a link by e-mail.',
     askLink: 'Ask for my data or erase them',
   },
   de: {
     caption: 'Wie lange wir Daten speichern',
-    columns: { kind: 'Was', time: 'Wie lange', ground: 'Grundlage', checkedOn: 'Geprüft am' },
+    columns: { kind: 'Was', time: 'Wie lange', ground: 'Rechtsgrundlage' },
     months: { one: '1 Monat', many: '{count} Monate', years: '{count} Jahre', year: '1 Jahr' },
     starts: {
       received: '{time} nach Eingang',
@@ -186,6 +228,20 @@ export const messages = defineMessages({
       plan: 'Geplante Veröffentlichungen',
       import: 'Importe von Immobilien',
       trash: 'Papierkorb',
+    },
+    account: {
+      account: {
+        kind: 'Konto eines Eigentümers',
+        time: 'Solange eine Immobilie von Ihnen im Portal steht; danach löscht unser Büro es',
+      },
+      login: {
+        kind: 'Anmeldung eines Eigentümers, mit Browser und System',
+        time: '{hours} Stunden, danach in der folgenden Nacht gelöscht',
+      },
+      device: {
+        kind: 'Merkmal, an dem das Gerät eines Eigentümers erkannt wird',
+        time: 'In Ihrem Browser {days} Tage nach der letzten Anmeldung; bei uns in verschlüsselter Form für die letzten zwanzig Geräte, solange das Konto besteht',
+      },
     },
     ask: 'Möchten Sie wissen, was wir über Sie speichern, eine Kopie erhalten oder alles löschen lassen? Sie erhalten einen Link per E-Mail.',
     askLink: 'Meine Daten anfordern oder löschen',

@@ -1,7 +1,6 @@
 import 'server-only'
-import { formatDate } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
-import { listRetention } from '@/domain/privacy/retention'
+import { accountRules, listRetention } from '@/domain/privacy/retention'
 import { buildPath } from '@/domain/routes/build-path'
 import { knownPages } from '@/domain/routes/known-pages'
 import { getAddressBook } from '@/features/routing/address-book'
@@ -12,9 +11,9 @@ import { Link } from '@/ui/link/link'
 import { Table } from '@/ui/table/table'
 import { messages } from './messages'
 import styles from './retention-table.module.css'
-import { nameKind, tellTime } from './tell-retention'
+import { nameKind, tellAccount, tellTime } from './tell-retention'
 
-const columns = ['kind', 'time', 'ground', 'checkedOn'] as const
+const columns = ['kind', 'time', 'ground'] as const
 
 /** How long everything about visitors and owners is kept, by the very rules that the night applies. */
 export async function RetentionTable({ locale }: { locale: Locale }) {
@@ -40,15 +39,20 @@ export async function RetentionTable({ locale }: { locale: Locale }) {
         <Table
           caption={texts.caption}
           columns={columns.map((key) => ({ key, label: texts.columns[key] }))}
-          rows={listRetention(day, ['visitors', 'owners']).map((rule) => ({
-            id: rule.kind,
-            cells: {
-              kind: nameKind(rule.kind, texts),
-              time: tellTime(rule, texts),
-              ground: rule.citation[locale],
-              checkedOn: formatDate(rule.checkedOn),
-            },
-          }))}
+          rows={[
+            ...listRetention(day, ['visitors', 'owners']).map((rule) => ({
+              id: rule.kind,
+              cells: {
+                kind: nameKind(rule.kind, texts),
+                time: tellTime(rule, texts),
+                ground: rule.citation[locale],
+              },
+            })),
+            ...accountRules.map(({ kind, citation }) => ({
+              id: kind,
+              cells: { ...tellAccount(kind, texts), ground: citation[locale] },
+            })),
+          ]}
         />
       </div>
     </Container>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/domain/kernel/locales'
-import { getRetention, retentionKinds } from '@/domain/privacy/retention'
+import { accountKinds, getRetention, retentionKinds } from '@/domain/privacy/retention'
 import { messages } from './messages'
-import { nameKind, tellTime } from './tell-retention'
+import { nameKind, tellAccount, tellTime } from './tell-retention'
 
 const day = '2026-11-25'
 
@@ -15,6 +15,13 @@ describe('what the privacy statement says of a rule', () => {
     ])
     expect(told.flat().filter((text) => !text || text.includes('{'))).toEqual([])
     expect(new Set(told.map(([name]) => name)).size).toBe(retentionKinds.length)
+  })
+
+  it.each(locales)('names what of an account is kept, and until what ends it, in %s', (locale) => {
+    const told = accountKinds.map((kind) => tellAccount(kind, messages[locale]))
+    expect(told.map(({ time }) => time).filter((time) => /[{}]|undefined/.test(time))).toEqual([])
+    expect(told[1]?.time).toMatch(/^8 /)
+    expect(told[2]?.time).toContain('400')
   })
 
   it.each([

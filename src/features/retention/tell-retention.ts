@@ -1,4 +1,6 @@
-import type { RetentionKind, RetentionRule } from '@/domain/privacy/retention'
+import { ownerSessionHours } from '@/domain/accounts/session-hours'
+import { keptKeys } from '@/domain/consent/kept-keys'
+import type { AccountKind, RetentionKind, RetentionRule } from '@/domain/privacy/retention'
 import { fillIn } from '@/ui/template'
 import type { RetentionTexts } from './messages'
 
@@ -15,6 +17,13 @@ function tellMonths(months: number, texts: RetentionTexts['months']): string {
 /** How long, and from when on: "2 years after it came in". */
 export function tellTime({ months, since }: RetentionRule, texts: RetentionTexts): string {
   return fillIn(texts.starts[since], { time: tellMonths(months, texts.months) })
+}
+
+/** What of an owner's account is kept, and until what ends it. */
+export function tellAccount(kind: AccountKind, { account }: RetentionTexts) {
+  const days = keptKeys.find(({ use }) => use === 'ownerDevice')?.days
+  const { kind: name, time } = account[kind]
+  return { kind: name, time: fillIn(time, { hours: ownerSessionHours, days: String(days) }) }
 }
 
 /** The name of a kind among the texts: the same in camel case. */

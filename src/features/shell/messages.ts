@@ -181,12 +181,12 @@ export const messages = defineMessages({
     },
     missing: {
       title: 'Hoppla, diese Seite gibt es nicht mehr',
-      text: 'Die Adresse hat sich geändert oder die Seite wurde entfernt. Suchen Sie eine Immobilie nach Ort, Art oder Referenz, oder gehen Sie zur Startseite.',
+      text: 'Die Adresse hat sich geändert oder die Seite wurde entfernt. Suchen Sie eine Immobilie nach Ort, Typ oder Referenz, oder gehen Sie zur Startseite.',
       home: 'Zur Startseite',
       picture: 'Fassade mit geschlossenen Fensterläden',
       property: {
         title: 'Diese Immobilie wurde nicht gefunden oder ist verkauft',
-        text: 'Die Anzeige ist nicht mehr online. Sehen Sie das aktuelle Angebot oder suchen Sie nach Ort, Art oder Referenz.',
+        text: 'Die Anzeige ist nicht mehr online. Sehen Sie das aktuelle Angebot oder suchen Sie nach Ort, Typ oder Referenz.',
       },
       portal: {
         title: 'Diese Seite gibt es in Ihrem Portal nicht',
@@ -195,7 +195,7 @@ export const messages = defineMessages({
       },
       project: {
         title: 'Dieses Projekt wurde nicht gefunden',
-        text: 'Unter dieser Adresse gibt es kein Projekt. Sehen Sie die laufenden Projekte oder suchen Sie nach Ort, Art oder Referenz.',
+        text: 'Unter dieser Adresse gibt es kein Projekt. Sehen Sie die laufenden Projekte oder suchen Sie nach Ort, Typ oder Referenz.',
       },
       suggestions: 'Neue Angebote',
     },

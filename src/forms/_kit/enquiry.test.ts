@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { definition } from '../contact-construction/definition'
-import { toEnquiry } from './enquiry'
+import { privacyVersion, toEnquiry } from './enquiry'
 import { noSubject } from './form-subject'
 import { createSubmission, now } from './submission.fixture'
 
@@ -23,5 +23,9 @@ describe('toEnquiry', () => {
   it('keeps neither the person twice nor answers that were left open', () => {
     const answers = { firstName: 'An', email: 'an@example.be', privacy: true, remark: undefined }
     expect(toFields(answers).fields).toEqual({ unit: 31 })
+  })
+  it('says that somebody agreed to the statement only of who did', () => {
+    expect(toFields({ privacy: true }).privacyVersion).toBe(privacyVersion)
+    expect(toFields({}).privacyVersion).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ import type { FormAnswers, FormDefinition } from './define-form'
 import type { FormSubject } from './form-subject'
 import type { Submission } from './submission'
 
-/** The privacy statement that the sender agreed to; its date changes when the statement does. */
+/** The privacy statement that senders agree to; its date changes when the statement does. */
 export const privacyVersion = '2026-11'
 
 /** What is kept of a sent form. */
@@ -34,7 +34,8 @@ export type Enquiry = {
   files: readonly EnquiryFile[]
   campaign: Campaign | null
   firstCampaign: Campaign | null
-  privacyVersion: string
+  /** The privacy statement that the sender agreed to; null where the form asks no agreement. */
+  privacyVersion: string | null
   idempotencyKey: string
   retainUntil: Date
   /** Mailboxes that had enough mails today and get none of this one, as `toMailbox` spells them. */
@@ -98,7 +99,7 @@ export function toEnquiry(
     files,
     campaign: submission.campaign,
     firstCampaign: submission.firstCampaign,
-    privacyVersion,
+    privacyVersion: answers['privacy'] === true ? privacyVersion : null,
     idempotencyKey: key,
     retainUntil: retainUntil(definition.kind, now),
     spared: [],

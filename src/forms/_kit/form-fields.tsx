@@ -110,6 +110,17 @@ function CheckboxesQuestion(props: Drawing<'checkboxes'>) {
   )
 }
 
+/** What happens with the answers, to be read before they are sent. */
+function PrivacyNote({ form }: { form: FormModel }) {
+  return (
+    <p className={styles.note}>
+      <Link href={form.privacyHref} newTabText={form.words.newTab}>
+        {form.words.readPrivacy}
+      </Link>
+    </p>
+  )
+}
+
 /** One box; the one about privacy has the statement under it. */
 function CheckboxQuestion(props: Drawing<'checkbox' | 'privacy'>) {
   const { field, form } = props
@@ -118,13 +129,7 @@ function CheckboxQuestion(props: Drawing<'checkbox' | 'privacy'>) {
   return (
     <>
       <CheckboxRow {...common} defaultChecked={isTicked} label={field.label} />
-      {field.control === 'privacy' && (
-        <p className={styles.note}>
-          <Link href={form.privacyHref} newTabText={form.words.newTab}>
-            {form.words.readPrivacy}
-          </Link>
-        </p>
-      )}
+      {field.control === 'privacy' && <PrivacyNote form={form} />}
     </>
   )
 }
@@ -191,6 +196,7 @@ function Questions({ form, errors, fields }: FormFieldsProps & { fields: readonl
           </div>
         )
       })}
+      {!form.fields.some(({ control }) => control === 'privacy') && <PrivacyNote form={form} />}
     </div>
   )
 }

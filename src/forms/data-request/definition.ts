@@ -1,8 +1,10 @@
 import { emailMaxCharacters, emailSchema } from '@/domain/contact/email'
 import { defineForm } from '../_kit/define-form'
-import { privacyField } from '../_kit/person-fields'
 
-/** Asks for what the agency keeps about somebody; the answer is a mail, known or not. */
+/**
+ * Asks for what the agency keeps about somebody; the answer is a mail, known or not. It is a right,
+ * which hangs on no agreement: the address is all that is asked.
+ */
 export const definition = defineForm({
   kind: 'data-request',
   subject: 'none',
@@ -19,7 +21,6 @@ export const definition = defineForm({
       maxCharacters: emailMaxCharacters,
       schema: emailSchema,
     },
-    privacyField,
   ],
   // Anybody can type anybody's address: a mailbox is left in peace, and a network guesses few.
   daily: { fields: ['email'], max: 3, maxPerNetwork: 20 },

@@ -1,3 +1,3 @@
 import { examplePerson } from '../_kit/example-person'
 
-export const example = { email: examplePerson.email, privacy: 'on' }
+export const example = { email: examplePerson.email }

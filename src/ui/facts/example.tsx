@@ -15,9 +15,24 @@ const planning = [
   { label: 'Voorkooprecht', value: 'Neen' },
 ]
 
+const company = [
+  { label: 'Adres', value: 'Vlaamsekaai 12, 2000 Antwerpen' },
+  { label: 'E-mail', value: 'een.lange.naam@kassei.example' },
+  {
+    label: 'Erkende makelaars',
+    value: (
+      <ul>
+        <li>Lotte Verhoeven (BIV 500.123)</li>
+        <li>Karim Benali (BIV 500.124)</li>
+      </ul>
+    ),
+  },
+]
+
 export const examples = [
   { name: 'one list', node: <FactList facts={building} /> },
   { name: 'one column', node: <FactList columns={1} facts={planning} /> },
+  { name: 'long values', node: <FactList columns={1} facts={company} isLong /> },
   {
     name: 'groups with an index',
     node: (

@@ -12,10 +12,17 @@ export type Fact = {
 
 export type FactGroup = { id: string; title: string; facts: readonly Fact[] }
 
+type FactListProps = {
+  facts: readonly Fact[]
+  columns?: 1 | 2
+  /** Whether values take more than a few words. */
+  isLong?: boolean
+}
+
 /** Label and value in rows, two columns from the tablet on. */
-export function FactList({ facts, columns = 2 }: { facts: readonly Fact[]; columns?: 1 | 2 }) {
+export function FactList({ facts, columns = 2, isLong = false }: FactListProps) {
   return (
-    <dl className={classNames(styles.list, columns === 2 && styles.two)}>
+    <dl className={classNames(styles.list, columns === 2 && styles.two, isLong && styles.long)}>
       {facts.map(({ label, value, note }) => (
         <div className={styles.row} key={label}>
           <dt className={styles.label}>{label}</dt>

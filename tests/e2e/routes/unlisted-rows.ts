@@ -165,8 +165,8 @@ export const unlistedPageRows: readonly RouteRow[] = [
     {
       nl: 'Kijk in uw mailbox',
       fr: 'Consultez votre boîte e-mail',
-      en: 'Look in your mailbox',
-      de: 'Sehen Sie in Ihr Postfach',
+      en: 'Check your inbox',
+      de: 'Schauen Sie in Ihr Postfach',
     },
     { isIndexable: false },
   ),

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { ownerSessionHours } from '@/domain/accounts/session-hours'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { editorsOnly } from '../../access/editors-only'
 import { nobody } from '../../access/nobody'
@@ -62,7 +63,7 @@ export function createOwners(
         },
       },
     },
-    auth: createAuthOptions({ ...settings, sessionHours: 8 }),
+    auth: createAuthOptions({ ...settings, sessionHours: ownerSessionHours }),
     endpoints: [
       ...closedEndpoints,
       createEndpoint,

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { staffSessionHours } from '@/domain/accounts/session-hours'
 import { administratorsOnly } from '../../access/administrators-only'
 import { createOwnAccountOr } from '../../access/own-account-or'
 import { nobody } from '../../access/nobody'
@@ -43,7 +44,7 @@ export function createUsers(
       components: { beforeListTable: [parts.invite] },
       group: adminGroups.settings,
     },
-    auth: createAuthOptions({ ...settings, sessionHours: 2 }),
+    auth: createAuthOptions({ ...settings, sessionHours: staffSessionHours }),
     access: {
       admin: staffOnly,
       // By invitation alone: nobody types a password for somebody else.
