@@ -65,7 +65,7 @@ describe('the words of the desk', () => {
 
   it.each(locales)('fill in no value that the framework does not give, in %s', (language) => {
     const english = new Map(toEntries(framework.en))
-    const names = (text = '') => text.match(/\{\{[^}]+\}\}/g) ?? []
+    const names = (text = ''): string[] => text.match(/\{\{[^}]+\}\}/g) ?? []
     const unknown = [...said(language)].filter(
       ([key, text]) => !names(text).every((name) => names(english.get(key)).includes(name)),
     )
