@@ -118,6 +118,8 @@ export default buildConfig(
       dateFormat: 'dd/MM/yyyy HH:mm',
       // The default asks a foreign service for a picture of every member of staff.
       avatar: 'default',
+      // A refusal is read before it goes; the default of 4 seconds is too short for a sentence.
+      toast: { duration: 15_000 },
       importMap: { baseDir: root },
       meta: {
         titleSuffix: ' – Gevel',
