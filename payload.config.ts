@@ -62,6 +62,7 @@ import { createScheduledTasks } from '@/cms/jobs/scheduled-work'
 import { matchPropertyTask, tellAlertsTask } from '@/cms/jobs/match-property'
 import { createSendMailTask } from '@/cms/jobs/send-mail'
 import { adminLanguages } from '@/cms/plugins/admin-languages'
+import { withFieldNames } from '@/cms/plugins/field-names'
 import { hideProgramming } from '@/cms/plugins/hide-programming'
 import { inspectorSegment } from '@/cms/admin/address-inspector/inspector-path'
 import { workSegment } from '@/cms/admin/translations/work-address'
@@ -119,7 +120,7 @@ export default buildConfig(
       // The default asks a foreign service for a picture of every member of staff.
       avatar: 'default',
       // A refusal is read before it goes; the default of 4 seconds is too short for a sentence.
-      toast: { duration: 15_000 },
+      toast: { duration: 10_000 },
       importMap: { baseDir: root },
       meta: {
         titleSuffix: ' – Gevel',
@@ -236,6 +237,7 @@ export default buildConfig(
       withWholeRestores,
       withHeldSaves,
       withSpokenLabels,
+      withFieldNames,
       hideProgramming,
     ],
     logger: createFrameworkLogger(),
