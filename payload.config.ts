@@ -62,6 +62,7 @@ import { createScheduledTasks } from '@/cms/jobs/scheduled-work'
 import { matchPropertyTask, tellAlertsTask } from '@/cms/jobs/match-property'
 import { createSendMailTask } from '@/cms/jobs/send-mail'
 import { adminLanguages } from '@/cms/plugins/admin-languages'
+import { withFieldNames } from '@/cms/plugins/field-names'
 import { hideProgramming } from '@/cms/plugins/hide-programming'
 import { inspectorSegment } from '@/cms/admin/address-inspector/inspector-path'
 import { workSegment } from '@/cms/admin/translations/work-address'
@@ -118,6 +119,8 @@ export default buildConfig(
       dateFormat: 'dd/MM/yyyy HH:mm',
       // The default asks a foreign service for a picture of every member of staff.
       avatar: 'default',
+      // A refusal is read before it goes; the default of 4 seconds is too short for a sentence.
+      toast: { duration: 10_000 },
       importMap: { baseDir: root },
       meta: {
         titleSuffix: ' – Gevel',
@@ -234,6 +237,7 @@ export default buildConfig(
       withWholeRestores,
       withHeldSaves,
       withSpokenLabels,
+      withFieldNames,
       hideProgramming,
     ],
     logger: createFrameworkLogger(),

@@ -35,6 +35,12 @@ async function findWritable(verb: 'create' | 'update' | 'delete', args: AccessAr
   return answers.filter(({ answer }) => answer !== false).map(({ slug }) => slug)
 }
 
+describe('what the desk says of an action', () => {
+  it('stays in sight for as long as a sentence takes to read', () => {
+    expect(config.admin.toast?.duration).toBeGreaterThanOrEqual(10_000)
+  })
+})
+
 describe('access to the collections', () => {
   it.each(outsiders)('never lets %s create a record', async (_name, args) => {
     const slugs = await findWritable('create', args)

@@ -70,7 +70,7 @@ const base = createGlobal({
       label,
       description: words(
         'Wie deze rol heeft en nog geen code van een app gebruikt, stelt dat in bij het aanmelden en kan tot dan niets anders.',
-        'Qui a ce rôle sans encore utiliser le code d’une application la configure à la connexion et ne peut rien faire d’autre d’ici là.',
+        'Toute personne qui a ce rôle et n’utilise pas encore de code d’une application le configure à la connexion, et ne peut rien faire d’autre d’ici là.',
         'Whoever has this role and uses no code of an app yet sets it up when logging in, and can do nothing else until then.',
         'Wer diese Rolle hat und noch keinen Code einer App verwendet, richtet ihn bei der Anmeldung ein und kann bis dahin nichts anderes.',
       ),

@@ -10,6 +10,7 @@ import type {
 } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { putLocksAside, putLocksBack, refuseHeld } from './edit-locks'
+import { leaveDraftsBehind } from './leave-drafts-behind'
 import { toNestedRequest } from './nested-request'
 import { refuseStale } from './refuse-stale'
 import { getExecutor, holdGlobal, holdRecord, lockRecord, type LockedTable } from './transaction'
@@ -25,7 +26,7 @@ type Aim = {
   trash?: boolean
   overrideAccess?: boolean
   overrideLock?: boolean
-  data?: { updatedAt?: unknown }
+  data?: { _status?: unknown; updatedAt?: unknown }
 }
 
 const isId = (value: number) => Number.isSafeInteger(value) && value > 0 && value < 2 ** 31
@@ -114,6 +115,8 @@ export function createHoldWhileSaved(collection: CollectionSlug): {
       const isOne = aim.id !== undefined
       if (isOne && !(aim.overrideLock ?? true)) {
         await refuseHeld(req, { collection, ids })
+        // What goes back to the published version is no outdated copy of a colleague's draft.
+        for (const id of ids) await leaveDraftsBehind(req, { collection, id, save: aim })
         for (const id of ids)
           await refuseStale(req, { collection, id, copyOf: aim.data?.updatedAt })
       }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { parseSavedLists, savedListsMax, toSavedQuery, withSavedList } from './saved-lists'
+import {
+  findShownList,
+  parseSavedLists,
+  savedListsMax,
+  toSavedQuery,
+  withSavedList,
+} from './saved-lists'
 
 describe('a saved list', () => {
   it('keeps filter, search, order, columns and language, and not the page', () => {
@@ -12,6 +18,12 @@ describe('a saved list', () => {
 
   it('is the same however the address orders its parts', () => {
     expect(toSavedQuery('?search=a&sort=b')).toBe(toSavedQuery('?sort=b&page=2&search=a'))
+  })
+
+  it('is in sight where it filters nothing, too', () => {
+    const lists = [{ name: 'Nieuwste eerst', query: 'sort=-createdAt' }]
+    expect(findShownList(lists, '?page=2&sort=-createdAt')).toBe(lists[0])
+    expect(findShownList(lists, '')).toBeNull()
   })
 
   it('takes the place of the one with its name', () => {

@@ -40,6 +40,12 @@ export function toSavedQuery(search: string): string {
   return new URLSearchParams(kept.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString()
 }
 
+/** The list of one's own that an address of the admin shows; null where it shows none of them. */
+export function findShownList(lists: readonly SavedList[], search: string): SavedList | null {
+  const query = toSavedQuery(search)
+  return lists.find((list) => list.query === query) ?? null
+}
+
 /** Lists with one more or, under a name that is there, another one in its place. */
 export function withSavedList(lists: readonly SavedList[], list: SavedList): SavedList[] {
   const others = lists.filter(({ name }) => name !== list.name)

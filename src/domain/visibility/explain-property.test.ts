@@ -50,6 +50,12 @@ describe('explainProperty', () => {
     ['in other languages alone', { visibleIn: ['fr'] }, sale, ['notMeant']],
     ['in a language that is off', { enabledLocales: ['fr'] }, sale, ['languageOff']],
     ['a prospect', { status: 'prospect' }, page, ['status']],
+    [
+      'a draft that was never online, whose day fills itself',
+      { isPublished: false, publishedAt: null },
+      page,
+      ['draft'],
+    ],
     ['never online', { publishedAt: null }, page, ['neverOnline']],
     ['online tomorrow', { publishedAt: '2026-07-01' }, page, ['notYetOnline']],
     ['sold long ago', { status: 'sold', closedAt: '2026-03-31' }, page, ['closedTooLong']],

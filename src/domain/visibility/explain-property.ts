@@ -84,7 +84,8 @@ function findBaseHurdles(facts: PropertyFacts, locale: Locale): Hurdle[] {
     closedTooLong: facts.closedAt,
     notYetOnline: facts.publishedAt,
   }
-  if (rule === null) return hurdles
+  // The day fills itself when a draft is published.
+  if (rule === null || (rule === 'neverOnline' && !facts.isPublished)) return hurdles
   const value = rule === 'neverOnline' ? null : values[rule]
   return [...hurdles, { rule, ...(value !== null && { value: String(value) }) }]
 }

@@ -1,5 +1,7 @@
 'use client'
 
+import { useState } from 'react'
+import { useSearchParams } from 'next/navigation'
 import {
   useListDrawerContext,
   useListQuery,
@@ -13,7 +15,7 @@ import { isSameFilter, toExportAddress } from '../../lists/list-address'
 import { say } from '../say'
 import { BulkChange, type BulkChoice } from './bulk-change.client'
 import styles from './list-tools.module.css'
-import type { SavedList } from '../../lists/saved-lists'
+import { findShownList, type SavedList } from '../../lists/saved-lists'
 import { SavedLists } from './saved-lists.client'
 import { toolTexts } from './texts'
 
@@ -37,7 +39,12 @@ type ListToolbarProps = {
   canPublish: boolean
 }
 
-function Views({ slug, views }: Pick<ListToolbarProps, 'slug' | 'views'>) {
+type ViewsProps = Pick<ListToolbarProps, 'slug' | 'views'> & {
+  /** Whether a list of one's own is in sight, which marks itself. */
+  isOwn: boolean
+}
+
+function Views({ slug, views, isOwn }: ViewsProps) {
   const { query } = useListQuery()
   const { i18n } = useTranslation()
   const items = [
@@ -50,7 +57,7 @@ function Views({ slug, views }: Pick<ListToolbarProps, 'slug' | 'views'>) {
     <nav aria-label={say(toolTexts.views, i18n.language)}>
       <ul className={styles.views}>
         {items.map(({ key, label, href }) => {
-          const isCurrent = key === (current?.key ?? (isUnfiltered ? 'all' : ''))
+          const isCurrent = !isOwn && key === (current?.key ?? (isUnfiltered ? 'all' : ''))
           return (
             <li key={key}>
               <a aria-current={isCurrent ? 'page' : undefined} className={styles.view} href={href}>
@@ -85,15 +92,17 @@ function ExportLink({ slug }: { slug: string }) {
 export function ListToolbar(props: ListToolbarProps) {
   const { slug, views, saved, choices, canExport, canPublish } = props
   const { isInDrawer } = useListDrawerContext()
+  const [lists, setLists] = useState(saved)
+  const shown = findShownList(lists, useSearchParams().toString())
   const language = toLocale(useTranslation().i18n.language)
   if (isInDrawer) return null
   return (
     <div className={styles.tools}>
       <div className={styles.line}>
-        {views.length > 0 && <Views slug={slug} views={views} />}
+        {views.length > 0 && <Views isOwn={shown !== null} slug={slug} views={views} />}
         {canExport && <ExportLink slug={slug} />}
       </div>
-      <SavedLists language={language} saved={saved} slug={slug} />
+      <SavedLists language={language} lists={lists} onChange={setLists} shown={shown} slug={slug} />
       {choices.length > 0 && (
         <BulkChange canPublish={canPublish} choices={choices} language={language} slug={slug} />
       )}

@@ -19,7 +19,13 @@ import { say } from '../say'
 import styles from './list-tools.module.css'
 import { savedTexts } from './texts'
 
-type SavedListsProps = { slug: string; saved: readonly SavedList[]; language: Locale }
+type SavedListsProps = {
+  slug: string
+  lists: readonly SavedList[]
+  shown: SavedList | null
+  language: Locale
+  onChange: (lists: SavedList[]) => void
+}
 
 /** What is kept of this account now: another window may have saved meanwhile. */
 async function changeKept(
@@ -34,15 +40,13 @@ async function changeKept(
 }
 
 /** One's own lists, and the way to keep the one in sight or to forget it. */
-export function SavedLists({ slug, saved, language }: SavedListsProps) {
-  const [lists, setLists] = useState(saved)
+export function SavedLists({ slug, lists, shown, language, onChange }: SavedListsProps) {
   const [isNaming, setIsNaming] = useState(false)
   const query = toSavedQuery(useSearchParams().toString())
   const pathname = usePathname()
-  const current = lists.find((list) => list.query === query)
   const run = async (change: (lists: SavedList[]) => SavedList[], text: string) => {
     try {
-      setLists(await changeKept(slug, change))
+      onChange(await changeKept(slug, change))
       setIsNaming(false)
       toast.success(text)
     } catch {
@@ -68,7 +72,7 @@ export function SavedLists({ slug, saved, language }: SavedListsProps) {
             {lists.map((list) => (
               <li key={list.name}>
                 <a
-                  aria-current={list === current ? 'page' : undefined}
+                  aria-current={list === shown ? 'page' : undefined}
                   className={styles.view}
                   href={`${pathname}?${list.query}`}
                 >
@@ -83,7 +87,7 @@ export function SavedLists({ slug, saved, language }: SavedListsProps) {
         <NameForm language={language} onEnd={() => setIsNaming(false)} onName={keep} />
       ) : (
         <SavedDeed
-          current={current ?? null}
+          current={shown}
           isWorthKeeping={query !== ''}
           language={language}
           onForget={forget}

@@ -31,6 +31,10 @@ function MakeLink({ links, language, offered }: PartProps & { offered: readonly 
     event.preventDefault()
     // The form of the record lies around it, and is not what was sent.
     event.stopPropagation()
+    if (chosen.length === 0) {
+      toast.error(say(linkTexts.chooseLanguage, language))
+      return
+    }
     const isMade = await links.make({ locales: chosen, days })
     if (isMade) toast.success(say(linkTexts.made, language))
   }
@@ -63,12 +67,7 @@ function MakeLink({ links, language, offered }: PartProps & { offered: readonly 
           value={Number.isNaN(days) ? '' : days}
         />
       </label>
-      <Button
-        className={styles.button}
-        disabled={links.isBusy || chosen.length === 0}
-        margin={false}
-        type="submit"
-      >
+      <Button className={styles.button} disabled={links.isBusy} margin={false} type="submit">
         {say(linkTexts.make, language)}
       </Button>
     </form>

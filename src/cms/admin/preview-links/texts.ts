@@ -4,10 +4,10 @@ export const linkTexts = {
   loading: words('Even geduld…', 'Un instant…', 'One moment…', 'Einen Moment…'),
   open: words('Voorbeeld delen', 'Partager l’aperçu', 'Share the preview', 'Vorschau teilen'),
   help: words(
-    'Wie de link heeft, ziet het laatste concept van enkel dit record, zonder account. De link stopt vanzelf.',
-    'Quiconque possède le lien voit le dernier brouillon de ce seul document, sans compte. Le lien expire de lui-même.',
-    'Whoever has the link sees the newest draft of this record alone, without an account. The link ends by itself.',
-    'Wer den Link hat, sieht den neuesten Entwurf nur dieses Datensatzes, ohne Konto. Der Link läuft von selbst ab.',
+    'Wie de link heeft, ziet zonder account het laatste concept hiervan, en niets anders. De link stopt vanzelf.',
+    'Quiconque possède le lien voit sans compte le dernier brouillon de ce contenu, et rien d’autre. Le lien expire de lui-même.',
+    'Whoever has the link sees the newest draft of this and nothing else, without an account. The link ends by itself.',
+    'Wer den Link hat, sieht ohne Konto den neuesten Entwurf hiervon und nichts anderes. Der Link läuft von selbst ab.',
   ),
   nowhere: words(
     'Dit heeft nog geen eigen pagina: geef het eerst een titel en bewaar het.',
@@ -16,6 +16,12 @@ export const linkTexts = {
     'Dies hat noch keine eigene Seite: Geben Sie ihm zuerst einen Titel und speichern Sie.',
   ),
   languages: words('Talen', 'Langues', 'Languages', 'Sprachen'),
+  chooseLanguage: words(
+    'Kies minstens één taal.',
+    'Choisissez au moins une langue.',
+    'Choose at least one language.',
+    'Wählen Sie mindestens eine Sprache.',
+  ),
   days: words('Geldig, in dagen', 'Validité, en jours', 'Good for, in days', 'Gültig, in Tagen'),
   make: words('Link maken', 'Créer un lien', 'Make a link', 'Link erstellen'),
   made: words(

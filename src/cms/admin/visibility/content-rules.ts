@@ -51,7 +51,10 @@ export const contentRules = {
       'It has no line in the address table. Save it again.',
       'Es hat keine Zeile in der Adresstabelle. Speichern Sie es erneut.',
     ),
-    inRecord(null, words('Naar het record', 'Vers le document', 'To the record', 'Zum Datensatz')),
+    inRecord(
+      null,
+      words('Naar het formulier', 'Vers le formulaire', 'To the form', 'Zum Formular'),
+    ),
   ),
   noAddress: rule(
     words(

@@ -38,10 +38,10 @@ export const propertyRules = {
   ),
   neverOnline: rule(
     words(
-      'Er is geen dag ingevuld waarop het online kwam.',
-      'Aucun jour de mise en ligne n’est indiqué.',
-      'No day is given on which it went online.',
-      'Es ist kein Tag angegeben, an dem es online ging.',
+      'Er is geen dag ingevuld waarop het online kwam. Publiceer opnieuw, dan vult de site hem in.',
+      'Aucun jour de mise en ligne n’est indiqué. Publiez de nouveau : le site l’indiquera.',
+      'No day is given on which it went online. Publish again, and the site fills it in.',
+      'Es ist kein Tag angegeben, an dem es online ging. Veröffentlichen Sie erneut, dann trägt ihn die Website ein.',
     ),
     inRecord('publishedAt', onlineLabel),
   ),

@@ -74,10 +74,10 @@ export const ruleTexts: Readonly<Record<HurdleRule, RuleText>> = {
   ),
   outOfStep: rule(
     words(
-      'De site loopt achter op dit record. Sla het opnieuw op; blijft dit staan, verwittig dan de beheerder.',
-      'Le site est en retard sur ce document. Enregistrez-le à nouveau ; si cela persiste, avertissez l’administrateur.',
-      'The site is behind this record. Save it again; where this stays, tell the administrator.',
-      'Die Website ist hinter diesem Datensatz zurück. Speichern Sie ihn erneut; bleibt dies, informieren Sie den Administrator.',
+      'De site loopt hierop achter. Bewaar het opnieuw; blijft dit staan, verwittig dan de beheerder.',
+      'Le site n’est pas à jour pour ceci. Enregistrez à nouveau ; si cela persiste, avertissez l’administrateur.',
+      'The site lags behind this. Save it again; where this stays, tell the administrator.',
+      'Die Website ist hier nicht auf dem neuesten Stand. Speichern Sie erneut; bleibt dies, informieren Sie den Administrator.',
     ),
   ),
 }

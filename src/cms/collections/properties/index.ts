@@ -52,12 +52,13 @@ export const createProperties = (parts: PropertyParts): CollectionConfig => ({
       'recordFile',
       'pictures',
       'title',
+      // Whether it is published is seen without moving the table.
+      '_status',
       'city',
       'goal',
       'status',
       'price',
       'gateIssues',
-      '_status',
     ],
     listSearchableFields: ['deskName', 'title', 'zip'],
     description: words(

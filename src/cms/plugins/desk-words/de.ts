@@ -85,9 +85,11 @@ export const deWords: DeskWords = {
     aboutToRestoreAsDraftCount:
       'Sie sind dabei, {{count}} {{label}} als Entwurf wiederherzustellen.',
     aboutToRestoreCount: 'Sie sind dabei, {{count}} {{label}} wiederherzustellen.',
+    // The framework says the same whether or not the box below is ticked.
     aboutToTrash:
-      'Sie sind dabei, {{label}} <1>{{title}}</1> in den Papierkorb zu verschieben. Sind Sie sicher?',
-    aboutToTrashCount: 'Sie sind dabei, {{count}} {{label}} in den Papierkorb zu verschieben.',
+      'Sie sind dabei, <1>{{title}}</1> ({{label}}) zu löschen. Der Inhalt kommt in den Papierkorb, es sei denn, Sie wählen endgültiges Löschen.',
+    aboutToTrashCount:
+      'Sie sind dabei, {{count}} {{label}} zu löschen. Der Inhalt kommt in den Papierkorb, es sei denn, Sie wählen endgültiges Löschen.',
     changesNotSaved:
       'Ihre Änderungen wurden nicht gespeichert. Wenn Sie diese Seite verlassen, gehen sie verloren.',
     copyWarning:
@@ -110,29 +112,49 @@ export const deWords: DeskWords = {
     unsavedChanges:
       'Es gibt ungespeicherte Änderungen. Speichern oder verwerfen Sie sie, bevor Sie fortfahren.',
     unsavedChangesDuplicate: 'Es gibt ungespeicherte Änderungen. Möchten Sie trotzdem duplizieren?',
+    deletePermanently: 'Sofort endgültig löschen, ohne Papierkorb',
+    documentIsTrashed: 'Dies liegt im Papierkorb ({{label}}) und kann nur gelesen werden.',
+    emptyTrashLabel: 'Papierkorb leeren: {{label}}',
+    filterWhere: '{{label}} filtern, wo',
+    next: 'Weiter',
+    noResultsDescription: 'Es gibt noch nichts, oder nichts passt zu den Filtern oben.',
+    noTrashResults: 'Nichts im Papierkorb: {{label}}',
+    permanentlyDeletedCountSuccessfully: '{{count}} {{label}} endgültig gelöscht.',
+    permanentlyDelete: 'Endgültig löschen',
+    restoreAsPublished: 'Als veröffentlichte Version wiederherstellen',
+    trashedCountSuccessfully: '{{count}} {{label}} in den Papierkorb verschoben.',
+  },
+  localization: {
+    copyToLocale: 'In andere Sprache kopieren',
+    // Stands after "Duplizieren" and nowhere else.
+    selectedLocales: 'in gewählten Sprachen',
   },
   upload: {
     cropToolDescription:
       'Ziehen Sie die Ecken des gewählten Bereichs, zeichnen Sie einen neuen oder ändern Sie die Werte unten.',
     focalPointDescription:
       'Setzen Sie den Fokuspunkt auf der Vorschau oder ändern Sie die Werte unten.',
+    filesToUpload: 'Hochzuladende Dateien',
+    fileToUpload: 'Hochzuladende Datei',
   },
   validation: {
     emailAddress: 'Geben Sie eine gültige E-Mail-Adresse ein.',
     enterNumber: 'Geben Sie eine gültige Zahl ein.',
+    fieldHasNo: 'In diesem Feld fehlt: {{label}}',
     username:
       'Geben Sie einen gültigen Benutzernamen ein: Buchstaben, Ziffern, Bindestriche, Punkte und Unterstriche.',
   },
   version: {
     // The framework says how the record will look, and not that visitors see it at once.
     aboutToRestore:
-      'Sie setzen {{label}} auf den Stand vom {{versionDate}} zurück. War diese Fassung veröffentlicht, ist sie sofort online; war sie ein Entwurf, geht der Inhalt offline. Um sie zuerst zu prüfen, wählen Sie „Als Entwurf wiederherstellen“ im Menü neben der Schaltfläche.',
+      '{{label}}: Alle Felder erhalten in allen Sprachen wieder den Stand vom {{versionDate}}. Eine veröffentlichte Version ist sofort online; mit einem Entwurf geht der Inhalt offline, bis Sie veröffentlichen. Um ihn zuerst zu prüfen, wählen Sie „Als Entwurf wiederherstellen“ im Menü neben der Schaltfläche.',
     aboutToPublishSelection:
       'Sie sind dabei, alle {{label}} der Auswahl zu veröffentlichen. Sind Sie sicher?',
     aboutToRestoreGlobal:
       'Sie sind dabei, {{label}} auf den Stand vom {{versionDate}} zurückzusetzen.',
+    // Not only in the language that the form shows.
     aboutToRevertToPublished:
-      'Sie sind dabei, die Änderungen zu verwerfen und zum veröffentlichten Stand zurückzukehren. Sind Sie sicher?',
+      'Alle Felder erhalten in allen Sprachen wieder den veröffentlichten Stand. Was seither geändert wurde, finden Sie bei den Versionen. Sind Sie sicher?',
     aboutToUnpublish:
       'Sie sind dabei, die Veröffentlichung dieses Dokuments aufzuheben. Sind Sie sicher?',
     aboutToUnpublishIn:
@@ -145,5 +167,12 @@ export const deWords: DeskWords = {
     unpublishIn: 'Veröffentlichung in {{locale}} aufheben',
     viewingVersionGlobal: 'Version von {{entityLabel}}',
     viewingVersionsGlobal: 'Versionen von {{entityLabel}}',
+    confirmRevertToSaved: 'Zurücksetzen bestätigen',
+    currentlyViewing: 'Angezeigte Version',
+    modifiedOnly: 'Nur geänderte Felder',
+    noRowsFound: 'Nichts gefunden: {{label}}',
+    noRowsSelected: 'Nichts ausgewählt: {{label}}',
+    previouslyDraft: 'Vorher ein Entwurf',
+    previouslyPublished: 'Vorher veröffentlicht',
   },
 }

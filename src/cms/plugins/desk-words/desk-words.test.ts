@@ -63,6 +63,33 @@ describe('the words of the desk', () => {
     expect(left).toEqual([])
   })
 
+  it.each(locales)('fill in no value that the framework does not give, in %s', (language) => {
+    const english = new Map(toEntries(framework.en))
+    const names = (text = ''): string[] => text.match(/\{\{[^}]+\}\}/g) ?? []
+    const unknown = [...said(language)].filter(
+      ([key, text]) => !names(text).every((name) => names(english.get(key)).includes(name)),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('need no gender of what a label names', () => {
+    expect(findFaults('nl', /\b(het|dit|deze|de) \{\{label\}\}/i)).toEqual([])
+    expect(findFaults('fr', /\b(le|la|ce|cette|aucune?) \{\{label\}\}/i)).toEqual([])
+    expect(findFaults('de', /\b(das|dieses|kein) \{\{label\}\}/i)).toEqual([])
+  })
+
+  it('call a language a language', () => {
+    expect(findFaults('nl', /(?<!\{)\blocales?\b|taalinstelling/i)).toEqual([])
+    expect(findFaults('fr', /paramètres? régiona|localités|(?<!\{)\blocales?\b|\blieu\b/i)).toEqual(
+      [],
+    )
+  })
+
+  it('say of files that they are sent, not fetched, in French', () => {
+    const fetched = findFaults('fr', /télécharge/i).map(([key]) => key)
+    expect(fetched).toEqual(['upload:download'])
+  })
+
   it('put no ending in brackets and do not name the framework', () => {
     for (const language of locales) {
       expect(findFaults(language, /\((e|en|s)\)|\bPayload\b/)).toEqual([])

@@ -17,12 +17,19 @@ export const enWords: DeskWords = {
     or: 'or',
     payloadSettings: 'My preferences',
     true: 'Yes',
+    // The framework says the same whether or not the box below is ticked.
+    aboutToTrash:
+      'You are about to delete <1>{{title}}</1> ({{label}}). It goes to the trash, unless you choose to delete it permanently.',
+    aboutToTrashCount:
+      'You are about to delete {{count}} {{label}}. They go to the trash, unless you choose to delete them permanently.',
+    documentIsTrashed: 'This is in the trash ({{label}}) and can only be read.',
   },
   localization: {
     cannotCopySameLocale: 'Cannot copy to the same language',
     copyToLocale: 'Copy to language',
     localeToPublish: 'Language to publish',
-    selectedLocales: 'Chosen languages',
+    // Stands after "Duplicate" and nowhere else.
+    selectedLocales: 'in chosen languages',
     selectLocaleToCopy: 'Choose a language to copy',
     selectLocaleToDuplicate: 'Choose languages to duplicate',
   },
@@ -30,9 +37,12 @@ export const enWords: DeskWords = {
   version: {
     // The framework says how the record will look, and not that visitors see it at once.
     aboutToRestore:
-      'You put {{label}} back as it was on {{versionDate}}. If that version was published, it is online at once; if it was a draft, it goes offline. To look at it first, choose “Restore as draft” in the menu beside the button.',
+      '{{label}}: every field goes back, in all languages, to what it was on {{versionDate}}. A published version is online at once; with a draft this goes offline until you publish. To look at it first, choose “Restore as draft” in the menu beside the button.',
     publishAllLocales: 'Publish in all languages',
     selectLocales: 'Choose languages to display',
     showLocales: 'Show languages:',
+    // Not only in the language that the form shows.
+    aboutToRevertToPublished:
+      'Every field goes back, in all languages, to what is published. What was changed since then is kept among the versions. Are you sure?',
   },
 }
