@@ -1,4 +1,5 @@
 import { toLocale } from '@/domain/kernel/locales'
+import { labelValue } from '@/domain/text/label-value'
 import type { FieldProblem } from './read-refusal'
 
 /**
@@ -11,8 +12,7 @@ export function tellProblems(problems: readonly FieldProblem[], language: string
     const fields = fieldsOf.get(message) ?? new Set()
     fieldsOf.set(message, label === '' ? fields : fields.add(label))
   }
-  const colon = toLocale(language) === 'fr' ? '\u00A0: ' : ': '
   return [...fieldsOf].map(([message, fields]) =>
-    fields.size === 0 ? message : `${[...fields].join(', ')}${colon}${message}`,
+    fields.size === 0 ? message : labelValue([...fields].join(', '), message, toLocale(language)),
   )
 }
