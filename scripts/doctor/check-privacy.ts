@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import type { Tracking } from '@/cms/payload-types'
 import { readSiteAddresses } from '@/cms/route-inspection/read-site'
-import { trackingIds, vendors, type TrackingId } from '@/domain/consent/vendors'
+import { trackingForms } from '@/domain/consent/tracking-forms'
+import { trackingIds, vendors } from '@/domain/consent/vendors'
 import { isRetentionKind } from '@/domain/privacy/retention'
 import { findPath } from '@/domain/routes/find-path'
 import type { SiteAddresses } from '@/domain/routes/inspect-routes'
@@ -67,14 +68,6 @@ export function findStatementGaps(site: SiteAddresses): Finding[] {
   })
 }
 
-/** How the identifiers of each service begin; another one belongs to another service. */
-const idForms: Readonly<Record<TrackingId, { form: RegExp; example: string }>> = {
-  analyticsId: { form: /^G-/, example: 'G-…' },
-  adsId: { form: /^AW-/, example: 'AW-…' },
-  tagManagerId: { form: /^GTM-/, example: 'GTM-…' },
-  socialPixelId: { form: /^\d+$/, example: 'a number' },
-}
-
 /** Identifiers that no visitor is asked about, or that belong to another service. */
 export function findTrackingFaults(tracking: Partial<Tracking>): Finding[] {
   return trackingIds.flatMap((name) => {
@@ -84,10 +77,11 @@ export function findTrackingFaults(tracking: Partial<Tracking>): Finding[] {
       const message = `No service of the consent registry belongs to ${name}, so that nobody is asked: empty it under Tracking.`
       return [{ level: 'error' as const, message }]
     }
-    const { form, example } = idForms[name]
+    const { form, prefix } = trackingForms[name]
+    const expected = prefix === '' ? 'a number' : `${prefix}…`
     return form.test(id)
       ? []
-      : [warn(`Under Tracking, ${name} is ${id}, where ${example} is expected: correct it.`)]
+      : [warn(`Under Tracking, ${name} is ${id}, where ${expected} is expected: correct it.`)]
   })
 }
 

@@ -4800,9 +4800,21 @@ export interface Company {
  */
 export interface Tracking {
   id: number;
+  /**
+   * Google Analytics 4: the measurement ID of the data stream (Admin › Data streams). Begins with G-, followed by capitals and digits, for example G-AB12CD34EF.
+   */
   analyticsId?: string | null;
+  /**
+   * Google Ads: the ID of the Google tag, not the customer number. Begins with AW-, followed by capitals and digits, for example AW-123456789.
+   */
   adsId?: string | null;
+  /**
+   * Google Tag Manager: the ID of the container. Begins with GTM-, followed by capitals and digits, for example GTM-AB12CD3.
+   */
   tagManagerId?: string | null;
+  /**
+   * Meta (Facebook and Instagram): the ID of the pixel, also called dataset ID in Events Manager. Digits only, for example 123456789012345.
+   */
   socialPixelId?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;

@@ -47,7 +47,7 @@ test('an editor uploads a feed with a faulty record, looks, applies, and finds t
   await page.waitForURL(/collections\/imports\/\d+/)
   await expect(page.getByText('Te bekijken', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(bad, { exact: true }).first()).toBeVisible()
-  await expect(page.getByText('Prijs (price): is niet te lezen')).toBeVisible()
+  await expect(page.getByText('“bel ons” is geen geldige waarde voor Prijs (price).')).toBeVisible()
   await page.getByText('Nieuw (1)').press('Enter')
   await expect(page.getByText('Komt online')).toBeVisible()
   expect(await findViolations(page, '.field-type:has(progress), .field-type:has(details)')).toEqual(

@@ -48,7 +48,12 @@ describe('a change of many homes', () => {
       ['Veel 2', 'refused'],
       ['Veel 3', 'saved'],
     ])
-    expect(outcomes[1]?.problems.join(' ')).toMatch(/Flandre/)
+    const problems = outcomes[1]?.problems ?? []
+    expect(problems.join(' ')).toMatch(/Flandre/)
+    expect(problems).toContainEqual(
+      expect.stringMatching(/Droit de préemption.*\u00A0: En Flandre/),
+    )
+    expect(new Set(problems).size).toBe(problems.length)
     const states = await Promise.all(ids.map(async (id) => (await read(id))._status))
     expect(states).toEqual(['published', 'draft', 'published'])
   })

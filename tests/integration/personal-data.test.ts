@@ -13,6 +13,7 @@ import { exportPerson } from '@/features/personal-data/export-person'
 import { keepDataRequest } from '@/features/personal-data/keep-request'
 import { getOwnDataScreen } from '@/features/personal-data/own-data-screen'
 import { createOwnDataLink } from '@/features/personal-data/own-data-token'
+import { tellDesk } from '@/features/personal-data/answer-desk'
 import { summarisePerson } from '@/features/personal-data/person-summary'
 import { answerForm } from '@/forms/_kit/answer-form'
 import { queryRows } from '@/server/db'
@@ -407,6 +408,17 @@ describe('what somebody is told', () => {
     expect(lines.find(({ collection }) => collection === 'offers')?.until?.getFullYear()).toBe(
       new Date().getFullYear() + 10,
     )
+  })
+
+  it('names at the desk the account of an owner of whom nothing else is kept', async () => {
+    await createOwner()
+    await payload.delete({ collection: 'mails', where: { to: { equals: email } } })
+    const { lines, hasOwnerAccount } = await tellDesk(email, 'nl')
+    expect(hasOwnerAccount).toBe(true)
+    expect(lines).toMatchObject([
+      { what: 'Eigenaarsaccount', count: 1, fate: expect.stringMatching(/^Blijft, tenzij/) },
+    ])
+    expect((await tellDesk('niemand@example.be', 'nl')).lines).toEqual([])
   })
 
   it('is given as a whole, files included, and nothing of others', async () => {

@@ -10,7 +10,7 @@ import {
 import { planMails } from '@/features/planned-publications/mails'
 import { publishDue, refusalMailKind } from '@/features/planned-publications/publish-due'
 import { queryRows } from '@/server/db'
-import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import { createHouse, createListingBasics, lawful, type ListingBasics } from './listing-examples'
 import { createLongRequest } from '../support/long-body'
 import { getTestPayload } from '../support/test-payload'
 
@@ -324,14 +324,30 @@ describe('planning at the desk', () => {
     const made = await make('editor')
     expect(made.status).toBe(200)
     const { plans }: { plans: PlanLine[] } = await made.json()
-    expect(await (await make('editor')).json()).toEqual({ plans })
+    expect(await (await make('editor')).json()).toEqual({ plans, missing: 0 })
     expect(plans).toMatchObject([{ action: 'publish', state: 'planned', by: 'De editor' }])
     const id = String(plans[0]?.id)
     expect((await answerCancelPlan(send('editor', { body: {} }), id)).status).toBe(204)
     await publishDue(at(3 * 24 * 60))
     expect(await titleOnline(pageId)).toBe('Oud')
     const query = `target=pages&record=${pageId}`
-    expect(await (await answerPlans(send('editor', { query }))).json()).toEqual({ plans: [] })
+    expect(await (await answerPlans(send('editor', { query }))).json()).toEqual({
+      plans: [],
+      missing: 0,
+    })
+  })
+
+  it('keeps a plan for a home that lacks mentions, and says how many', async () => {
+    const { id } = await createHouse(payload, basics, { _status: 'draft' })
+    const ordered = await make('agent', { target: 'properties', record: id })
+    const { plans, missing }: { plans: PlanLine[]; missing: number } = await ordered.json()
+    expect(plans).toMatchObject([{ action: 'publish', state: 'planned' }])
+    expect(missing).toBeGreaterThan(1)
+    const data = { ...lawful, _status: 'draft' } as const
+    await payload.update({ collection: 'properties', id, draft: true, data })
+    const query = `target=properties&record=${id}`
+    const listed = await answerPlans(send('agent', { query }))
+    expect(await listed.json()).toMatchObject({ plans, missing: 0 })
   })
 
   it('makes one plan of two presses, and holds to ten of those sent at once', async () => {

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { fallbackLocale, type LocalizedText } from '@/domain/kernel/locales'
 import { toEditorMessage } from '../hooks/editor-message'
 import { readRefusal } from '../hooks/read-refusal'
+import { tellProblems } from '../hooks/tell-problems'
 import { toRelationId } from '../relation-id'
 import type { BulkOrder, BulkOutcome, BulkSlug } from './bulk-fields'
 import { problemTexts } from './texts'
@@ -44,8 +45,9 @@ function isSame(wanted: string | number | null, kept: unknown): boolean {
 /** What the framework says about a refusal, field by field, or why nothing was done. */
 function describe(req: PayloadRequest, cause: unknown): string[] {
   const say = (text: LocalizedText) => [toEditorMessage(req, text)]
-  const refusal = readRefusal(cause)
-  if (refusal?.kind === 'invalid') return refusal.problems.map(({ message }) => message)
+  const { language } = req.i18n
+  const refusal = readRefusal(cause, language)
+  if (refusal?.kind === 'invalid') return tellProblems(refusal.problems, language)
   if (refusal?.kind === 'other') return [refusal.message]
   if (refusal) return say(problemTexts[refusal.kind])
   req.payload.logger.error({ err: cause, msg: 'a record of many could not be changed' })

@@ -54,6 +54,12 @@ describe('readRefusal', () => {
     expect(readRefusal(fromOtherCopy(make()))).toEqual(refusal)
   })
 
+  it('names the fields in the language of who reads', () => {
+    expect(readRefusal(invalid(), 'nl')).toMatchObject({
+      problems: [{ label: 'Postcode' }, { label: 'Gemeente' }],
+    })
+  })
+
   it.each([
     ['a fault of the framework', new APIError('broken', 500)],
     ['a fault of the database', Object.assign(new Error('away'), { code: 'ECONNREFUSED' })],

@@ -1,3 +1,5 @@
+import { toLocale } from '@/domain/kernel/locales'
+
 /** What a refusal of the framework says about one field. */
 export type FieldProblem = { path: string; label: string; message: string }
 
@@ -18,32 +20,39 @@ function toText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-function toProblem(error: object): FieldProblem {
-  const read = (name: string): unknown => Reflect.get(error, name)
-  const path = toText(read('path')) ?? ''
-  return { path, label: toText(read('label')) ?? path, message: toText(read('message')) ?? '' }
+/** A label in one language, where a refusal of our own brings it in all of them. */
+function toLabel(label: unknown, language: string | undefined): string | null {
+  if (typeof label !== 'object' || label === null || language === undefined) return toText(label)
+  return toText(Reflect.get(label, toLocale(language)))
 }
 
-function readProblems(data: unknown): FieldProblem[] | null {
+function toProblem(error: object, language: string | undefined): FieldProblem {
+  const read = (name: string): unknown => Reflect.get(error, name)
+  const path = toText(read('path')) ?? ''
+  const label = toLabel(read('label'), language) ?? path
+  return { path, label, message: toText(read('message')) ?? '' }
+}
+
+function readProblems(data: unknown, language: string | undefined): FieldProblem[] | null {
   const errors: unknown =
     typeof data === 'object' && data !== null ? Reflect.get(data, 'errors') : null
   if (!Array.isArray(errors)) return null
   return errors
     .filter((error: unknown): error is object => typeof error === 'object' && error !== null)
-    .map(toProblem)
+    .map((error) => toProblem(error, language))
 }
 
 /**
  * Tells a refusal of the framework from a fault: null for whatever is no refusal, such as a database
  * that is away. The built site holds the framework's classes more than once, and their names are
  * shortened there, so that `instanceof` and names fail where it matters; what an error carries is
- * the same everywhere.
+ * the same everywhere. `language` is the one of who reads the labels.
  */
-export function readRefusal(cause: unknown): Refusal | null {
+export function readRefusal(cause: unknown, language?: string): Refusal | null {
   if (!(cause instanceof Error) || Reflect.get(cause, 'isOperational') !== true) return null
   const status: unknown = Reflect.get(cause, 'status')
   if (typeof status !== 'number' || status < 400 || status >= 500) return null
-  const problems = status === 400 ? readProblems(Reflect.get(cause, 'data')) : null
+  const problems = status === 400 ? readProblems(Reflect.get(cause, 'data'), language) : null
   if (problems !== null) return { kind: 'invalid', problems }
   const kind = kindOfStatus.get(status)
   return kind === undefined ? { kind: 'other', status, message: cause.message } : { kind }

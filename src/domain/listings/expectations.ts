@@ -79,7 +79,12 @@ export const expectations: Readonly<Record<ListingField, LocalizedText>> = {
   isAnnuity: yesOrNo,
   isNewBuild: yesOrNo,
   price: euros,
-  priceUnit: wholeNumber,
+  priceUnit: {
+    nl: 'een code: 0 zonder eenheid, 1 per maand, 2 per jaar, 3 per m², 4 per m² per jaar, 5 per week, 6 prijs op aanvraag, 7 vanaf',
+    fr: 'un code : 0 sans unité, 1 par mois, 2 par an, 3 par m², 4 par m² et par an, 5 par semaine, 6 prix sur demande, 7 à partir de',
+    en: 'a code: 0 without a unit, 1 per month, 2 per year, 3 per m², 4 per m² a year, 5 per week, 6 price on request, 7 starting from',
+    de: 'ein Code: 0 ohne Einheit, 1 pro Monat, 2 pro Jahr, 3 pro m², 4 pro m² und Jahr, 5 pro Woche, 6 Preis auf Anfrage, 7 ab',
+  },
   publishPrice: yesOrNo,
   countryIso: {
     nl: 'een land waarin het kantoor werkt: BE, ES of LU',
@@ -87,7 +92,12 @@ export const expectations: Readonly<Record<ListingField, LocalizedText>> = {
     en: 'a country that the agency works in: BE, ES or LU',
     de: 'ein Land, in dem das Büro arbeitet: BE, ES oder LU',
   },
-  zip: shortText(10),
+  zip: {
+    nl: 'een postcode van hoogstens 10 tekens, in België vier cijfers',
+    fr: 'un code postal de 10 caractères au plus, en Belgique quatre chiffres',
+    en: 'a postcode of at most 10 characters, in Belgium four digits',
+    de: 'eine Postleitzahl von höchstens 10 Zeichen, in Belgien vier Ziffern',
+  },
   city: shortText(80),
   street: shortText(120),
   houseNumber: shortText(20),
@@ -119,42 +129,63 @@ export const expectations: Readonly<Record<ListingField, LocalizedText>> = {
   },
 }
 
+/** What is wrong, with `{field}` for its name and `{value}` for what came. */
 const sentences: Record<ListingError['problem'], LocalizedText> = {
-  missing: { nl: 'ontbreekt', fr: 'manque', en: 'is missing', de: 'fehlt' },
+  missing: {
+    nl: '{field} ontbreekt.',
+    fr: '{field} manque.',
+    en: '{field} is missing.',
+    de: '{field} fehlt.',
+  },
   invalid: {
-    nl: 'is niet te lezen',
-    fr: 'est illisible',
-    en: 'cannot be read',
-    de: 'ist nicht lesbar',
+    nl: '“{value}” is geen geldige waarde voor {field}.',
+    fr: '«\u00A0{value}\u00A0» n’est pas une valeur valable pour {field}.',
+    en: '“{value}” is not a valid value for {field}.',
+    de: '„{value}“ ist kein gültiger Wert für {field}.',
   },
   repeated: {
-    nl: 'komt al eerder voor',
-    fr: 'figure déjà plus haut',
-    en: 'occurs before',
-    de: 'kommt schon vorher vor',
+    nl: '{field} komt al eerder voor.',
+    fr: '{field} figure déjà plus haut.',
+    en: '{field} occurs before.',
+    de: '{field} kommt schon vorher vor.',
   },
   taken: {
-    nl: 'is al van een ander pand, dat niet uit deze bron komt',
-    fr: 'appartient déjà à un autre bien, qui ne vient pas de cette source',
-    en: 'belongs to another property already, which did not come from this source',
-    de: 'gehört schon zu einem anderen Objekt, das nicht aus dieser Quelle stammt',
+    nl: '{field} is al van een ander pand, dat niet uit deze bron komt.',
+    fr: '{field} appartient déjà à un autre bien, qui ne vient pas de cette source.',
+    en: '{field} belongs to another property already, which did not come from this source.',
+    de: '{field} gehört schon zu einem anderen Objekt, das nicht aus dieser Quelle stammt.',
   },
+}
+
+/** For a value that was read before values were kept. */
+const unknownValue: LocalizedText = {
+  nl: '{field} heeft geen geldige waarde.',
+  fr: '{field} n’a pas de valeur valable.',
+  en: '{field} has no valid value.',
+  de: '{field} hat keinen gültigen Wert.',
 }
 
 const expected: LocalizedText = {
-  nl: 'verwacht',
-  fr: 'attendu',
-  en: 'expected',
-  de: 'erwartet',
+  nl: 'Verwacht wordt: {expected}.',
+  fr: 'Valeur attendue\u00A0: {expected}.',
+  en: 'Expected is: {expected}.',
+  de: 'Erwartet wird: {expected}.',
 }
 
 /**
- * An error for an editor: which field by its own and by the sender's name, and what was expected. The
- * record stands above.
+ * An error for an editor in whole sentences: which field by its own and by the sender's name, what came
+ * and what was expected. The record stands above.
  */
 export function formatListingError(error: ListingError, locale: Locale): string {
-  const field = `${fieldNames[error.field][locale]} (${error.sourceField})`
-  const fault = `${field}: ${sentences[error.problem][locale]}`
-  if (error.problem === 'repeated' || error.problem === 'taken') return `${fault}.`
-  return `${fault}, ${expected[locale]}: ${expectations[error.field][locale]}.`
+  const { field, sourceField, problem, value } = error
+  const isBare = problem === 'invalid' && value === undefined
+  const values: Readonly<Record<string, string>> = {
+    field: `${fieldNames[field][locale]} (${sourceField})`,
+    value: value ?? '',
+    expected: expectations[field][locale],
+  }
+  const isWhole = problem === 'repeated' || problem === 'taken'
+  const fault = (isBare ? unknownValue : sentences[problem])[locale]
+  const text = isWhole ? fault : `${fault} ${expected[locale]}`
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

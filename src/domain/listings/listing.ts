@@ -3,12 +3,15 @@ import { propertyGoals } from '../properties/goals'
 import { findPropertyType } from '../properties/property-types'
 import { propertyStatuses } from '../properties/statuses'
 import { findCountryByIso } from '../places/countries'
+import { isRecord } from './raw-values'
 
 /**
  * What the database cannot keep would stop the whole import: a null character goes, and half of a
  * pair of code units becomes the sign for an unknown character.
  */
-const toStorable = (text: string) => text.replace(/\0/g, '').replace(/\p{Surrogate}/gu, '\uFFFD')
+export function toStorable(text: string): string {
+  return text.replace(/\0/g, '').replace(/\p{Surrogate}/gu, '\uFFFD')
+}
 
 const storable = z.string().overwrite(toStorable)
 const text = (charactersMax: number) => storable.trim().min(1).max(charactersMax)
@@ -80,6 +83,9 @@ export const listingSchema = z
   // The region, and so the law on the advertisement, follows from a Belgian postcode.
   .refine(({ countryIso, zip }) => countryIso !== 'BE' || /^[1-9]\d{3}$/.test(zip ?? ''), {
     path: ['zip'],
+    // Also where a field is faulty already, so that a record is told with all its faults at once.
+    when: ({ value }) =>
+      isRecord(value) && (value['zip'] === null || typeof value['zip'] === 'string'),
   })
 
 export type Listing = z.infer<typeof listingSchema>

@@ -1,3 +1,4 @@
+import { isLocale, type Locale } from '../kernel/locales'
 import { propertyTypes } from '../properties/property-types'
 import { listingSchema, isListingField, type Listing, type ListingField } from './listing'
 import { csvColumns } from './to-csv'
@@ -57,8 +58,10 @@ export type OwnColumn = {
   name: string
   field: ListingField
   isRequired: boolean
-  /** The words that are stored, where it has to be one of them. */
-  codes: readonly string[]
+  /** The language of a text that has a column for each. */
+  locale: Locale | null
+  /** What is stored, where it has to be one of these. */
+  codes: readonly (string | number)[]
 }
 
 const without = (field: ListingField) =>
@@ -68,16 +71,16 @@ function isRequired(field: ListingField): boolean {
   return field !== 'countryIso' && !listingSchema.safeParse(without(field)).success
 }
 
-function listCodes(field: ListingField): readonly string[] {
+function listCodes(field: ListingField): OwnColumn['codes'] {
   if (field === 'goal' || field === 'status') return listingSchema.shape[field].options
-  return field === 'webId' ? propertyTypes.map(({ webId }) => String(webId)) : []
+  return field === 'webId' ? propertyTypes.map(({ webId }) => webId) : []
 }
 
 function toColumn(name: string): OwnColumn[] {
-  const [field] = name.split('.')
-  return isListingField(field)
-    ? [{ name, field, isRequired: isRequired(field), codes: listCodes(field) }]
-    : []
+  const [field, language] = name.split('.')
+  if (!isListingField(field)) return []
+  const locale = isLocale(language) ? language : null
+  return [{ name, field, locale, isRequired: isRequired(field), codes: listCodes(field) }]
 }
 
 /** What a file in one of our own formats may hold, in the order in which it is written. */

@@ -104,13 +104,43 @@ describe('records that come in', () => {
     expect(read).toEqual({ listings: [], withdrawn: ['A-9'], seen: ['A-9'], errors: [] })
   })
 
+  it('are told with every fault at once, what came and what the home is called', () => {
+    const { errors } = readListings([
+      {
+        values: {
+          ...leastValues,
+          countryIso: 'BE',
+          zip: '20000',
+          price: 'bel ons '.repeat(10),
+          titles: { fr: 'Maison' },
+          pictures: ['https://a.example/1.jpg', 'file:///etc/passwd'],
+        },
+      },
+    ])
+    expect(errors.map(({ field, value, title }) => [field, value, title])).toEqual([
+      ['price', 'bel ons bel ons bel ons bel ons bel ons…', 'Maison'],
+      ['pictures', 'file:///etc/passwd', 'Maison'],
+      ['zip', '20000', 'Maison'],
+    ])
+  })
+
+  it('tell what is missing, and what was read before values were kept, in whole sentences', () => {
+    const error = { record: '#1', field: 'city', sourceField: 'plaats' } as const
+    expect(formatListingError({ ...error, problem: 'missing' }, 'nl')).toBe(
+      'Gemeente (plaats) ontbreekt. Verwacht wordt: een tekst van 1 tot 80 tekens.',
+    )
+    expect(formatListingError({ ...error, problem: 'invalid' }, 'fr')).toBe(
+      'Commune (plaats) n’a pas de valeur valable. Valeur attendue\u00A0: un texte de 1 à 80 caractères.',
+    )
+  })
+
   it('tell an editor the field by its name and the sender’s, and what was expected', () => {
     const { errors } = readListings([{ values: { ...leastValues, price: 'x' } }], {
       price: 'preise/kaufpreis',
     })
     const [sentence] = errors.map((error) => formatListingError(error, 'nl'))
     expect(sentence).toBe(
-      'Prijs (preise/kaufpreis): is niet te lezen, verwacht: een bedrag in euro, 0 tot 99.999.999.',
+      '“x” is geen geldige waarde voor Prijs (preise/kaufpreis). Verwacht wordt: een bedrag in euro, 0 tot 99.999.999.',
     )
     const inAll = locales.map((locale) => errors.map((error) => formatListingError(error, locale)))
     expect(new Set(inAll.flat()).size).toBe(locales.length)

@@ -1,6 +1,14 @@
+import { locales } from '../kernel/locales'
 import type { Result } from '../kernel/result'
 import { toReferenceKey } from '../search/match-text'
-import { listingSchema, isListingField, type Listing, type ListingField } from './listing'
+import { cutText } from '../text/cut-text'
+import {
+  listingSchema,
+  isListingField,
+  toStorable,
+  type Listing,
+  type ListingField,
+} from './listing'
 
 /** A record of a feed, brought under our names and not yet looked at. */
 export type RawListing = {
@@ -28,6 +36,39 @@ export type ListingError = {
   /** The field as the sender calls it. */
   sourceField: string
   problem: ListingProblem
+  /** What came in the field, shortened; absent where nothing did, and in what was read before. */
+  value?: string | undefined
+  /** What the sender calls the home, for who knows no references. */
+  title?: string | undefined
+}
+
+/** Characters of a faulty value that are told: enough to find it in the file. */
+const valueCharactersMax = 40
+
+const titleCharactersMax = 80
+
+const cut = (text: string, max: number) =>
+  text.length > max ? `${cutText(text, max).trimEnd()}…` : text
+
+/** The very part that is faulty, such as one address of many. */
+function findPart(values: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null ? (Reflect.get(part, key) as unknown) : part,
+    values,
+  )
+}
+
+/** A word or a number; of a whole list or record the name of the field says enough. */
+function tellValue(value: unknown): string | undefined {
+  const isWord = ['string', 'number', 'boolean'].includes(typeof value)
+  return isWord ? toStorable(cut(String(value), valueCharactersMax)) : undefined
+}
+
+function findTitle({ titles }: RawListing['values']): string | undefined {
+  const read = listingSchema.shape.titles.safeParse(titles).data ?? {}
+  const title = locales.map((locale) => read[locale]).find((text) => text !== undefined)
+  return title && cut(title, titleCharactersMax)
 }
 
 export type ListingsRead = {
@@ -82,8 +123,9 @@ function readRecord(
   const { found, seen, keys, names, position } = into
   const reference = listingSchema.shape.reference.safeParse(values.reference)
   const record = reference.data ?? `#${position}`
-  const tell = (field: ListingField, problem: ListingProblem) =>
-    found.errors.push({ record, field, sourceField: names[field] ?? field, problem })
+  const title = findTitle(values)
+  const tell = (field: ListingField, problem: ListingProblem, value?: string) =>
+    found.errors.push({ record, field, sourceField: names[field] ?? field, problem, value, title })
 
   // A home is known by its key: "AB 1" and "ab1" can never be two homes.
   const key = toReferenceKey(record)
@@ -102,6 +144,12 @@ function readRecord(
     found.listings.push(parsed.data)
     return
   }
-  const faulty = new Set(parsed.error.issues.map(({ path }) => path[0]).filter(isListingField))
-  for (const field of faulty) tell(field, values[field] === undefined ? 'missing' : 'invalid')
+  const told = new Set<ListingField>()
+  for (const { path } of parsed.error.issues) {
+    const [field] = path
+    if (!isListingField(field) || told.has(field)) continue
+    told.add(field)
+    if (values[field] === undefined) tell(field, 'missing')
+    else tell(field, 'invalid', tellValue(findPart(values, path)))
+  }
 }

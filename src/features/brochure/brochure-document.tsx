@@ -118,7 +118,7 @@ function Side({ brochure, images }: DocumentProps) {
         </View>
       )}
       <View style={styles.side} wrap={false}>
-        <QrCode side={84} url={page.url} />
+        <QrCode edge="left" side={84} url={page.url} />
         <Text style={styles.soft}>{page.scanText}</Text>
       </View>
     </View>

@@ -69,6 +69,12 @@ describe('the mentions of a print', () => {
     ])
   })
 
+  it('keep in French the space before a colon', () => {
+    const texts = mention({}, 'fr').mentions.map(({ text }) => text)
+    expect(texts).toContainEqual(expect.stringMatching(/^Numéro d\S* certificat\u00A0: 2026/))
+    expect(texts.filter((text) => /[^\u00A0]: /.test(text))).toEqual([])
+  })
+
   it.each(regions)('keep the number of the certificate, and no street, in %s', (_region, zip) => {
     const { kinds, mentions } = mention({ zip, publishAddress: false })
     expect(mentions.map(({ kind }) => kind)).toEqual(kinds)

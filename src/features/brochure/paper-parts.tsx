@@ -1,6 +1,6 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer'
 import { themeVariables } from '@/domain/brand/theme'
-import { toQrDrawing } from '@/ui/qr-code/qr-path'
+import { quietModules, toQrDrawing } from '@/ui/qr-code/qr-path'
 import type { Brochure } from './brochure'
 import { paper, styles } from './paper'
 
@@ -41,11 +41,18 @@ export function Plate({
   )
 }
 
-/** The address as a code for telephones; `side` in points. */
-export function QrCode({ url, side }: { url: string; side: number }) {
+type QrCodeProps = { url: string; side: number; edge: 'left' | 'right' }
+
+/**
+ * The address as a code for telephones; `side` in points, its light edge included. That edge hangs out
+ * of the column, so that the dark modules stand above the `edge` of the words below.
+ */
+export function QrCode({ url, side, edge }: QrCodeProps) {
   const { size, path } = toQrDrawing(url)
+  const out = -(side * quietModules) / size
+  const style = edge === 'left' ? { marginLeft: out } : { marginRight: out }
   return (
-    <Svg height={side} viewBox={`0 0 ${size} ${size}`} width={side}>
+    <Svg height={side} style={style} viewBox={`0 0 ${size} ${size}`} width={side}>
       <Path d={path} fill={paper.ink} />
     </Svg>
   )

@@ -13,6 +13,7 @@ import { floodScores, floodScoreTexts, type FloodScore } from '@/domain/properti
 import { goalNames } from '@/domain/properties/goals'
 import { toTypeWord } from '@/domain/properties/type-word'
 import { idSegments } from '@/domain/routes/reserved'
+import { labelValue } from '@/domain/text/label-value'
 import { toSlug } from '@/domain/text/slug'
 import type { OfficeView } from '@/features/office/to-office'
 import { toParagraphs } from '@/features/properties/describe-texts'
@@ -57,12 +58,12 @@ function toKeyFigure({ kind, figure }: KeyFact, { detail: t }: BrochureTexts) {
   }
 }
 
-function toGroup({ title, rows }: FactGroup): BrochureGroup {
+function toGroup({ title, rows }: FactGroup, locale: Locale): BrochureGroup {
   return {
     title,
     rows: rows.map(({ label, value, code, note }) => ({
       label,
-      value: code === undefined ? value : `${code}: ${value}`,
+      value: code === undefined ? value : labelValue(code, value, locale),
       note,
     })),
   }
@@ -163,7 +164,7 @@ function toDescription({ description }: PropertyView, { locale, texts }: Brochur
 }
 
 /** Name, address, telephone and the numbers under which the profession is registered. */
-function toAgency({ office, company, texts }: BrochureContext): Brochure['agency'] {
+function toAgency({ office, company, texts, locale }: BrochureContext): Brochure['agency'] {
   const { own, shell: t } = texts
   const { legalName, addressLine, kbo, vat, brokers, supervisor, insurer, policyNumber } = company
   const phone = office.phone && `${own('phone')} ${formatPhone(office.phone)}`
@@ -175,7 +176,8 @@ function toAgency({ office, company, texts }: BrochureContext): Brochure['agency
     const names = named.map(({ name, number }) =>
       number ? `${name} (${t('bivNumber')} ${number})` : name,
     )
-    return [title, names.join(', ')].filter(Boolean).join(': ')
+    const said = names.join(', ')
+    return title && said ? labelValue(title, said, locale) : title || said
   })
   const join = (parts: readonly string[]) => parts.filter(Boolean).join(' · ')
   const lines = [
@@ -183,7 +185,7 @@ function toAgency({ office, company, texts }: BrochureContext): Brochure['agency
     join([phone, office.email]),
     join(numbers),
     ...people,
-    supervisor && `${t('supervisor')}: ${supervisor}`,
+    supervisor && labelValue(t('supervisor'), supervisor, locale),
     insurer && t('insurance', { insurer, policy: policyNumber }),
   ]
   return {
@@ -242,7 +244,7 @@ export function toBrochure(view: PropertyView, context: BrochureContext): Brochu
   const place = [view.streetLine, view.cityLine, view.areaName].filter(Boolean)
   const findGroup = (wanted: FactGroup['key']) => {
     const group = factGroups.find(({ key }) => key === wanted)
-    return group ? toGroup(group) : null
+    return group ? toGroup(group, locale) : null
   }
   const isOrdinary = ({ key }: FactGroup) => !legalGroups.includes(key)
   return toPrintable<Brochure>({
@@ -261,7 +263,7 @@ export function toBrochure(view: PropertyView, context: BrochureContext): Brochu
     keyFigures: view.keyFacts.map((fact) => toKeyFigure(fact, texts)),
     description: toDescription(view, context),
     factsTitle: detail('facts'),
-    facts: factGroups.filter(isOrdinary).map(toGroup),
+    facts: factGroups.filter(isOrdinary).map((group) => toGroup(group, locale)),
     mentions: toMentions(view, context),
     legalTitle: own('legal'),
     energy: toEnergy(view, context),

@@ -3,6 +3,7 @@ import { formatEnergy } from '@/domain/formats/energy-use'
 import { formatPriceView } from '@/domain/formats/price-text'
 import type { Locale } from '@/domain/kernel/locales'
 import type { MentionKind } from '@/domain/properties/mandatory-mentions'
+import { labelValue } from '@/domain/text/label-value'
 import type { FactRow } from '@/features/properties/fact-rows'
 import type { PropertyView } from '@/features/properties/property-view'
 import type { BrochureMention } from './brochure'
@@ -44,8 +45,8 @@ const writers: Readonly<Partial<Record<MentionKind, Writer>>> = {
 }
 
 /** The code in front, as advertisements write it, then what it says in full. */
-function writeRow({ label, value, code, note }: FactRow): string {
-  const words = code === undefined ? `${label}: ${value}` : `${code} (${value})`
+function writeRow({ label, value, code, note }: FactRow, locale: Locale): string {
+  const words = code === undefined ? labelValue(label, value, locale) : `${code} (${value})`
   return note === undefined ? words : `${words} (${note})`
 }
 
@@ -56,7 +57,7 @@ function writeRow({ label, value, code, note }: FactRow): string {
 export function toMentions(view: PropertyView, context: Context): BrochureMention[] {
   return view.law.kinds.flatMap((kind) => {
     const row = view.law.rows[kind]
-    const text = row ? writeRow(row) : writers[kind]?.(view, context)
+    const text = row ? writeRow(row, context.locale) : writers[kind]?.(view, context)
     return text ? [{ kind, text }] : []
   })
 }

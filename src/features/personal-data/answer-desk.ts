@@ -37,7 +37,20 @@ type EraseOrder = Extract<Order, { deed: 'erase' }>
 const sum = (counts: ErasureCounts) =>
   Object.values(counts).reduce((total, count) => total + count, 0)
 
-async function find(email: string, locale: Locale): Promise<DeskPerson> {
+/** The account of an owner, which is erased only where whoever erases says so. */
+function toOwnerLine(locale: Locale): DeskPerson['lines'][number] {
+  const { ownerAccount, ownerUntil, ownerFate } = personalDataTexts
+  return {
+    key: 'owner',
+    what: ownerAccount[locale],
+    count: 1,
+    until: ownerUntil[locale],
+    fate: ownerFate[locale],
+  }
+}
+
+/** What is kept about somebody, as the desk shows it. */
+export async function tellDesk(email: string, locale: Locale): Promise<DeskPerson> {
   const [summary, { page }, names] = await Promise.all([
     summarisePerson(email),
     getTexts('personalData', messages, locale),
@@ -47,13 +60,16 @@ async function find(email: string, locale: Locale): Promise<DeskPerson> {
   return {
     hasOwnerAccount,
     isOfAgency,
-    lines: lines.map(({ collection, form, count, until, erasure }) => ({
-      key: `${collection} ${form}`,
-      what: form === null ? page.collections[collection] : nameKind(form, names),
-      count,
-      until: until === null ? page.noEnd : formatLongDate(until, locale),
-      fate: page.fates[erasure],
-    })),
+    lines: [
+      ...(hasOwnerAccount ? [toOwnerLine(locale)] : []),
+      ...lines.map(({ collection, form, count, until, erasure }) => ({
+        key: `${collection} ${form}`,
+        what: form === null ? page.collections[collection] : nameKind(form, names),
+        count,
+        until: until === null ? page.noEnd : formatLongDate(until, locale),
+        fate: page.fates[erasure],
+      })),
+    ],
   }
 }
 
@@ -88,7 +104,7 @@ async function carryOut(asked: Order, { id }: StaffAccount): Promise<Response> {
       )
     }
     case 'find':
-      return Response.json(await find(asked.email, asked.language), { headers: closed })
+      return Response.json(await tellDesk(asked.email, asked.language), { headers: closed })
     case 'export': {
       const content = await exportPerson(asked.email, { now: new Date(), withOwner: true })
       return content === null ? refuse(400, closed) : Response.json(content, { headers: closed })

@@ -10,7 +10,14 @@ import { payloadAsSystem } from '@/server/payload'
 import { closed, findStaff } from '@/server/request/desk-door'
 import { readJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
-import { cancelPlan, findPlanRecord, listPlans, makePlan, type PlanRecord } from './plan-store'
+import {
+  cancelPlan,
+  countMissing,
+  findPlanRecord,
+  listPlans,
+  makePlan,
+  type PlanRecord,
+} from './plan-store'
 
 const recordForm = z.object({
   target: z.enum(planTargets),
@@ -44,11 +51,12 @@ async function findChanger(request: Request, record: PlanRecord): Promise<TypedU
 }
 
 async function answerList(record: PlanRecord): Promise<Response> {
-  return Response.json({ plans: await listPlans(record) }, { headers: closed })
+  const [plans, missing] = await Promise.all([listPlans(record), countMissing(record)])
+  return Response.json({ plans, missing }, { headers: closed })
 }
 
 /**
- * What is planned for a record, for staff who may change it: 404 to everybody else, 400 for what is
+ * What is planned for a record and how many mentions of the law it lacks still, for staff who may change it: 404 to everybody else, 400 for what is
  * no record.
  */
 export async function answerPlans(request: Request): Promise<Response> {

@@ -1,6 +1,9 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
+import { findIssues } from '@/cms/collections/properties/gate/find-issues'
+import { findWithheld } from '@/cms/collections/properties/gate/find-withheld'
+import { recordFieldOf } from '@/cms/collections/properties/gate/publication-facts'
 import type { PlannedPublication } from '@/cms/payload-types'
 import { findLoaded } from '@/cms/relation-id'
 import { getExecutor, inTransaction, lockRecord } from '@/cms/hooks/transaction'
@@ -60,6 +63,23 @@ export async function listPlans(record: PlanRecord): Promise<PlanLine[]> {
     depth: 1,
   })
   return docs.map(toLine)
+}
+
+/**
+ * How many fields a home lacks still for an advertisement, as it is saved now: a plan to publish it would
+ * be refused. 0 for whatever else can be planned.
+ */
+export async function countMissing({ target, record: id }: PlanRecord): Promise<number> {
+  if (target !== 'properties') return 0
+  const payload = await open()
+  return inTransaction(payload, async (req) => {
+    const options = { collection: target, id, depth: 0, draft: true, disableErrors: true } as const
+    const record = await payload.findByID({ ...options, req })
+    if (record === null) return 0
+    const issues = await findIssues(req, record)
+    const withheld = await findWithheld(req, { record, issues, id })
+    return new Set(withheld.map(({ field }) => recordFieldOf[field])).size
+  })
 }
 
 type Order = PlanRecord & { action: PlanAction; day: string; time: string }

@@ -2,6 +2,7 @@ import 'server-only'
 import { getLocalI18n, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { toNestedRequest } from '@/cms/hooks/nested-request'
 import { readRefusal } from '@/cms/hooks/read-refusal'
+import { tellProblems } from '@/cms/hooks/tell-problems'
 import { inTransaction, lockRecord } from '@/cms/hooks/transaction'
 import { queueMails } from '@/cms/jobs/queue-mails'
 import type { PlannedPublication } from '@/cms/payload-types'
@@ -152,10 +153,10 @@ async function noteRefusal(
 async function explain(cause: unknown, locale: Locale, plan: PlannedPublication): Promise<string> {
   const texts = await getTexts('plannedPublications', messages, locale)
   if (cause instanceof PlanRefusal) return texts[cause.code]
-  const refusal = readRefusal(cause)
+  const refusal = readRefusal(cause, locale)
   switch (refusal?.kind) {
     case 'invalid':
-      return refusal.problems.map(({ message }) => message).join('\n')
+      return tellProblems(refusal.problems, locale).join('\n')
     case 'forbidden':
       return fillIn(texts.rights, { person: await nameOf(plan) })
     case 'gone':

@@ -125,7 +125,7 @@ export function CardPage({ brochure, picture }: PartProps & { picture: PaperPict
         <Law brochure={brochure} />
         <Flood brochure={brochure} />
         <View style={styles.code}>
-          <QrCode side={codeSide} url={brochure.page.url} />
+          <QrCode edge="right" side={codeSide} url={brochure.page.url} />
           <Text style={styles.codeText}>{brochure.page.scanText}</Text>
         </View>
       </View>

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** Light modules that scanners need around the code, by its standard (ISO/IEC 18004). */
-const quietModules = 4
+export const quietModules = 4
 
 export type QrDrawing = {
   /** Side of the square in modules, the light edge included. */

@@ -93,6 +93,7 @@ function ChangeItem({ change, language }: ItemProps) {
         {kind === 'create' && (
           <span>{change.listing?.titles[language] ?? change.listing?.city}</span>
         )}
+        {kind === 'refused' && <span>{problems[0]?.title}</span>}
         {status !== null && (
           <span>
             {say(texts.closes, language, { status: formatValue('status', status, language) })}

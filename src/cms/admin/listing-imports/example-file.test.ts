@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fromCsv } from '@/domain/listings/from-csv'
 import { fromJson } from '@/domain/listings/from-json'
+import { locales } from '@/domain/kernel/locales'
 import { exampleListing, listOwnColumns, ownFormats } from '@/domain/listings/own-columns'
 import { readListings } from '@/domain/listings/read-listings'
+import { formatValue } from './format-value'
 import { writeExample } from './example-file'
 
 const readers = { csv: fromCsv, json: (text: string) => fromJson(JSON.parse(text)) }
@@ -24,6 +26,18 @@ describe('writeExample', () => {
 })
 
 describe('listOwnColumns', () => {
+  it('tells the columns of one text apart by language, and names every code', () => {
+    const columns = listOwnColumns('csv')
+    const titles = columns.filter(({ field }) => field === 'titles')
+    expect(titles.map(({ locale }) => locale)).toEqual(locales)
+    const coded = columns.filter(({ codes }) => codes.length > 0)
+    expect(coded.map(({ name }) => name)).toEqual(['goal', 'status', 'webId'])
+    for (const { field, codes } of coded) {
+      const unnamed = codes.filter((code) => formatValue(field, code, 'nl') === String(code))
+      expect(unnamed).toEqual([])
+    }
+  })
+
   it('says what a record cannot do without', () => {
     const required = listOwnColumns('csv').filter((column) => column.isRequired)
     expect(required.map(({ name }) => name)).toEqual([

@@ -130,6 +130,7 @@ function LatestRuns({ feed, language }: PartProps): ReactNode {
           </li>
         ))}
       </ul>
+      <p>{say(texts.goWithSource, language)}</p>
     </div>
   )
 }

@@ -3,9 +3,11 @@
 import { expectations } from '@/domain/listings/expectations'
 import { fieldNames } from '@/domain/listings/field-names'
 import { listOwnColumns, type OwnFormat } from '@/domain/listings/own-columns'
+import { languageNames } from '@/domain/kernel/language-names'
 import type { Locale } from '@/domain/kernel/locales'
 import { say } from '../say'
 import { writeExample } from './example-file'
+import { formatValue } from './format-value'
 import styles from './listing-imports.module.css'
 import { formatTexts } from './format-texts'
 
@@ -42,21 +44,26 @@ export function FormatHelp({ format, language }: { format: OwnFormat; language: 
               </tr>
             </thead>
             <tbody>
-              {listOwnColumns(format).map(({ name, field, isRequired, codes }) => (
+              {listOwnColumns(format).map(({ name, field, locale, isRequired, codes }) => (
                 <tr key={name}>
                   <th scope="row">
                     <code>{name}</code>
                   </th>
                   <td>
                     {fieldNames[field][language]}
+                    {locale !== null && ` (${languageNames[locale][language]})`}
                     {isRequired && ` (${say(formatTexts.required, language)})`}
                   </td>
                   <td>
                     {expectations[field][language]}
                     {codes.length > 0 && (
-                      <>
-                        : <code>{codes.join(', ')}</code>
-                      </>
+                      <ul className={styles.codes}>
+                        {codes.map((code) => (
+                          <li key={code}>
+                            <code>{code}</code> {formatValue(field, code, language)}
+                          </li>
+                        ))}
+                      </ul>
                     )}
                   </td>
                 </tr>

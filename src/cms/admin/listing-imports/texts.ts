@@ -4,6 +4,12 @@ import type { StagedKind } from '../../imports/staged-change'
 import { words } from '../../fields/words'
 
 export const texts = {
+  goWithSource: words(
+    'Wie deze bron verwijdert, verwijdert ook al haar imports met hun verslag. De panden blijven.',
+    'Supprimer cette source supprime aussi tous ses imports et leur rapport. Les biens restent.',
+    'Deleting this source deletes all its imports and their reports as well. The homes stay.',
+    'Wer diese Quelle löscht, löscht auch alle ihre Importe mit deren Bericht. Die Objekte bleiben.',
+  ),
   fetchNow: words('Nu ophalen', 'Récupérer maintenant', 'Fetch now', 'Jetzt abholen'),
   file: words('Bestand', 'Fichier', 'File', 'Datei'),
   upload: words('Bestand lezen', 'Lire le fichier', 'Read the file', 'Datei lesen'),

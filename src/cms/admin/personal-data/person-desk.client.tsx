@@ -114,8 +114,7 @@ function Erase({ email, hasOwnerAccount, language, isBusy, onErase }: EraseProps
         />
       </div>
       <Button
-        buttonStyle="error"
-        className={styles.button}
+        className={`${styles.button} ${styles.erase}`}
         disabled={isBusy}
         margin={false}
         type="submit"
@@ -203,9 +202,7 @@ type FoundPersonProps = { desk: ReturnType<typeof usePerson>; person: DeskPerson
 
 function FoundPerson({ desk, person, language }: FoundPersonProps) {
   if (person.isOfAgency) return <p className={styles.fault}>{say(texts.ofAgency, language)}</p>
-  if (person.lines.length === 0 && !person.hasOwnerAccount) {
-    return <p>{say(texts.nothing, language)}</p>
-  }
+  if (person.lines.length === 0) return <p>{say(texts.nothing, language)}</p>
   return (
     <>
       <Found language={language} person={person} />

@@ -44,6 +44,24 @@ export const personalDataTexts = {
     'Download a copy (JSON)',
     'Kopie herunterladen (JSON)',
   ),
+  ownerAccount: words(
+    'Eigenaarsaccount',
+    'Compte de propriétaire',
+    'Owner’s account',
+    'Eigentümerkonto',
+  ),
+  ownerUntil: words(
+    'Zolang het niet gewist wordt',
+    'Tant qu’il n’est pas effacé',
+    'As long as it is not erased',
+    'Solange es nicht gelöscht wird',
+  ),
+  ownerFate: words(
+    'Blijft, tenzij u hieronder aanvinkt dat het ook gewist wordt',
+    'Reste, sauf si vous cochez ci-dessous de l’effacer aussi',
+    'Stays, unless you tick below that it is erased as well',
+    'Bleibt, außer Sie kreuzen unten an, dass es auch gelöscht wird',
+  ),
   withOwner: words(
     'Ook het eigenaarsaccount, met berichten en verstuurde stukken. Kan niet zolang een pand van vandaag eraan hangt.',
     'Aussi le compte de propriétaire, avec ses messages et ses pièces. Impossible tant qu’un bien y est rattaché aujourd’hui.',

@@ -21,9 +21,10 @@ describe('toPlanAnswer', () => {
     expect(await toPlanAnswer(refused(400, { problem: 'rain' }))).toEqual({ outcome: 'failed' })
   })
 
-  it('gives the plans, where the answer has them', async () => {
-    expect(await toPlanAnswer(Promise.resolve(Response.json({ plans: [] })))).toEqual({
-      ...{ outcome: 'done', plans: [] },
+  it('gives the plans and what is missing, where the answer has them', async () => {
+    const body = { plans: [], missing: 2 }
+    expect(await toPlanAnswer(Promise.resolve(Response.json(body)))).toEqual({
+      ...{ outcome: 'done', plans: [], missing: 2 },
     })
     const empty = new Response(null, { status: 204 })
     expect(await toPlanAnswer(Promise.resolve(empty))).toEqual({ outcome: 'done' })

@@ -7,7 +7,12 @@ import { Refused } from '../ask.client'
  */
 export type PlanOutcome = 'done' | 'closed' | 'failed' | PlanProblem
 
-export type PlanAnswer = { outcome: PlanOutcome; plans?: readonly PlanLine[] }
+export type PlanAnswer = {
+  outcome: PlanOutcome
+  plans?: readonly PlanLine[]
+  /** Mentions of the law without which what is planned would be refused. */
+  missing?: number
+}
 
 async function readProblem(response: Response): Promise<PlanOutcome> {
   const { problem }: { problem?: unknown } = await response.json().catch(() => ({}))
@@ -25,8 +30,8 @@ export async function toPlanAnswer(asking: Promise<Response>): Promise<PlanAnswe
   try {
     const response = await asking
     if (response.status === 204) return { outcome: 'done' }
-    const { plans }: { plans: readonly PlanLine[] } = await response.json()
-    return { outcome: 'done', plans }
+    const { plans, missing }: Required<Omit<PlanAnswer, 'outcome'>> = await response.json()
+    return { outcome: 'done', plans, missing }
   } catch (error) {
     return { outcome: await toOutcome(error) }
   }

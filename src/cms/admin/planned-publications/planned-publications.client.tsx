@@ -136,6 +136,12 @@ function PlanItem({ plan, plans, language }: PartProps & { plan: PlanLine }) {
   )
 }
 
+/** A plan may stand before everything is filled in; whoever makes it knows what is still to be done. */
+function tellMissing(missing: number, language: Locale): string {
+  const text = missing === 1 ? planTexts.missingOne : planTexts.missingMany
+  return say(text, language, { count: missing })
+}
+
 /** Nothing can be told of what was not read, least of all that nothing is planned. */
 function PlanPanel({ plans, language }: PartProps) {
   const lines = plans.plans ?? []
@@ -148,6 +154,11 @@ function PlanPanel({ plans, language }: PartProps) {
         </p>
       )}
       <p>{say(planTexts.help, language)}</p>
+      {plans.missing > 0 && (
+        <p className={styles.problem} role="status">
+          {tellMissing(plans.missing, language)}
+        </p>
+      )}
       <MakePlan language={language} plans={plans} />
       <h2 className={styles.title}>{say(planTexts.list, language)}</h2>
       {lines.length === 0 && !isUnknown && <p>{say(planTexts.none, language)}</p>}

@@ -25,6 +25,18 @@ export const planTexts = {
     'Planned. It stands below.',
     'Geplant. Es steht unten.',
   ),
+  missingOne: words(
+    'Er ontbreekt nog 1 wettelijke vermelding. Plannen kan, maar vul ze in en bewaar vóór het gekozen moment; anders wordt de publicatie geweigerd.',
+    'Il manque encore 1 mention légale. Vous pouvez planifier, mais complétez-la et enregistrez avant le moment choisi ; sinon la publication sera refusée.',
+    '1 legal mention is missing still. You can plan, but fill it in and save before the chosen moment; otherwise the publication is refused.',
+    'Es fehlt noch 1 Pflichtangabe. Planen ist möglich, aber ergänzen und speichern Sie sie vor dem gewählten Zeitpunkt; sonst wird die Veröffentlichung abgelehnt.',
+  ),
+  missingMany: words(
+    'Er ontbreken nog {count} wettelijke vermeldingen. Plannen kan, maar vul ze in en bewaar vóór het gekozen moment; anders wordt de publicatie geweigerd.',
+    'Il manque encore {count} mentions légales. Vous pouvez planifier, mais complétez-les et enregistrez avant le moment choisi ; sinon la publication sera refusée.',
+    '{count} legal mentions are missing still. You can plan, but fill them in and save before the chosen moment; otherwise the publication is refused.',
+    'Es fehlen noch {count} Pflichtangaben. Planen ist möglich, aber ergänzen und speichern Sie sie vor dem gewählten Zeitpunkt; sonst wird die Veröffentlichung abgelehnt.',
+  ),
   failed: words(
     'Dat is niet gelukt. Probeer het opnieuw.',
     'Cela n’a pas abouti. Réessayez.',

@@ -18,16 +18,18 @@ const list = ({ target, record }: Subject) =>
   )
 
 /**
- * What is planned for a record; null until it is known. `listed` is what became of asking for it, null
+ * What is planned for a record; null until it is known, and what it lacks for that. `listed` is what became of asking for it, null
  * until there is an answer.
  */
 export function usePlans({ target, record }: Subject) {
   const [plans, setPlans] = useState<Lines | null>(null)
+  const [missing, setMissing] = useState(0)
   const [listed, setListed] = useState<PlanOutcome | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
   const take = (answer: PlanAnswer) => {
     if (answer.plans) setPlans(answer.plans)
+    if (answer.missing !== undefined) setMissing(answer.missing)
     setListed(answer.outcome)
   }
 
@@ -51,6 +53,7 @@ export function usePlans({ target, record }: Subject) {
   const load = async () => take(await list({ target, record }))
   return {
     plans,
+    missing,
     listed,
     isBusy,
     load,

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
 import { buildDeskApiPath } from '@/domain/routes/desk'
 import type { BuiltInText } from '../../translations/built-in-texts'
+import { groupTexts } from '../../translations/namespace-names'
 import { say } from '../say'
 import { builtInTexts } from './exchange-texts'
 import { moveTo } from './move-to'
@@ -31,7 +32,8 @@ function Row({ text: given, locale, source, language, onMove }: RowProps) {
     text.kept === '' ? ['plain', builtInTexts.builtIn] : ['fresh', builtInTexts.replaced]
   return (
     <TextRow
-      Heading="h2"
+      Heading="h3"
+      isKey
       label={given.key}
       language={language}
       locale={locale}
@@ -45,22 +47,31 @@ function Row({ text: given, locale, source, language, onMove }: RowProps) {
   )
 }
 
-/** Texts that the site brings along, each with the words that replace it. */
+/** Texts that the site brings along, by where they are read, each with the words that replace it. */
 export function BuiltInList({
   texts,
   ...languages
 }: Languages & { texts: readonly BuiltInText[] }) {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   return (
-    <ul className={styles.texts} ref={list}>
-      {texts.map((text) => (
-        <Row
-          {...languages}
-          key={text.key}
-          onMove={(from, step) => moveTo(list.current, from, step)}
-          text={text}
-        />
+    <div ref={list}>
+      {groupTexts(texts).map(({ namespace, name, texts: found }) => (
+        <section aria-labelledby={`texts-${namespace}`} key={namespace}>
+          <h2 className={styles.group} id={`texts-${namespace}`}>
+            {say(name, languages.language)}
+          </h2>
+          <ul className={styles.texts}>
+            {found.map((text) => (
+              <Row
+                {...languages}
+                key={text.key}
+                onMove={(from, step) => moveTo(list.current, from, step)}
+                text={text}
+              />
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   )
 }

@@ -20,6 +20,8 @@ type Words = { text: string; locale: Locale }
 
 type TextRowProps = {
   label: string
+  /** The label is a key and no words: small, beneath the words that name its group. */
+  isKey?: boolean
   Heading: 'h2' | 'h3'
   /** What is translated; null where nothing else than the reference is. */
   source: Words | null
@@ -87,7 +89,8 @@ function SaveButton({ text, language, confirm, onSave }: TextRowProps) {
 
 /** One text of the workbench: what it is made from on the left, its own words on the right. */
 export function TextRow(props: TextRowProps) {
-  const { label, Heading, source, reference, locale, language, text, state, notes, count } = props
+  const { label, isKey, Heading, source, reference, locale, language, text, state, notes, count } =
+    props
   const id = useId()
   const described = [source && 'source', reference !== undefined && 'reference', 'note']
   useLeaveQuestion(text.isTouched)
@@ -96,7 +99,7 @@ export function TextRow(props: TextRowProps) {
   return (
     <li className={styles.text}>
       <div className={styles.source}>
-        <Heading className={styles.label} id={`${id}-label`}>
+        <Heading className={isKey ? styles.key : styles.label} id={`${id}-label`}>
           {label}
         </Heading>
         {source && (
