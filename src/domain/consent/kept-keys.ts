@@ -3,7 +3,7 @@ import { pendingSeconds } from '../accounts/second-factor'
 import type { Purpose } from './purposes'
 
 /** How long something is kept: days, or what is shorter than one. */
-export type KeptTime = number | { hours: number } | { minutes: number } | 'forever' | null
+type KeptTime = number | { hours: number } | { minutes: number } | 'forever' | null
 
 /** What the site keeps in a visitor's browser under one name, and why. */
 export type KeptKey = {

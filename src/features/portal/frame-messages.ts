@@ -145,7 +145,7 @@ export const messages = defineMessages({
     status: {
       prospect: 'In Vorbereitung',
       active: 'Im Angebot',
-      underOption: 'In Option',
+      underOption: 'Unter Option',
       sold: 'Verkauft',
       rented: 'Vermietet',
       cancelled: 'Eingestellt',

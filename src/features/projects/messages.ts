@@ -144,7 +144,7 @@ export const messages = defineMessages({
     noUnits: 'Die Einheiten dieses Projekts werden später bekannt gegeben.',
     unitStatus: {
       available: 'Verfügbar',
-      option: 'In Option',
+      option: 'Unter Option',
       reserved: 'Reserviert',
       sold: 'Verkauft',
       rented: 'Vermietet',

@@ -793,7 +793,7 @@ export const messages = defineMessages({
     code: {
       unitStatus: {
         available: 'Verfügbar',
-        option: 'In Option',
+        option: 'Unter Option',
         reserved: 'Reserviert',
         sold: 'Verkauft',
         rented: 'Vermietet',

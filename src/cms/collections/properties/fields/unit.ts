@@ -65,7 +65,7 @@ export const unitField: GroupField = {
       ),
       options: {
         available: words('Beschikbaar', 'Disponible', 'Available', 'Verfügbar'),
-        option: words('In optie', 'Sous option', 'Under option', 'In Option'),
+        option: words('In optie', 'Sous option', 'Under option', 'Unter Option'),
         reserved: words('Gereserveerd', 'Réservé', 'Reserved', 'Reserviert'),
         sold: words('Verkocht', 'Vendu', 'Sold', 'Verkauft'),
         rented: words('Verhuurd', 'Loué', 'Let', 'Vermietet'),
