@@ -81,6 +81,12 @@ const changesOf = (id: number) => listChanges(id, { kinds: stagedKinds, after: 0
 const land = (reference: string, changes: object = {}) =>
   createFeedHome(reference, { ...openLand, ...changes })
 
+/** A fault of the second record, with its title. */
+const invalid = (field: string) => ({
+  ...{ record: 'A-2', field, sourceField: field, problem: 'invalid' },
+  title: 'Rijwoning A-2',
+})
+
 describe('an import', () => {
   it('makes homes in all their languages, found on the site where the law lets them', async () => {
     const run = await bring([createFeedHome('A-1'), land('A-2')])
@@ -162,9 +168,7 @@ describe('an import', () => {
     const run = await bring([land('A-1'), land('A-2', { webId: 9 }), land('A-3')])
     expect(run).toMatchObject({ state: 'done', counts: { created: 2, refused: 1, applied: 2 } })
     const refused = (await changesOf(run?.id ?? 0)).filter(({ kind }) => kind === 'refused')
-    expect(refused.map(({ problems }) => problems)).toEqual([
-      [{ record: 'A-2', field: 'webId', sourceField: 'webId', problem: 'invalid' }],
-    ])
+    expect(refused.map(({ problems }) => problems)).toEqual([[{ ...invalid('webId'), value: '9' }]])
   })
 
   it('refuses the record alone whose type went before somebody applied it', async () => {
@@ -193,7 +197,7 @@ describe('an import', () => {
     expect(run).toMatchObject({ state: 'done', counts: { created: 2, refused: 1 } })
     const refused = (await changesOf(run?.id ?? 0)).filter(({ kind }) => kind === 'refused')
     expect(refused.map(({ problems }) => problems)).toEqual([
-      [{ record: 'A-2', field: 'price', sourceField: 'price', problem: 'invalid' }],
+      [{ ...invalid('price'), value: 'ask us' }],
     ])
   })
 
