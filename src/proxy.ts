@@ -70,11 +70,11 @@ const wasSignedFor = (purpose: SignedPurpose) => (token: string) =>
 const wasSignedForATime = (purpose: SignedPurpose) => (token: string) =>
   readExpiringId(purpose, token, { now: new Date(), secret: env().PAYLOAD_SECRET }) !== null
 
-const loginLinkPurposes = ['owner-sign-in', 'owner-password', 'owner-invitation'] as const
+/** What a mail program may leave of a link: its page says that it is damaged, and leads to a new one. */
+const couldBeToken = (token: string) => /^[\w-]{1,200}$/.test(token)
 
 /** Without a token it is the page on which a link is asked for. */
-const isLoginLink = (token: string) =>
-  token === '' || loginLinkPurposes.some((purpose) => wasSignedForATime(purpose)(token))
+const isLoginLink = (token: string) => token === '' || couldBeToken(token)
 
 /** A page of one person that is opened by its link alone, not by who is logged in or by this server. */
 type SignedSegment = Exclude<
@@ -82,14 +82,14 @@ type SignedSegment = Exclude<
   typeof documentSegment | typeof portalSegment | typeof previewSegment
 >
 
-/** Pages behind a link that was sent to one person, by their segment: whether it is one of ours. */
+/** Pages behind a link that was sent to one person, by their segment: whether it is one to show. */
 const signedPages: Readonly<Record<SignedSegment, (token: string) => boolean>> = {
   [appointmentSegment]: wasSignedFor('appointment'),
   [alertSegment]: wasSignedForATime('demand'),
   [subscriptionSegment]: wasSignedFor('subscriber'),
   [digestSegment]: (token) => readNoticeToken(token) !== null,
   [ownTestimonialSegment]: wasSignedFor('testimonial'),
-  [ownDataSegment]: wasSignedForATime('own-data'),
+  [ownDataSegment]: couldBeToken,
   [loginLinkSegment]: isLoginLink,
   // Whose login it is stands in a cookie.
   [loginCodeSegment]: (token) => token === '',

@@ -46,7 +46,7 @@ const languages = [
     saved: 'Vos modifications sont enregistrées.',
     list: '/fr/a-vendre/',
     keep: 'Enregistrer cette recherche',
-    unknown: /ne connaissons pas : Nergenshuizen\./,
+    unknown: /ne connaissons pas\s: Nergenshuizen\./,
     pause: 'Mettre en pause',
     paused: /^En pause/,
     remove: 'Arrêter et effacer mes données',

@@ -242,13 +242,18 @@ test('a module tells on which pages it stands', async ({ context, origin }) => {
 test('the page beside the form follows what is typed', async ({ context, origin }) => {
   const built = await createPage('Meekijkproef')
   const page = await openForm(context, origin, built)
-  await page.locator('#live-preview-toggler').click()
+  const toggler = page.locator('#live-preview-toggler')
+  await untilAlive(toggler)
+  // The desk remembers for the editor whether it was open, and others work as the same one.
+  await expect(async () => {
+    if (await page.locator('iframe').isHidden()) await toggler.click()
+    await expect(page.locator('iframe')).toBeVisible({ timeout: 5_000 })
+  }).toPass()
   const shown = page.frameLocator('iframe').getByRole('heading', { level: 1 })
   await expect(shown).toHaveText(`Meekijkproef ${run}`)
   await page.locator('#field-title').fill('Terwijl u typt')
   await expect(shown).toHaveText('Terwijl u typt')
-  // The desk remembers for the editor that it is open.
-  await page.locator('#live-preview-toggler').click()
+  await toggler.click()
   await expect(page.locator('iframe')).toBeHidden()
   await remove(built)
 })

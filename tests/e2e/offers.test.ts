@@ -57,7 +57,7 @@ const words = {
     review: 'Relire l’offre',
     reading: 'Relisez votre offre',
     change: 'Modifier',
-    confirm: /en toutes lettres : quatre cent quatre-vingt mille euros/,
+    confirm: /en toutes lettres\s: quatre cent quatre-vingt mille euros/,
     send: 'Envoyer l’offre ferme',
     thanks: /\/fr\/merci\/offre\/(#offer-form)?$/,
     received: /^Nous avons bien reçu votre offre/,
