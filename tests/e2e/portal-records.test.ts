@@ -3,6 +3,7 @@ import { sampleFiles } from '../support/sample-files'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
 import { tabTo } from './_kit/keyboard'
+import { untilAlive } from './_kit/late-scripts'
 import { createOwner, fillLogin, signIn } from './_kit/owner'
 import { expectToFit, phone } from './_kit/phone'
 import { test } from './_kit/test'
@@ -284,6 +285,8 @@ for (const words of outcomes) {
     await signIn(page, words.login, owner)
     await page.goto(documents)
     const field = page.getByLabel(words.file, { exact: true })
+    // What is sent before is looked at by the server, which says it another way.
+    await untilAlive(field)
     await field.setInputFiles({ ...pdf, buffer: Buffer.alloc(0) })
     await page.getByRole('button', { name: words.send }).click()
     await expect(page.getByText(words.empty)).toBeVisible()
