@@ -230,7 +230,7 @@ describe('a visit', () => {
   })
 
   it.each([
-    ['fr', 'Votre rendez-vous est confirmé ', 'vendredi 28 novembre 2031', '2000 Anvers'],
+    ['fr', 'Votre rendez-vous est confirmé\u00a0', 'vendredi 28 novembre 2031', '2000 Anvers'],
     ['en', 'Your appointment is confirmed', 'Friday 28 November 2031', '2000 Antwerp'],
     ['de', 'Ihr Termin ist bestätigt', 'Freitag, 28. November 2031', '2000 Antwerpen'],
   ] as const)('is told in the language of its visitor: %s', async (locale, title, day, town) => {
@@ -288,7 +288,7 @@ describe('a visit', () => {
     expect(readCalendar(cancelled).valueOf('METHOD')).toBe('CANCEL')
     expect(readCalendar(cancelled).valueOf('UID')).toBe(first.valueOf('UID'))
     const notices = server.received.filter((mail) => mail.to?.[0]?.address === 'els@kassei.example')
-    expect(notices.map(({ subject }) => subject?.split(' : ')[0])).toEqual(['Rendez-vous annulé'])
+    expect(notices.map(({ subject }) => subject?.split('\u00a0: ')[0])).toEqual(['Rendez-vous annulé'])
     expect(notices[0]?.text).toContain('An De Wolf, an@example.be')
   })
 })
