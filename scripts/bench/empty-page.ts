@@ -26,14 +26,26 @@ const files: Readonly<Record<string, string>> = {
   'app/page.jsx': 'export default function Page() { return <p>Empty</p> }',
 }
 
+/** The same page as sites of several languages begin with: inside the provider of next-intl. */
+const providerFiles: Readonly<Record<string, string>> = {
+  'app/provider.jsx': `'use client'
+    export { NextIntlClientProvider as Provider } from 'next-intl'`,
+  'app/layout.jsx': `import { Provider } from './provider'
+    export default function Layout({ children }) {
+      return <html lang="nl"><body><Provider locale="nl" messages={{}} timeZone="Europe/Brussels">{children}</Provider></body></html>
+    }`,
+}
+
 /**
  * Builds a page with one word in it.
  *
+ * @param options.provider whether the page stands in the provider of next-intl, which no page of the site does
  * @returns bytes of the scripts that it asks for, each packed with gzip
+ * @throws Advice where it cannot be built
  */
-export async function weighEmptyPage(): Promise<number> {
+export async function weighEmptyPage({ provider }: { provider: boolean }): Promise<number> {
   await rm(folder, { recursive: true, force: true })
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries({ ...files, ...(provider && providerFiles) })) {
     const file = path.join(folder, name)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, text)

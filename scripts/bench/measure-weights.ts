@@ -8,19 +8,26 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 /** What a visitor of each kind of page loads first, beside an empty page of the same framework. */
 export async function measureWeights(origin: string): Promise<void> {
-  const empty = await weighEmptyPage()
-  console.log(`Scripts of an empty page: ${kilobytes(empty)} kB, all packed with gzip.`)
+  const inProvider = await weighEmptyPage({ provider: true })
+  const empty = await weighEmptyPage({ provider: false })
+  console.log(
+    `Scripts of an empty page: ${kilobytes(empty)} kB, all packed with gzip; ${kilobytes(inProvider)} kB in the provider of next-intl.`,
+  )
   if (Math.abs(empty - emptyPageScripts) > 1_000) {
     console.log(`The budgets take it for ${kilobytes(emptyPageScripts)} kB: mend weighed-pages.ts.`)
   }
   const executablePath = await getChromium(console.log)
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
-  console.log('| page | scripts | added (most) | when seen | page (most) | requests | outside |')
+  console.log(
+    '| page | scripts | added (most) | over the provider | when seen | page (most) | requests | outside |',
+  )
   for (const { name, path, addedScriptsMax } of await listPageKinds(origin)) {
     const { scripts, later, html, requests, outside } = await weighPage(browser, origin + path)
     const added = `${kilobytes(scripts - empty)} (${kilobytes(addedScriptsMax)})`
     const page = `${kilobytes(html)} (${kilobytes(htmlBytesMax)})`
-    const figures = [kilobytes(scripts), added, kilobytes(later), page, requests, outside.length]
+    const overProvider = kilobytes(scripts - inProvider)
+    const seen = kilobytes(later)
+    const figures = [kilobytes(scripts), added, overProvider, seen, page, requests, outside.length]
     console.log(`| ${[name, ...figures].join(' | ')} |`)
   }
   await browser.close()

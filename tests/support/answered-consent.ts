@@ -1,5 +1,5 @@
 import { consentTextVersion, formatConsent } from '../../src/domain/consent/consent'
-import { consentKey } from '../../src/domain/consent/kept-keys'
+import { consentKey } from '../../src/domain/consent/consent-key'
 import type { ChosenPurpose } from '../../src/domain/consent/purposes'
 import { toPurposesVersion, type Tracking } from '../../src/domain/consent/vendors'
 

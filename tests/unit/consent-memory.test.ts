@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consentTextVersion, formatConsent } from '../../src/domain/consent/consent'
-import { consentKey } from '../../src/domain/consent/kept-keys'
+import { consentKey } from '../../src/domain/consent/consent-key'
 import { chosenPurposes } from '../../src/domain/consent/purposes'
 import { addPurpose, mayKeep, settleConsent } from '../../src/features/consent/consent-memory'
 import { readSeen, rememberSeen } from '../../src/features/favourites/seen-memory'

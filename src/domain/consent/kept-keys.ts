@@ -1,5 +1,6 @@
 import { ownerSessionHours, staffSessionHours } from '../accounts/session-hours'
 import { pendingSeconds } from '../accounts/second-factor'
+import { consentKey } from './consent-key'
 import type { Purpose } from './purposes'
 
 /** How long something is kept: days, or what is shorter than one. */
@@ -39,9 +40,6 @@ export const keptUses = [
   'lastCampaign',
 ] as const
 export type KeptUse = (typeof keptUses)[number]
-
-/** Where the answer to the question about cookies is kept. */
-export const consentKey = 'gevel-consent'
 
 /** The campaign that led here first, and the one that led here last. */
 export const firstCampaignKey = 'gevel-campaign-first'

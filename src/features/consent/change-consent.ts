@@ -1,5 +1,5 @@
 import { consentTextVersion, formatConsent } from '@/domain/consent/consent'
-import { consentKey } from '@/domain/consent/kept-keys'
+import { consentKey } from '@/domain/consent/consent-key'
 import type { ChosenPurpose } from '@/domain/consent/purposes'
 import { consentEvent } from './consent-memory'
 import { sweep } from './sweep'

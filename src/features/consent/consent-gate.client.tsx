@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { consentKey } from '@/domain/consent/kept-keys'
+import { consentKey } from '@/domain/consent/consent-key'
 import {
   choices,
   isChosenPurpose,

@@ -1,5 +1,5 @@
 import { isConsentValid, parseConsent, type Consent } from '@/domain/consent/consent'
-import { consentKey } from '@/domain/consent/kept-keys'
+import { consentKey } from '@/domain/consent/consent-key'
 import type { ChosenPurpose } from '@/domain/consent/purposes'
 
 /** Told in this tab when an answer was given or taken back; other tabs hear of the storage itself. */

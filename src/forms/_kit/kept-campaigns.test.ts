@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consentTextVersion, formatConsent } from '@/domain/consent/consent'
-import { consentKey, firstCampaignKey, lastCampaignKey } from '@/domain/consent/kept-keys'
+import { consentKey } from '@/domain/consent/consent-key'
+import { firstCampaignKey, lastCampaignKey } from '@/domain/consent/kept-keys'
 import type { ChosenPurpose } from '@/domain/consent/purposes'
 import { readKeptCampaigns } from './kept-campaigns'
 

@@ -1,5 +1,6 @@
 import { isConsentValid, parseConsent } from '@/domain/consent/consent'
-import { consentKey, firstCampaignKey, lastCampaignKey } from '@/domain/consent/kept-keys'
+import { consentKey } from '@/domain/consent/consent-key'
+import { firstCampaignKey, lastCampaignKey } from '@/domain/consent/kept-keys'
 import { metaNames } from './form-names'
 
 /** Whether marketing is agreed to now; what was kept by an answer that lapsed is not sent. */
