@@ -258,6 +258,10 @@ export default buildConfig(
     graphQL: { disable: true },
     telemetry: false,
     upload: { limits: { fileSize: uploadBytesMax }, abortOnLimit: true },
-    typescript: { outputFile: path.join(root, 'src/cms/payload-types.ts') },
+    typescript: {
+      outputFile: path.join(root, 'src/cms/payload-types.ts'),
+      // `npm run generate` writes them. Otherwise every start would, in a process of its own.
+      autoGenerate: false,
+    },
   }),
 ).then(closeBuiltInCollections)
