@@ -1,6 +1,7 @@
 import { buildListSearchHref } from '@/domain/routes/build-path'
 import { createCriteria } from '@/domain/search/search-criteria'
 import { withClient } from '../postgres/connect'
+import type { TestDatabase } from '../testing/test-databases'
 import { fillListings } from './fill-listings'
 import { shoot } from './shoot'
 
@@ -9,8 +10,8 @@ const seconds = 20
 const listings = 100_000
 
 /** As many homes in the lists as an agency never has. */
-export async function fillLists(databaseUrl: string): Promise<void> {
-  await withClient(databaseUrl, (client) => fillListings(client, listings))
+export async function fillLists({ url }: TestDatabase): Promise<void> {
+  await withClient(url, (client) => fillListings(client, listings))
 }
 
 /** Searches that differ, so that none is answered from what was kept for another. */

@@ -1,11 +1,10 @@
 import { createServer, Agent, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { availableParallelism, loadavg } from 'node:os'
 import { startVisitWriter } from '@/server/visits/visit-writer'
 import { toSeenDeed, watchVisits } from '@/server/visits/watch-visits'
+import { describeLoad } from '../bench/load'
 import { percentile } from '../bench/measure'
-import { closeAtEnd } from '../terminal/shutdown'
-import { cloneTemplate, ensureTemplate, openTestServer } from '../testing/test-databases'
+import { openTestDatabase } from '../testing/test-databases'
 
 const counts = { rounds: 20, requests: 1_000, warmUp: 2_000, alone: 100_000 } as const
 const pageBytes = 95_000
@@ -116,12 +115,8 @@ async function measure(databaseUrl: string): Promise<void> {
  * nothing else, so that nothing hides what counting costs.
  */
 export async function run(): Promise<number> {
-  const [lastMinute = 0] = loadavg()
-  console.log(`Load before: ${lastMinute.toFixed(1)} on ${availableParallelism()} processors.`)
-  const serverUrl = await openTestServer()
-  const template = await ensureTemplate(serverUrl, 'migrated', console.log)
-  const database = await cloneTemplate(serverUrl, template, { pid: process.pid, purpose: 'bench' })
-  closeAtEnd(database.drop)
+  console.log(`Before: ${describeLoad()}.`)
+  const database = await openTestDatabase('migrated', { purpose: 'bench', report: console.log })
   console.log('| share | without | with | more | ratio |')
   await measure(database.url)
   return 0

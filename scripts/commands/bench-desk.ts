@@ -1,23 +1,12 @@
-import { availableParallelism, loadavg } from 'node:os'
 import { getPayload } from 'payload'
 import { requestToken } from '../../tests/e2e/_kit/editor'
 import { createBenchFeed, createHomes, importHomes } from '../bench/import-homes'
+import { describeLoad } from '../bench/load'
 import { measureDesk } from '../bench/measure-desk'
-import { logFile } from '../paths'
-import { findFreePort } from '../postgres/free-port'
+import { openBenchSite } from '../bench/open-site'
 import { withClient } from '../postgres/connect'
-import { build } from '../site/build'
-import { createRelease } from '../site/release'
-import { serve } from '../site/serve'
 import { Advice } from '../terminal/advice'
 import type { Environment } from '../terminal/child'
-import { closeAtEnd } from '../terminal/shutdown'
-import {
-  cloneTemplate,
-  ensureTemplate,
-  openTestServer,
-  testSettings,
-} from '../testing/test-databases'
 
 /** Homes of one import. */
 const batchSize = 10_000
@@ -46,20 +35,8 @@ async function fill(env: Environment, databaseUrl: string, count: number): Promi
 /** Measures the screens of the desk of a site with so many homes, in a database of its own. */
 export async function run(args: string[]): Promise<number> {
   const count = parseCount(args)
-  const serverUrl = await openTestServer()
-  const template = await ensureTemplate(serverUrl, 'seeded', console.log)
-  const database = await cloneTemplate(serverUrl, template, { pid: process.pid, purpose: 'bench' })
-  closeAtEnd(database.drop)
-  const port = await findFreePort()
-  const siteUrl = `http://localhost:${port}`
-  const env = { ...database.env, SITE_URL: siteUrl, PORT: String(port) }
-  // The pages that the build draws are those of the seed.
-  await build(env, console.log)
-  await fill(env, database.url, count)
-  const settings = { ...testSettings, port, siteUrl }
-  await serve({ release: await createRelease(), env, settings, log: logFile('bench-desk') })
-  const [lastMinute = 0] = loadavg()
-  console.log(`Load before: ${lastMinute.toFixed(1)} on ${availableParallelism()} processors.`)
-  await measureDesk(siteUrl, await requestToken(siteUrl))
+  const { origin } = await openBenchSite(({ url }, { env }) => fill(env, url, count))
+  console.log(`Before: ${describeLoad()}.`)
+  await measureDesk(origin, await requestToken(origin))
   return 0
 }

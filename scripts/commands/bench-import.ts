@@ -1,9 +1,9 @@
-import { availableParallelism, loadavg } from 'node:os'
 import { getPayload, type Payload } from 'payload'
 import { propertyTypes } from '@/domain/properties/property-types'
 import { createBenchFeed, createHomes, importHomes } from '../bench/import-homes'
+import { describeLoad } from '../bench/load'
 import { closeAtEnd } from '../terminal/shutdown'
-import { cloneTemplate, ensureTemplate, openTestServer } from '../testing/test-databases'
+import { openTestDatabase } from '../testing/test-databases'
 
 const count = 10_000
 /** Of the second import, one in so many has another price. */
@@ -24,12 +24,8 @@ async function measureImport(
 
 /** Measures an import of made-up homes in a database of its own, which is dropped in the end. */
 export async function run(): Promise<number> {
-  const [lastMinute = 0] = loadavg()
-  console.log(`Load before: ${lastMinute.toFixed(1)} on ${availableParallelism()} processors.`)
-  const serverUrl = await openTestServer()
-  const template = await ensureTemplate(serverUrl, 'migrated', console.log)
-  const database = await cloneTemplate(serverUrl, template, { pid: process.pid, purpose: 'bench' })
-  closeAtEnd(database.drop)
+  console.log(`Before: ${describeLoad()}.`)
+  const database = await openTestDatabase('migrated', { purpose: 'bench', report: console.log })
   Object.assign(process.env, database.env)
   const { default: config } = await import('../../payload.config')
   const payload = await getPayload({ config })

@@ -1,5 +1,5 @@
-import { availableParallelism, loadavg } from 'node:os'
 import { chromium, type Page } from '@playwright/test'
+import { describeLoad } from '../bench/load'
 import { percentile } from '../bench/measure'
 import { loadSettings } from '../settings/load-settings'
 import { Advice } from '../terminal/advice'
@@ -76,8 +76,7 @@ export async function run(): Promise<number> {
     () => false,
   )
   if (!isThere) throw new Advice(`Nothing answers at ${home}: start the site with "npm run up".`)
-  const [lastMinute = 0] = loadavg()
-  console.log(`Load before: ${lastMinute.toFixed(1)} on ${availableParallelism()} processors.`)
+  console.log(`Before: ${describeLoad()}.`)
   const executablePath = await getChromium(console.log)
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   closeAtEnd(() => browser.close())

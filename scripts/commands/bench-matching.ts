@@ -1,12 +1,11 @@
-import { availableParallelism, loadavg } from 'node:os'
 import { type Client } from 'pg'
 import { alertStatement, matchStatement } from '@/cms/matching/match-statement'
 import { fillListings } from '../bench/fill-listings'
 import { fillWishes } from '../bench/fill-wishes'
+import { describeLoad } from '../bench/load'
 import { percentile } from '../bench/measure'
 import { withClient } from '../postgres/connect'
-import { closeAtEnd } from '../terminal/shutdown'
-import { cloneTemplate, ensureTemplate, openTestServer } from '../testing/test-databases'
+import { openTestDatabase } from '../testing/test-databases'
 
 const counts = { wishes: 100_000, homes: 5_000, turns: 200 } as const
 
@@ -62,12 +61,8 @@ async function run100k(client: Client): Promise<void> {
  * dropped in the end.
  */
 export async function run(): Promise<number> {
-  const [lastMinute = 0] = loadavg()
-  console.log(`Load before: ${lastMinute.toFixed(1)} on ${availableParallelism()} processors.`)
-  const serverUrl = await openTestServer()
-  const template = await ensureTemplate(serverUrl, 'migrated', console.log)
-  const database = await cloneTemplate(serverUrl, template, { pid: process.pid, purpose: 'bench' })
-  closeAtEnd(database.drop)
+  console.log(`Before: ${describeLoad()}.`)
+  const database = await openTestDatabase('migrated', { purpose: 'bench', report: console.log })
   await withClient(database.url, run100k)
   return 0
 }

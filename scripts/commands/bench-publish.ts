@@ -1,20 +1,12 @@
-import { availableParallelism, loadavg } from 'node:os'
 import { ask } from '../../tests/e2e/_kit/ask'
-import { openDesk, requestToken, tokenVariable, type Editor } from '../../tests/e2e/_kit/editor'
+import { openDesk, requestToken, tokenVariable } from '../../tests/e2e/_kit/editor'
+import { findHomeForSale } from '../../tests/e2e/_kit/home-for-sale'
 import { watchUntilRight, type Surface } from '../../tests/e2e/_kit/time-to-visible'
+import { describeLoad } from '../bench/load'
 import { percentile } from '../bench/measure'
-import { logFile } from '../paths'
 import { findFreePort } from '../postgres/free-port'
-import { build } from '../site/build'
-import { createRelease } from '../site/release'
-import { serve } from '../site/serve'
-import { closeAtEnd } from '../terminal/shutdown'
-import {
-  cloneTemplate,
-  ensureTemplate,
-  openTestServer,
-  testSettings,
-} from '../testing/test-databases'
+import { buildSite } from '../testing/built-site'
+import { openTestDatabase } from '../testing/test-databases'
 
 const connections = 50
 const changesMax = 40
@@ -22,21 +14,13 @@ const forMs = 90_000
 
 /** Two servers of the production build on a database of its own, which is dropped in the end. */
 async function startServers(): Promise<string[]> {
-  const serverUrl = await openTestServer()
-  const template = await ensureTemplate(serverUrl, 'seeded', console.log)
-  const database = await cloneTemplate(serverUrl, template, { pid: process.pid, purpose: 'bench' })
-  closeAtEnd(database.drop)
-  const ports = [await findFreePort(), await findFreePort()]
-  const siteUrl = `http://localhost:${ports[0]}`
-  const env = { ...database.env, SITE_URL: siteUrl, TRUSTED_PROXIES: '1' }
-  await build(env, console.log)
-  const release = await createRelease()
-  for (const [index, port] of ports.entries()) {
-    const log = logFile(`bench-publish-${index + 1}`)
-    const settings = { ...testSettings, port, siteUrl }
-    await serve({ release, env: { ...env, PORT: String(port) }, settings, log })
-  }
-  return ports.map((port) => `http://localhost:${port}`)
+  const report = console.log
+  const database = await openTestDatabase('seeded', { purpose: 'bench', report })
+  const site = await buildSite(database, { report, env: { TRUSTED_PROXIES: '1' } })
+  const port = await findFreePort()
+  await site.start('bench-publish-1')
+  await site.start('bench-publish-2', { port })
+  return [site.origin, `http://localhost:${port}`]
 }
 
 /** Visitors who load pages one after the other until told otherwise, each on its own connection. */
@@ -60,30 +44,17 @@ function startVisitors(servers: readonly string[], paths: readonly string[]) {
   }
 }
 
-async function findHome(origin: string, editor: Editor) {
-  const list = await ask(origin, { path: '/nl/te-koop/' })
-  const [, path = '', publicId = ''] =
-    /href="(\/nl\/te-koop\/[^"]+\/(\d+)\/)"/.exec(list.body) ?? []
-  const { docs } = await editor.read<{ docs: { id: number }[] }>(
-    `/api/properties/?where[publicId][equals]=${publicId}&depth=0`,
-  )
-  const id = docs[0]?.id
-  if (id === undefined) throw new Error('The list of homes for sale is empty')
-  return { id, path }
-}
-
 /**
  * Measures until how long after the desk was answered anybody saw the old title of a home on its page,
  * in the list, on the front page or in the feed of two servers, while fifty visitors load pages.
  */
 export async function run(): Promise<number> {
-  const [lastMinute = 0] = loadavg()
-  console.log(`Load before: ${lastMinute.toFixed(1)} on ${availableParallelism()} processors.`)
+  console.log(`Before: ${describeLoad()}.`)
   const servers = await startServers()
   const [origin = ''] = servers
   process.env[tokenVariable] = await requestToken(origin)
   const editor = openDesk(origin)
-  const { id, path } = await findHome(origin, editor)
+  const { id, path } = await findHomeForSale(origin, editor)
   const paths = ['/nl/', '/nl/te-koop/', '/feeds/nl/for-sale.xml', path]
   const visitors = startVisitors(servers, paths)
   const times = new Map<string, number[]>()

@@ -1,9 +1,8 @@
-import { availableParallelism, loadavg } from 'node:os'
 import type { Client } from 'pg'
 import { rollUpVisits } from '@/cms/visits/roll-up-visits'
+import { describeLoad } from '../bench/load'
 import { withClient } from '../postgres/connect'
-import { closeAtEnd } from '../terminal/shutdown'
-import { cloneTemplate, ensureTemplate, openTestServer } from '../testing/test-databases'
+import { openTestDatabase } from '../testing/test-databases'
 
 const counts = { events: 1_000_000, homes: 1_000, days: 2, sources: 20 } as const
 
@@ -36,12 +35,8 @@ async function measureTurn(client: Client, turn: number): Promise<void> {
  * a database of its own, which is dropped in the end.
  */
 export async function run(): Promise<number> {
-  const [lastMinute = 0] = loadavg()
-  console.log(`Load before: ${lastMinute.toFixed(1)} on ${availableParallelism()} processors.`)
-  const serverUrl = await openTestServer()
-  const template = await ensureTemplate(serverUrl, 'migrated', console.log)
-  const database = await cloneTemplate(serverUrl, template, { pid: process.pid, purpose: 'bench' })
-  closeAtEnd(database.drop)
+  console.log(`Before: ${describeLoad()}.`)
+  const database = await openTestDatabase('migrated', { purpose: 'bench', report: console.log })
   await withClient(database.url, async (client) => {
     for (const turn of [1, 2, 3]) await measureTurn(client, turn)
   })

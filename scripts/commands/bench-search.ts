@@ -1,13 +1,12 @@
-import { availableParallelism, loadavg } from 'node:os'
 import { Pool } from 'pg'
 import { createLiveIndex } from '@/server/search-index/live-index'
 import { explainStatements } from '../bench/explain-statements'
 import { fillListings } from '../bench/fill-listings'
+import { describeLoad } from '../bench/load'
 import { measure, type Figures } from '../bench/measure'
 import { createCases } from '../bench/search-cases'
 import { withClient } from '../postgres/connect'
-import { cloneTemplate, ensureTemplate, openTestServer } from '../testing/test-databases'
-import { closeAtEnd } from '../terminal/shutdown'
+import { openTestDatabase } from '../testing/test-databases'
 
 const sizes = [10_000, 100_000] as const
 const connectionCounts = [1, 50] as const
@@ -68,22 +67,10 @@ function printGrowth(small: readonly Line[], large: readonly Line[]): void {
   }
 }
 
-/**
- * How busy the machine is: figures taken beside other work measure that work too. The average of
- * the last minute, 1 for one processor at work.
- */
-function printLoad(): void {
-  const [lastMinute = 0] = loadavg()
-  console.log(`Load before: ${lastMinute.toFixed(1)} on ${availableParallelism()} processors.`)
-}
-
 /** Measures the search on made-up listings in a database of its own, which is dropped in the end. */
 export async function run(): Promise<number> {
-  printLoad()
-  const serverUrl = await openTestServer()
-  const template = await ensureTemplate(serverUrl, 'migrated', console.log)
-  const database = await cloneTemplate(serverUrl, template, { pid: process.pid, purpose: 'bench' })
-  closeAtEnd(database.drop)
+  console.log(`Before: ${describeLoad()}.`)
+  const database = await openTestDatabase('migrated', { purpose: 'bench', report: console.log })
   const results: Line[][] = []
   for (const size of sizes) {
     const startedAt = performance.now()

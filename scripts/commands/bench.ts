@@ -1,9 +1,10 @@
+import { describeLoad } from '../bench/load'
 import { measureLighthouse } from '../bench/measure-lighthouse'
 import { fillLists, measureList } from '../bench/measure-list'
 import { measureMemory, readMemory } from '../bench/measure-memory'
 import { measureFrontCache, measurePages } from '../bench/measure-pages'
 import { measureWeights } from '../bench/measure-weights'
-import { describeLoad, openBenchSite, type BenchSite } from '../bench/open-site'
+import { openBenchSite, type BenchSite } from '../bench/open-site'
 import { Advice } from '../terminal/advice'
 
 type Part = { title: string; measure: (site: BenchSite) => Promise<void> }

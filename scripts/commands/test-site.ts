@@ -2,15 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { logFile } from '../paths'
-import { build } from '../site/build'
-import { createRelease } from '../site/release'
-import { serve, untilEnded } from '../site/serve'
-import {
-  cloneTemplate,
-  ensureTemplate,
-  openTestServer,
-  testSettings,
-} from '../testing/test-databases'
+import { untilEnded } from '../site/serve'
+import { buildSite } from '../testing/built-site'
+import { openTestDatabase } from '../testing/test-databases'
 import { closeAtEnd } from '../terminal/shutdown'
 import { writeInventedTown } from '../../tests/support/invented-town'
 
@@ -28,33 +22,20 @@ async function createStreets(): Promise<string> {
  * server of it listens on `E2E_SECOND_PORT` where that is named.
  */
 export async function run(): Promise<number> {
-  const port = Number(process.env.E2E_PORT)
-  const settings = { ...testSettings, port, siteUrl: `http://localhost:${port}` }
-  const serverUrl = await openTestServer()
-  const template = await ensureTemplate(serverUrl, 'seeded', console.log)
-  const database = await cloneTemplate(serverUrl, template, { pid: process.pid, purpose: 'site' })
-  closeAtEnd(database.drop)
-  const env = {
-    ...database.env,
-    PORT: String(port),
-    SITE_URL: settings.siteUrl,
-    // Lets a test be a visitor with an address of its own, as behind a proxy.
-    TRUSTED_PROXIES: '1',
-    MAP_TILES_FILE: await createStreets(),
-    OUTBOX_DIR: String(process.env.E2E_OUTBOX_DIR),
-  }
-  await build(env, console.log)
-  const log = logFile('test-server')
-  const release = await createRelease()
+  const report = console.log
+  const database = await openTestDatabase('seeded', { purpose: 'site', report })
+  const { start } = await buildSite(database, {
+    report,
+    port: Number(process.env.E2E_PORT),
+    env: {
+      // Lets a test be a visitor with an address of its own, as behind a proxy.
+      TRUSTED_PROXIES: '1',
+      MAP_TILES_FILE: await createStreets(),
+      OUTBOX_DIR: String(process.env.E2E_OUTBOX_DIR),
+    },
+  })
   const second = Number(process.env.E2E_SECOND_PORT)
-  if (second) {
-    await serve({
-      release,
-      env: { ...env, PORT: String(second) },
-      settings: { ...settings, port: second },
-      log: logFile('test-server-2'),
-    })
-  }
-  const site = await serve({ release, env, settings, log })
-  return untilEnded(site, log)
+  if (second) await start('test-server-2', { port: second })
+  const log = 'test-server'
+  return untilEnded(await start(log), logFile(log))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countBy, findUnfriendly, percentile, secondsUntil, type PageAnswer } from './pages'
+import { countBy, findUnfriendly, type PageAnswer } from './pages'
 
 const kind: PageAnswer = {
   status: 503,
@@ -27,15 +27,7 @@ describe('a refusal', () => {
 })
 
 describe('figures', () => {
-  it('name the value below which a share lies, and count what is alike', () => {
-    const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
-    expect(percentile(hundred, 0.95)).toBe(96)
-    expect(percentile([], 0.95)).toBe(0)
+  it('count what is alike', () => {
     expect(countBy([200, 503, 200])).toEqual({ 200: 2, 503: 1 })
-  })
-
-  it('tell when something never came', async () => {
-    expect(await secondsUntil(async () => true, 1)).toBeLessThan(0.5)
-    expect(await secondsUntil(async () => false, 0.3)).toBeNull()
   })
 })

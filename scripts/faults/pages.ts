@@ -1,7 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 const patienceMs = 30_000
-const pollMs = 250
 
 export type PageAnswer = {
   /** 0 for a connection that broke or an answer that did not come. */
@@ -44,26 +41,6 @@ export function findUnfriendly(path: string, answer: PageAnswer): string[] {
     ...(body.includes(`<html lang="${locale}"`) ? [] : [`${path} does not speak ${locale}`]),
     ...(/<h1[^>]*>[^<]{5}/.test(body) ? [] : [`${path} shows no words`]),
   ]
-}
-
-/** Asks until a page is right. @returns seconds since the question began; null when it never was */
-export async function secondsUntil(
-  isRight: () => Promise<boolean>,
-  patienceSeconds: number,
-): Promise<number | null> {
-  const startedAt = performance.now()
-  const seconds = () => (performance.now() - startedAt) / 1000
-  while (seconds() < patienceSeconds) {
-    if (await isRight()) return Math.round(seconds() * 10) / 10
-    await sleep(pollMs)
-  }
-  return null
-}
-
-/** The value below which a share of all lies; 0 of none. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
 /** How many there are of each. */

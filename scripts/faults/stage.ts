@@ -1,11 +1,8 @@
-import { inData, logFile } from '../paths'
-import { findFreePort } from '../postgres/free-port'
+import { inData } from '../paths'
 import { openHome } from '../postgres/home'
 import { restartServer, startServer, stopServer } from '../postgres/server-process'
-import { build } from '../site/build'
-import { createRelease } from '../site/release'
-import { serve, type Server } from '../site/serve'
-import { cloneTemplate, ensureTemplate, testSettings } from '../testing/test-databases'
+import { buildSite } from '../testing/built-site'
+import { openTestDatabase } from '../testing/test-databases'
 import { closeAtEnd } from '../terminal/shutdown'
 
 export type Stage = {
@@ -33,29 +30,17 @@ export async function openStage(smtpUrl: string): Promise<Stage> {
   const home = await startServer(await openHome(options), options)
   closeAtEnd(() => stopServer(home))
   const serverUrl = home.url('postgres')
-  const template = await ensureTemplate(serverUrl, 'seeded', say)
-  const database = await cloneTemplate(serverUrl, template, { pid: process.pid, purpose: 'faults' })
-  closeAtEnd(database.drop)
-  const port = await findFreePort()
-  const origin = `http://localhost:${port}`
-  const env = {
-    ...database.env,
-    PORT: String(port),
-    SITE_URL: origin,
-    TRUSTED_PROXIES: '1',
-    SMTP_URL: smtpUrl,
-    MAIL_RETRY_SECONDS: '1',
-  }
-  await build(env, say)
-  const release = await createRelease()
-  const settings = { ...testSettings, port, siteUrl: origin }
-  const start = (own: Readonly<Record<string, string>>): Promise<Server> =>
-    serve({ release, env: { ...env, ...own }, settings, log: logFile('fault-server') })
-  let site = await start({})
+  const database = await openTestDatabase('seeded', { purpose: 'faults', report: say, serverUrl })
+  const { origin, start } = await buildSite(database, {
+    report: say,
+    env: { TRUSTED_PROXIES: '1', SMTP_URL: smtpUrl, MAIL_RETRY_SECONDS: '1' },
+  })
+  const startSite = (env: Readonly<Record<string, string>>) => start('fault-server', { env })
+  let site = await startSite({})
   const restartSite = async (own: Readonly<Record<string, string>> = {}) => {
     site.cut()
     await site.ended
-    site = await start(own)
+    site = await startSite(own)
   }
   return {
     origin,

@@ -213,6 +213,23 @@ export async function cloneTemplate(
   return { url, env: toTestEnvironment(url), drop: () => dropDatabase(serverUrl, name) }
 }
 
+/**
+ * A database of this command's own, which is dropped in the end.
+ *
+ * @param purpose of the copy, as in `CloneOwner`
+ * @param serverUrl of another server than the one for tests
+ */
+export async function openTestDatabase(
+  template: Template,
+  options: { purpose: string; report: (detail: string) => void; serverUrl?: string },
+): Promise<TestDatabase> {
+  const { purpose, report, serverUrl = await openTestServer() } = options
+  const source = await ensureTemplate(serverUrl, template, report)
+  const database = await cloneTemplate(serverUrl, source, { pid: process.pid, purpose })
+  closeAtEnd(database.drop)
+  return database
+}
+
 /** Removes every copy that was made in the name of the process. */
 export async function dropClones(serverUrl: string, pid: number): Promise<void> {
   for (const name of await listDatabases(serverUrl)) {

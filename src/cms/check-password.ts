@@ -1,9 +1,7 @@
 import { createLocalReq, loginOperation, type Payload } from 'payload'
+import type { AccountKind } from './account-kind'
 import { secondStepContext } from './collections/users/second-factor'
 import { readRefusal } from './hooks/read-refusal'
-
-/** The collections whose records log in. */
-export type AccountKind = 'owners' | 'users'
 
 /**
  * Checks credentials, with the count of wrong passwords and in a transaction of its own. No session

@@ -2,11 +2,10 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
 import { jwtSign } from 'payload'
-import { checkPasswordIn, type AccountKind } from '@/cms/check-password'
+import type { AccountKind } from '@/cms/account-kind'
+import { checkPasswordIn } from '@/cms/check-password'
 import { getExecutor, inTransaction, type Executor } from '@/cms/hooks/transaction'
 import { payloadAsSystem } from './payload'
-
-export type { AccountKind }
 
 /** A session that was just opened. */
 export type AccountSession = { token: string; expiresAt: Date; id: number }

@@ -2,7 +2,9 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { createHmac, randomInt } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import type { AccountKind } from '@/cms/account-kind'
 import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
+import { factorTables } from '@/cms/second-factors'
 import {
   lockSeconds,
   readTypedCode,
@@ -16,33 +18,26 @@ import { env } from './env'
 import { openSealedText, sealText, type Seal } from './sealed-text'
 import { createCodeSecret, findCodeStep } from './time-codes'
 
-type SQL = ReturnType<typeof sql>
+/** By what secrets and recovery codes of a kind of account are told from those of the others. */
+const marks = {
+  owners: { purpose: 'owner-second-factor', recovery: 'owner-recovery' },
+  users: { purpose: 'staff-second-factor', recovery: 'staff-recovery' },
+} as const satisfies Record<AccountKind, { purpose: Seal['purpose']; recovery: string }>
 
-/** Where the second factors of a kind of account are kept, beside the accounts themselves. */
-export type FactorKind = Readonly<{
-  factors: SQL
-  codes: SQL
-  column: SQL
-  purpose: Seal['purpose']
-  /** What stands before a recovery code where it is hashed. */
-  mark: string
+/**
+ * Whose second factor it is, in which session it is asked about, and when. Before there is a session
+ * it is what stands for one: whatever only the same person can name again.
+ */
+export type Whose = Readonly<{ accountId: number; sessionId: string | null; now: Date }>
+
+/** What comes of a code, of which the user is told. `locked`: so many were wrong that none is taken for a while. */
+export type CodeEvent = 'on' | 'recoveryUsed' | 'locked'
+
+/** A code as it was typed, and how the user is told what came of it, in the transaction of `req`. */
+export type Proof = Readonly<{
+  typed: string
+  tell: (req: PayloadRequest, event: CodeEvent) => Promise<void>
 }>
-
-export const ownerFactors: FactorKind = {
-  factors: sql`guard.owner_second_factors`,
-  codes: sql`guard.owner_recovery_codes`,
-  column: sql`owner_id`,
-  purpose: 'owner-second-factor',
-  mark: 'owner-recovery',
-}
-
-export const staffFactors: FactorKind = {
-  factors: sql`guard.staff_second_factors`,
-  codes: sql`guard.staff_recovery_codes`,
-  column: sql`user_id`,
-  purpose: 'staff-second-factor',
-  mark: 'staff-recovery',
-}
 
 /** How the second factor of an account stands, as its user sees it in one session. */
 export type SecondFactorState =
@@ -50,19 +45,23 @@ export type SecondFactorState =
   | { kind: 'settingUp'; secret: string }
   | { kind: 'on'; since: Date; codesLeft: number }
 
-/** What a typed code came to. `locked`: it was not even looked at, or was one wrong code too many. */
-export type CodeVerdict = 'time' | 'recovery' | 'missing' | 'wrong' | 'locked' | 'nowLocked' | 'off'
+/**
+ * What a typed code came to. `locked`: it was not even looked at, or was one wrong code too many.
+ * `gone`: there is no second factor that would ask for one.
+ */
+export type CodeVerdict = 'right' | 'missing' | 'wrong' | 'locked' | 'gone'
 
-const toSeal = (of: FactorKind, id: number): Seal => ({
-  purpose: of.purpose,
+const toSeal = (kind: AccountKind, id: number): Seal => ({
+  purpose: marks[kind].purpose,
   id,
   secret: env().PAYLOAD_SECRET,
 })
 
 /** Codes are kept as keyed hashes, each good for one account. */
-function toMark(of: FactorKind, accountId: number, code: string): string {
+function toMark(kind: AccountKind, accountId: number, code: string): string {
   const { PAYLOAD_SECRET: secret } = env()
-  return createHmac('sha256', secret).update(`${of.mark}:${accountId}:${code}`).digest('base64url')
+  const text = `${marks[kind].recovery}:${accountId}:${code}`
+  return createHmac('sha256', secret).update(text).digest('base64url')
 }
 
 function toDate(value: unknown): Date {
@@ -70,47 +69,70 @@ function toDate(value: unknown): Date {
 }
 
 /** Where a set-up that was begun in this session may still be completed. */
-const settingUp = (sessionId: string | null, now: Date) => sql`
+const settingUp = ({ sessionId, now }: Whose) => sql`
   confirmed_at is null and started_in = ${sessionId}
   and started_at > ${new Date(now.getTime() - setUpSeconds * 1000).toISOString()}::timestamptz`
 
 /** How it stands; another session sees nothing of a set-up. */
 export async function readSecondFactor(
-  of: FactorKind,
+  kind: AccountKind,
   req: TransactionRequest,
-  { accountId, sessionId, now }: { accountId: number; sessionId: string | null; now: Date },
+  whose: Whose,
 ): Promise<SecondFactorState> {
+  const { factors, codes, column } = factorTables[kind]
+  const { accountId } = whose
   const executor = await getExecutor(req)
   const { rows } = await executor.execute(sql`
     select secret, confirmed_at as "confirmedAt", (
-      select count(*)::int from ${of.codes} as codes
-      where codes.${of.column} = factor.${of.column}) as "codesLeft"
-    from ${of.factors} as factor
-    where ${of.column} = ${accountId} and (confirmed_at is not null or (${settingUp(sessionId, now)}))`)
+      select count(*)::int from ${codes} as codes
+      where codes.${column} = factor.${column}) as "codesLeft"
+    from ${factors} as factor
+    where ${column} = ${accountId} and (confirmed_at is not null or (${settingUp(whose)}))`)
   const [row] = rows
   if (row === undefined) return { kind: 'off' }
   const { confirmedAt, codesLeft } = row
   if (confirmedAt !== null) {
     return { kind: 'on', since: toDate(confirmedAt), codesLeft: Number(codesLeft) }
   }
-  const secret = openSealedText(String(row['secret']), toSeal(of, accountId))
+  const secret = openSealedText(String(row['secret']), toSeal(kind, accountId))
   return secret === null ? { kind: 'off' } : { kind: 'settingUp', secret }
 }
 
-/** Begins anew with a secret that nobody knows yet; one that is on stays as it is. */
+/**
+ * Begins anew with a secret that nobody knows yet; one that is on stays as it is.
+ *
+ * @returns the secret in base32; null where the second factor is on
+ */
 export async function beginSecondFactor(
-  of: FactorKind,
+  kind: AccountKind,
   req: TransactionRequest,
-  { accountId, sessionId, now }: { accountId: number; sessionId: string | null; now: Date },
-): Promise<void> {
+  { accountId, sessionId, now }: Whose,
+): Promise<string | null> {
+  const { factors, column } = factorTables[kind]
   const executor = await getExecutor(req)
-  const sealed = sealText(createCodeSecret(), toSeal(of, accountId))
-  await executor.execute(sql`
-    insert into ${of.factors} as factor (${of.column}, secret, started_at, started_in)
-    values (${accountId}, ${sealed}, ${now.toISOString()}, ${sessionId})
-    on conflict (${of.column}) do update set
+  const secret = createCodeSecret()
+  const { rows } = await executor.execute(sql`
+    insert into ${factors} as factor (${column}, secret, started_at, started_in)
+    values (
+      ${accountId}, ${sealText(secret, toSeal(kind, accountId))}, ${now.toISOString()}, ${sessionId})
+    on conflict (${column}) do update set
       secret = excluded.secret, started_at = excluded.started_at, started_in = excluded.started_in
-    where factor.confirmed_at is null`)
+    where factor.confirmed_at is null
+    returning ${column}`)
+  return rows.length > 0 ? secret : null
+}
+
+/** Deletes the secret of what was begun in this session and is not on; nothing where it is. */
+export async function cancelSecondFactor(
+  kind: AccountKind,
+  req: TransactionRequest,
+  { accountId, sessionId }: Omit<Whose, 'now'>,
+): Promise<void> {
+  const { factors, column } = factorTables[kind]
+  const executor = await getExecutor(req)
+  await executor.execute(sql`
+    delete from ${factors}
+    where ${column} = ${accountId} and confirmed_at is null and started_in = ${sessionId}`)
 }
 
 /**
@@ -119,18 +141,19 @@ export async function beginSecondFactor(
  * @returns the codes, which are told this once
  */
 export async function renewRecoveryCodes(
-  of: FactorKind,
+  kind: AccountKind,
   req: TransactionRequest,
   accountId: number,
 ): Promise<string[]> {
+  const tables = factorTables[kind]
   const executor = await getExecutor(req)
   const codes = new Set<string>()
   while (codes.size < recoveryCodesCount) codes.add(toRecoveryCode(randomInt(recoveryNumbers)))
-  await executor.execute(sql`delete from ${of.codes} where ${of.column} = ${accountId}`)
+  await executor.execute(sql`delete from ${tables.codes} where ${tables.column} = ${accountId}`)
   for (const code of codes) {
     await executor.execute(sql`
-      insert into ${of.codes} (${of.column}, mark)
-      values (${accountId}, ${toMark(of, accountId, code)})`)
+      insert into ${tables.codes} (${tables.column}, mark)
+      values (${accountId}, ${toMark(kind, accountId, code)})`)
   }
   return [...codes]
 }
@@ -138,83 +161,92 @@ export async function renewRecoveryCodes(
 /**
  * Switches on what was begun in this session, with the first code of the app. That code is used by
  * it. In the transaction of `req`.
+ *
+ * @returns the recovery codes, which are told this once; `gone` where nothing waits for a code
  */
 export async function confirmSecondFactor(
-  of: FactorKind,
-  req: TransactionRequest,
-  { accountId, sessionId, now }: { accountId: number; sessionId: string | null; now: Date },
-  typed: string,
-): Promise<'on' | 'missing' | 'wrong' | 'gone'> {
+  kind: AccountKind,
+  req: PayloadRequest,
+  whose: Whose,
+  { typed, tell }: Proof,
+): Promise<string[] | 'missing' | 'wrong' | 'gone'> {
+  const { factors, column } = factorTables[kind]
+  const { accountId, now } = whose
   const executor = await getExecutor(req)
   const { rows } = await executor.execute(sql`
-    select secret from ${of.factors}
-    where ${of.column} = ${accountId} and ${settingUp(sessionId, now)} for update`)
+    select secret from ${factors}
+    where ${column} = ${accountId} and ${settingUp(whose)} for update`)
   const [row] = rows
-  const secret = row ? openSealedText(String(row['secret']), toSeal(of, accountId)) : null
+  const secret = row ? openSealedText(String(row['secret']), toSeal(kind, accountId)) : null
   if (secret === null) return 'gone'
   const code = readTypedCode(typed)
   if (code.kind === 'none') return 'missing'
   const step = code.kind === 'time' ? findCodeStep(secret, code.code, now) : null
   if (step === null) return 'wrong'
   await executor.execute(sql`
-    update ${of.factors}
+    update ${factors}
     set confirmed_at = ${now.toISOString()}, started_in = null, last_step = ${step}
-    where ${of.column} = ${accountId}`)
-  return 'on'
+    where ${column} = ${accountId}`)
+  await tell(req, 'on')
+  return renewRecoveryCodes(kind, req, accountId)
 }
 
 /** Holds the second factor of an account until the transaction of `req` ends: one code at a time. */
 export async function lockSecondFactor(
-  of: FactorKind,
+  kind: AccountKind,
   req: TransactionRequest,
   accountId: number,
 ): Promise<void> {
+  const { factors, column } = factorTables[kind]
   const executor = await getExecutor(req)
-  await executor.execute(sql`
-    select 1 from ${of.factors} where ${of.column} = ${accountId} for update`)
+  await executor.execute(sql`select 1 from ${factors} where ${column} = ${accountId} for update`)
 }
+
+type Tried = Pick<Whose, 'accountId' | 'now'>
 
 /** Uses a code up; null where it is wrong or was used before. */
 async function consumeCode(
-  of: FactorKind,
+  kind: AccountKind,
   req: TransactionRequest,
-  {
-    accountId,
-    sealed,
-    typed,
-    now,
-  }: { accountId: number; sealed: string; typed: string; now: Date },
+  { accountId, now }: Tried,
+  { sealed, typed }: { sealed: string; typed: string },
 ): Promise<'time' | 'recovery' | null> {
+  const { factors, codes, column } = factorTables[kind]
   const executor = await getExecutor(req)
   const code = readTypedCode(typed)
   if (code.kind === 'recovery') {
     const { rows } = await executor.execute(sql`
-      delete from ${of.codes}
-      where ${of.column} = ${accountId} and mark = ${toMark(of, accountId, code.code)} returning mark`)
+      delete from ${codes}
+      where ${column} = ${accountId} and mark = ${toMark(kind, accountId, code.code)} returning mark`)
     return rows.length > 0 ? 'recovery' : null
   }
-  const secret = openSealedText(sealed, toSeal(of, accountId))
+  const secret = openSealedText(sealed, toSeal(kind, accountId))
   if (code.kind !== 'time' || secret === null) return null
   const step = findCodeStep(secret, code.code, now)
   if (step === null) return null
   const { rows } = await executor.execute(sql`
-    update ${of.factors} set last_step = ${step}
-    where ${of.column} = ${accountId} and (last_step is null or last_step < ${step})
-    returning ${of.column}`)
+    update ${factors} set last_step = ${step}
+    where ${column} = ${accountId} and (last_step is null or last_step < ${step})
+    returning ${column}`)
   return rows.length > 0 ? 'time' : null
 }
 
-/** Counts a wrong code of an account, wherever it was typed. */
-async function countWrong(of: FactorKind, req: TransactionRequest, accountId: number, now: Date) {
+/** Counts a wrong code of an account, wherever it was typed. @returns whether it was one too many */
+async function countWrong(
+  kind: AccountKind,
+  req: TransactionRequest,
+  { accountId, now }: Tried,
+): Promise<boolean> {
+  const { factors, column } = factorTables[kind]
   const executor = await getExecutor(req)
   const until = new Date(now.getTime() + lockSeconds * 1000).toISOString()
   const { rows } = await executor.execute(sql`
-    update ${of.factors} set
+    update ${factors} set
       locked_until = case when wrong_codes + 1 >= ${wrongCodesMax}
         then ${until}::timestamptz else locked_until end,
       wrong_codes = case when wrong_codes + 1 >= ${wrongCodesMax} then 0 else wrong_codes + 1 end
-    where ${of.column} = ${accountId} returning wrong_codes = 0 as "isLocked"`)
-  return rows[0]?.['isLocked'] === true ? 'nowLocked' : 'wrong'
+    where ${column} = ${accountId} returning wrong_codes = 0 as "isLocked"`)
+  return rows[0]?.['isLocked'] === true
 }
 
 /**
@@ -222,23 +254,30 @@ async function countWrong(of: FactorKind, req: TransactionRequest, accountId: nu
  * five wrong ones in a row the account takes none for a quarter of an hour.
  */
 export async function checkSecondFactor(
-  of: FactorKind,
+  kind: AccountKind,
   req: PayloadRequest,
-  accountId: number,
-  { typed, now }: { typed: string; now: Date },
+  tried: Tried,
+  { typed, tell }: Proof,
 ): Promise<CodeVerdict> {
+  const { factors, column } = factorTables[kind]
+  const { accountId, now } = tried
   const executor = await getExecutor(req)
   const { rows } = await executor.execute(sql`
     select secret, coalesce(locked_until > ${now.toISOString()}::timestamptz, false) as "isLocked"
-    from ${of.factors}
-    where ${of.column} = ${accountId} and confirmed_at is not null for update`)
+    from ${factors}
+    where ${column} = ${accountId} and confirmed_at is not null for update`)
   const [row] = rows
-  if (row === undefined) return 'off'
+  if (row === undefined) return 'gone'
   if (row['isLocked'] === true) return 'locked'
   if (readTypedCode(typed).kind === 'none') return 'missing'
-  const used = await consumeCode(of, req, { accountId, sealed: String(row['secret']), typed, now })
-  if (used === null) return countWrong(of, req, accountId, now)
+  const used = await consumeCode(kind, req, tried, { sealed: String(row['secret']), typed })
+  if (used === null) {
+    if (!(await countWrong(kind, req, tried))) return 'wrong'
+    await tell(req, 'locked')
+    return 'locked'
+  }
   await executor.execute(sql`
-    update ${of.factors} set wrong_codes = 0 where ${of.column} = ${accountId}`)
-  return used
+    update ${factors} set wrong_codes = 0 where ${column} = ${accountId}`)
+  if (used === 'recovery') await tell(req, 'recoveryUsed')
+  return 'right'
 }

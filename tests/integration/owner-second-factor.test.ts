@@ -235,6 +235,19 @@ describe('switching on', () => {
     expect(await readMails()).toEqual(['on'])
   })
 
+  it('is cancelled where it was begun, and the secret is forgotten', async () => {
+    const [cookie, other] = [await openCookie(), await openCookie()]
+    await sendFactor('begin', cookie, { current: password })
+    const code = readApp(await readSecret(cookie))
+    await sendFactor('cancel', other)
+    expect(await readFactorOfOwner()).toBe(1)
+    const answer = await sendFactor('cancel', cookie)
+    expect(answer.headers.get('location')).toBe('/nl/portal/account/')
+    expect(await readFactorOfOwner()).toBe(0)
+    expect((await sendFactor('confirm', cookie, { code })).status).toBe(303)
+    expect(await readFactor(cookie)).toEqual({ kind: 'off' })
+  })
+
   it('is not begun anew while it is on', async () => {
     const { cookie, secret } = await setUp()
     await sendFactor('begin', cookie, { current: password })
@@ -517,7 +530,7 @@ describe('switching off', () => {
     expect((await sendCode(await begin(), readApp(secret))).status).toBe(429)
   })
 
-  it.each(['begin', 'confirm', 'renew', 'off'])(
+  it.each(['begin', 'confirm', 'cancel', 'renew', 'off'])(
     'is not done by "%s" for nobody, another site or another owner',
     async (deed) => {
       const { cookie, secret } = await setUp()

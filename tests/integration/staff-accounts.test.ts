@@ -153,6 +153,24 @@ describe('the second step', () => {
     expect(await logIn(people.editor)).toMatchObject({ status: 401, body: { secondStep: true } })
     expect((await logIn(people.editor, { code: codes[2] })).status).toBe(401)
   })
+  it('is set up no more once that was cancelled: the secret is forgotten', async () => {
+    const editor = await openSession(people.editor)
+    const { body } = await post('second-factor', { deed: 'begin', password }, editor)
+    const count = async () => (await queryRows('select 1 from guard.staff_second_factors')).length
+    const elsewhere = await openSession(people.editor)
+    await post('second-factor', { deed: 'cancel' }, elsewhere)
+    expect(await count()).toBe(1)
+    expect((await post('second-factor', { deed: 'cancel' }, editor)).status).toBe(200)
+    expect(await count()).toBe(0)
+    const code = toCode(body['secret'])
+    expect((await post('second-factor', { deed: 'confirm', code }, editor)).status).toBe(409)
+  })
+  it('is not switched off by cancelling it', async () => {
+    const editor = await openSession(people.editor)
+    await setUp(editor)
+    await post('second-factor', { deed: 'cancel' }, editor)
+    expect(await logIn(people.editor)).toMatchObject({ status: 401, body: { secondStep: true } })
+  })
   it('is asked by no other way of the framework to open a session, so that none does', async () => {
     await setUp(await openSession(people.editor))
     const data = { email: people.editor, password }

@@ -4,24 +4,19 @@ import { sendForms, toAddress } from '../../scripts/faults/visitors'
 import { closeEverything } from '../../scripts/terminal/shutdown'
 import { ask } from '../e2e/_kit/ask'
 import { openDesk, requestToken, send, type Editor } from '../e2e/_kit/editor'
+import { findHomeForSale, type HomeForSale } from '../e2e/_kit/home-for-sale'
 import { createOwner } from '../e2e/_kit/owner'
 import { listBroken, listLate, watchUntilRight, type Surface } from '../e2e/_kit/time-to-visible'
 import { metricsToken, startFleet, type Fleet } from './_kit/fleet'
 
 let fleet: Fleet
 let editor: Editor
-let home: { id: number; publicId: number; path: string }
+let home: HomeForSale
 
 beforeAll(async () => {
   fleet = await startFleet()
   editor = openDesk(fleet.servers[0])
-  const list = await ask(fleet.servers[0], { path: '/nl/te-koop/' })
-  const [, path = '', publicId = ''] =
-    /href="(\/nl\/te-koop\/[^"]+\/(\d+)\/)"/.exec(list.body) ?? []
-  const { docs } = await editor.read<{ docs: { id: number }[] }>(
-    `/api/properties/?where[publicId][equals]=${publicId}&depth=0`,
-  )
-  home = { id: docs[0]?.id ?? 0, publicId: Number(publicId), path }
+  home = await findHomeForSale(fleet.servers[0], editor)
 })
 
 afterAll(closeEverything)

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../scripts/postgres/free-port'
 import { closeEverything } from '../../scripts/terminal/shutdown'
 import { getProgram } from '../../scripts/testing/debian-program'
+import { startFrontProxy } from '../../scripts/testing/front-proxy'
 import { ask } from '../e2e/_kit/ask'
-import { startFront } from './_kit/front'
 
 const nginx = await getProgram('nginx', (line) => console.log(`    ${line}`))
 
@@ -33,7 +33,7 @@ async function startSite(): Promise<number> {
 beforeAll(async () => {
   if (nginx === null)
     return console.log('    Left out: there is no nginx to try its settings with.')
-  origin = await startFront(nginx, [await startSite()])
+  origin = (await startFrontProxy(nginx, [await startSite()])).origin
 })
 
 afterAll(closeEverything)

@@ -1,7 +1,7 @@
 import { answerSecondFactor } from '@/features/owner-session/answer-second-factor'
-import { readSecondFactor } from '@/features/owner-session/second-factor'
 import { findSignedInOwner } from '@/features/owner-session/owner-session'
 import { toSessionId } from '@/server/owner-auth'
+import { readSecondFactor } from '@/server/second-factor'
 import { TOTP } from 'otpauth'
 import { getTestPayload } from './test-payload'
 
@@ -32,7 +32,7 @@ export async function readFactor(cookie: string) {
   const owner = await findSignedInOwner(new Headers({ cookie }))
   if (owner === null) throw new Error('Nobody is signed in by this cookie')
   const whose = { accountId: owner.id, sessionId: toSessionId(owner), now: new Date() }
-  return readSecondFactor({ payload: await getTestPayload() }, whose)
+  return readSecondFactor('owners', { payload: await getTestPayload() }, whose)
 }
 
 /** The secret that is being set up in a session; empty when there is none. */

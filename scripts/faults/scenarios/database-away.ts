@@ -1,6 +1,8 @@
 import { locales } from '@/domain/kernel/locales'
-import { testSettings } from '../../testing/test-databases'
-import { askPage, countBy, findUnfriendly, percentile, secondsUntil } from '../pages'
+import { requestToken, send } from '../../../tests/e2e/_kit/editor'
+import { percentile } from '../../bench/measure'
+import { secondsUntil } from '../../testing/seconds-until'
+import { askPage, countBy, findUnfriendly } from '../pages'
 import type { Scenario } from '../scenario'
 import type { Stage } from '../stage'
 
@@ -46,30 +48,21 @@ async function readKept(origin: string): Promise<{ status: number; ms: number }[
   return seen
 }
 
-async function askJson(origin: string, path: string, init: RequestInit): Promise<unknown> {
-  const headers = { 'content-type': 'application/json', origin, ...init.headers }
-  const answer = await fetch(`${origin}${path}`, { ...init, headers })
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
-  return answer.json()
-}
-
 /** Changes a page the way an editor does. @returns words that stand on it from then on */
 async function changePage(origin: string): Promise<string> {
-  const login = { email: testSettings.adminEmail, password: testSettings.adminPassword }
-  const session = await askJson(origin, '/api/users/login/', {
-    method: 'POST',
-    body: JSON.stringify(login),
-  })
-  const authorization = `JWT ${String(Reflect.get(Object(session), 'token'))}`
-  const query = '/api/pages/?locale=nl&depth=0&where[title][equals]=Disclaimer'
-  const found = await askJson(origin, query, { headers: { authorization } })
-  const [page] = Reflect.get(Object(found), 'docs') as readonly { id: number }[]
+  const token = await requestToken(origin)
+  const path = '/api/pages/?locale=nl&depth=0&where[title][equals]=Disclaimer'
+  const { docs } = await send(origin, { method: 'GET', path }, token)
   const title = `Disclaimer ${Date.now()}`
-  await askJson(origin, `/api/pages/${page?.id}/?locale=nl`, {
-    method: 'PATCH',
-    headers: { authorization },
-    body: JSON.stringify({ title, _status: 'published' }),
-  })
+  await send(
+    origin,
+    {
+      method: 'PATCH',
+      path: `/api/pages/${docs[0]?.id}/?locale=nl`,
+      data: { title, _status: 'published' },
+    },
+    token,
+  )
   return title
 }
 

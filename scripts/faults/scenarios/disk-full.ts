@@ -6,9 +6,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
+import { requestToken } from '../../../tests/e2e/_kit/editor'
 import { hasCode, Advice } from '../../terminal/advice'
 import { closeAtEnd } from '../../terminal/shutdown'
-import { testSettings } from '../../testing/test-databases'
 import { withClient } from '../../postgres/connect'
 import { askPage } from '../pages'
 import type { Scenario } from '../scenario'
@@ -55,16 +55,6 @@ async function createNoise(): Promise<Blob> {
     .png({ compressionLevel: 0 })
     .toBuffer()
   return new Blob([new Uint8Array(body)], { type: 'image/png' })
-}
-
-async function logIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/users/login/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ email: testSettings.adminEmail, password: testSettings.adminPassword }),
-  })
-  const session: unknown = await answer.json()
-  return `JWT ${String(Reflect.get(Object(session), 'token'))}`
 }
 
 type Upload = { status: number; text: string }
@@ -163,7 +153,7 @@ async function show(stage: Stage, folder: string) {
     DOCUMENT_DIR: path.join(folder, 'documents'),
     IMAGE_CACHE_DIR: cache,
   })
-  const authorization = await logIn(origin)
+  const authorization = `JWT ${await requestToken(origin)}`
   const { accepted, refusal } = await uploadUntilRefused(origin, authorization)
   const filler = await fill(folder)
   const [refusedFull, [picture]] = [

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { percentile } from '../../bench/measure'
 import type { Manner, MailSink } from '../mail-sink'
-import { percentile } from '../pages'
 import { waitForReceipts } from '../receipts'
 import { findBrokenPromises, reportFaults } from '../report'
 import type { Scenario } from '../scenario'

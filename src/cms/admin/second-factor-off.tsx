@@ -2,8 +2,8 @@ import type { Payload, TypedUser } from 'payload'
 import { toLocale } from '@/domain/kernel/locales'
 import { buildDeskApiPath } from '@/domain/routes/desk'
 import { isAgentOrEditor } from '../access/agents-and-editors'
-import { isSecondFactorOn } from '../collections/owners/second-factor'
 import { words } from '../fields/words'
+import { isSecondFactorOn } from '../second-factors'
 import { PostButton } from './post-button.client'
 
 type SecondFactorOffProps = {
@@ -43,7 +43,7 @@ const texts = {
 /** Beside the account of an owner who has a second factor: takes it away from who lost the phone. */
 export async function SecondFactorOff({ id, payload, user, i18n }: SecondFactorOffProps) {
   if (id === undefined || !isAgentOrEditor(user)) return null
-  if (!(await isSecondFactorOn({ payload }, Number(id)))) return null
+  if (!(await isSecondFactorOn('owners', { payload }, Number(id)))) return null
   const locale = toLocale(i18n.language)
   return (
     <PostButton

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig } from 'payload'
 import { administratorsOnly } from '../access/administrators-only'
 import { roleNames } from '../collections/users/role-names'
-import { isStaffFactorOn } from '../collections/users/second-factor'
+import { isSecondFactorOn } from '../second-factors'
 import { multiSelectField } from '../fields/select-field'
 import { words } from '../fields/words'
 import { createFieldError } from '../hooks/editor-message'
@@ -32,7 +32,7 @@ const askOwnFirst: GlobalBeforeChangeHook = async ({ data, req }) => {
   const { secondStepRoles }: Partial<Settings> = data
   if (user?.collection !== 'users') return data
   const isAsked = secondStepRoles?.includes(user.role) === true
-  if (!isAsked || (await isStaffFactorOn(req, user.id))) return data
+  if (!isAsked || (await isSecondFactorOn('users', req, user.id))) return data
   throw createFieldError(req, { collection: slug, path: 'secondStepRoles', label, text: ownFirst })
 }
 

@@ -12,6 +12,7 @@ import { findText } from '@/i18n/find-text'
 import { toSessionId, type OwnerAccount } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
 import { findDraft } from '@/server/request/form-drafts'
+import { readSecondFactor } from '@/server/second-factor'
 import { getTexts } from '@/server/texts/text-overrides'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
@@ -29,7 +30,6 @@ import { accountKind, buildAccountDeedPath, doneParameter, noticesField } from '
 import { messages } from './account-messages'
 import styles from './account-page.module.css'
 import { listSessions } from './list-sessions'
-import { readSecondFactor } from './second-factor'
 import { findSessionDevices, toDeviceName } from './session-devices'
 import { messages as factorMessages } from './second-factor-messages'
 
@@ -195,7 +195,7 @@ async function SecondStep({ owner, locale }: Omit<PartProps, 'texts'>) {
     payloadAsSystem('telling an owner how the second step of the own login stands'),
   ])
   const whose = { accountId: owner.id, sessionId: null, now: new Date() }
-  const state = await readSecondFactor({ payload }, whose)
+  const state = await readSecondFactor('owners', { payload }, whose)
   const isOn = state.kind === 'on'
   return (
     <Section flush lead={<p>{texts.lead}</p>} title={texts.title}>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { endPendingLogins, tellOfSecondFactor } from '@/cms/collections/owners/second-factor'
+import { createOwnerFactorNotice } from '@/cms/collections/owners/second-factor'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { lockSeconds } from '@/domain/accounts/second-factor'
@@ -12,6 +12,7 @@ import { payloadAsSystem } from '@/server/payload'
 import { readBody, readText } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { showAgain } from '@/server/request/show-again'
+import { checkSecondFactor, lockSecondFactor } from '@/server/second-factor'
 import { getTexts } from '@/server/texts/text-overrides'
 import {
   dropPendingCookie,
@@ -19,7 +20,6 @@ import {
   takePendingLogin,
   type PendingLogin,
 } from './pending-login'
-import { checkSecondFactor, lockSecondFactor } from './second-factor'
 import { messages } from './second-factor-messages'
 import { letOwnerIn } from './sign-in'
 
@@ -42,22 +42,15 @@ async function passSecondStep(
     const found = await findPendingLogin(req, headers, now)
     if (found === null) return 'gone'
     const { ownerId } = found
-    await lockSecondFactor(req, ownerId)
+    await lockSecondFactor('owners', req, ownerId)
     // Somebody who was before us may have used it up meanwhile.
     const pending = await findPendingLogin(req, headers, now)
     if (pending === null) return 'gone'
-    const verdict = await checkSecondFactor(req, ownerId, { typed, now })
-    if (verdict === 'off') return 'gone'
-    if (verdict === 'nowLocked') {
-      await endPendingLogins(req, ownerId)
-      await tellOfSecondFactor(req, ownerId, { event: 'locked', now, otherwise: locale })
-      return 'locked'
-    }
-    if (verdict !== 'time' && verdict !== 'recovery') return verdict
+    const tell = createOwnerFactorNotice(ownerId, { now, otherwise: locale })
+    const tried = { accountId: ownerId, now }
+    const verdict = await checkSecondFactor('owners', req, tried, { typed, tell })
+    if (verdict !== 'right') return verdict
     await takePendingLogin(req, pending.mark)
-    if (verdict === 'recovery') {
-      await tellOfSecondFactor(req, ownerId, { event: 'recoveryUsed', now, otherwise: locale })
-    }
     return pending
   })
 }

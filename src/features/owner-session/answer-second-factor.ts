@@ -1,11 +1,8 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
-import {
-  dropSecondFactor,
-  endPendingLogins,
-  tellOfSecondFactor,
-} from '@/cms/collections/owners/second-factor'
+import { createOwnerFactorNotice } from '@/cms/collections/owners/second-factor'
 import { inTransaction } from '@/cms/hooks/transaction'
+import { dropSecondFactor } from '@/cms/second-factors'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { isFreshSession, lockSeconds, showInGroups } from '@/domain/accounts/second-factor'
 import { formatPortalPath } from '@/domain/routes/portal'
@@ -22,16 +19,17 @@ import { hit } from '@/server/rate-limit/rate-limit'
 import { readBody, readText, type FormBody } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { showAgain } from '@/server/request/show-again'
+import {
+  beginSecondFactor,
+  cancelSecondFactor,
+  checkSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+} from '@/server/second-factor'
 import { getTexts } from '@/server/texts/text-overrides'
 import { doneParameter } from './account-form'
 import { hasPassword, toSessionStart } from './owner-proof'
 import { findSignedInOwner } from './owner-session'
-import {
-  beginSecondFactor,
-  checkSecondFactor,
-  confirmSecondFactor,
-  renewRecoveryCodes,
-} from './second-factor'
 import {
   recoveryCodesKind,
   secondFactorDeeds,
@@ -62,11 +60,16 @@ const open = () => payloadAsSystem('changing the second factor of the owner who 
 
 const toPagePath = (locale: Locale) => formatPortalPath(locale, { kind: 'secondStep' })
 
-const toSetUp = ({ owner, now }: Asked) => ({
+const toWhose = ({ owner, now }: Asked) => ({
   accountId: owner.id,
   sessionId: toSessionId(owner),
   now,
 })
+
+const toTell = ({ owner, locale, now }: Asked) =>
+  createOwnerFactorNotice(owner.id, { now, otherwise: locale })
+
+const toProof = (asked: Asked) => ({ typed: readText(asked.body, 'code'), tell: toTell(asked) })
 
 async function isLimited(subject: string, now: Date): Promise<boolean> {
   const { PAYLOAD_SECRET: secret } = env()
@@ -91,8 +94,14 @@ async function findMissingProof({ owner, body, now }: Asked): Promise<Wrong | nu
 async function begin(asked: Asked): Promise<Response | Wrong> {
   const wrong = await findMissingProof(asked)
   if (wrong !== null) return wrong
-  await beginSecondFactor({ payload: await open() }, toSetUp(asked))
+  await beginSecondFactor('owners', { payload: await open() }, toWhose(asked))
   return leave(`${toPagePath(asked.locale)}#${setUpId}`, [])
+}
+
+/** Nothing is on yet: what was begun is forgotten, and asks for no proof. */
+async function cancel(asked: Asked): Promise<Response> {
+  await cancelSecondFactor('owners', { payload: await open() }, toWhose(asked))
+  return leave(formatPortalPath(asked.locale, { kind: 'account' }), [])
 }
 
 /** The page with the new codes, as the answer itself: they stand in no address and are kept nowhere. */
@@ -107,18 +116,15 @@ function showCodes({ request, locale }: Asked, codes: readonly string[]): Promis
 }
 
 async function confirm(asked: Asked): Promise<Response | Wrong> {
-  const { owner, body, locale, now } = asked
+  const { owner, locale, now } = asked
   if (await isLimited(`owner-code:${owner.id}`, now)) return { field: 'code', problem: 'limited' }
   const payload = await open()
   const outcome = await inTransaction(payload, async (req) => {
-    const confirmed = await confirmSecondFactor(req, toSetUp(asked), readText(body, 'code'))
-    if (confirmed !== 'on') return confirmed
-    const codes = await renewRecoveryCodes(req, owner.id)
+    const confirmed = await confirmSecondFactor('owners', req, toWhose(asked), toProof(asked))
     // Whoever came in with a password alone is out.
-    await endOwnerSessionsWithin(req, owner.id, toSessionId(owner))
-    await endPendingLogins(req, owner.id)
-    await tellOfSecondFactor(req, owner.id, { event: 'on', now, otherwise: locale })
-    return codes
+    if (typeof confirmed !== 'string')
+      await endOwnerSessionsWithin(req, owner.id, toSessionId(owner))
+    return confirmed
   })
   // It is on already, or has to be begun anew; the page tells which.
   if (outcome === 'gone') return leave(toPagePath(locale), [])
@@ -130,40 +136,27 @@ async function confirm(asked: Asked): Promise<Response | Wrong> {
 type Done = { codes: readonly string[] } | 'off' | 'gone' | Wrong
 
 /** Does what asks for a code: nothing of it when the code is wrong. */
-async function withCode(
-  { owner, body, locale, now }: Asked,
-  work: (req: PayloadRequest) => Promise<Done>,
-): Promise<Done> {
-  const { id } = owner
+async function withCode(asked: Asked, work: (req: PayloadRequest) => Promise<Done>): Promise<Done> {
   return inTransaction(await open(), async (req) => {
-    const verdict = await checkSecondFactor(req, id, { typed: readText(body, 'code'), now })
-    if (verdict === 'off') return 'gone'
-    if (verdict === 'nowLocked') {
-      await tellOfSecondFactor(req, id, { event: 'locked', now, otherwise: locale })
-      await endPendingLogins(req, id)
-      return { field: 'code', problem: 'locked' }
-    }
-    if (verdict !== 'time' && verdict !== 'recovery') return { field: 'code', problem: verdict }
-    if (verdict === 'recovery') {
-      await tellOfSecondFactor(req, id, { event: 'recoveryUsed', now, otherwise: locale })
-    }
-    return work(req)
+    const verdict = await checkSecondFactor('owners', req, toWhose(asked), toProof(asked))
+    if (verdict === 'right') return work(req)
+    return verdict === 'gone' ? verdict : { field: 'code', problem: verdict }
   })
 }
 
 async function renew(asked: Asked): Promise<Response | Wrong> {
   const done = await withCode(asked, async (req) => ({
-    codes: await renewRecoveryCodes(req, asked.owner.id),
+    codes: await renewRecoveryCodes('owners', req, asked.owner.id),
   }))
   if (typeof done === 'string') return leave(toPagePath(asked.locale), [])
   return 'codes' in done ? showCodes(asked, done.codes) : done
 }
 
 async function switchOff(asked: Asked): Promise<Response | Wrong> {
-  const { owner, locale, now } = asked
+  const { owner, locale } = asked
   const done = await withCode(asked, async (req) => {
-    await dropSecondFactor(req, owner.id)
-    await tellOfSecondFactor(req, owner.id, { event: 'off', now, otherwise: locale })
+    await dropSecondFactor('owners', req, owner.id)
+    await toTell(asked)(req, 'off')
     return 'off'
   })
   if (done === 'off') return leave(`${toPagePath(locale)}?${doneParameter}=off`, [])
@@ -173,6 +166,7 @@ async function switchOff(asked: Asked): Promise<Response | Wrong> {
 const doings: Readonly<Record<SecondFactorDeed, (asked: Asked) => Promise<Response | Wrong>>> = {
   begin,
   confirm,
+  cancel,
   renew,
   off: switchOff,
 }

@@ -7,7 +7,7 @@ export const secondFactorKind = 'portal-second-factor'
 export const recoveryCodesKind = 'portal-recovery-codes'
 
 /** What can be sent from that page, as the last part of the address it is sent to. */
-export const secondFactorDeeds = ['begin', 'confirm', 'renew', 'off'] as const
+export const secondFactorDeeds = ['begin', 'confirm', 'cancel', 'renew', 'off'] as const
 
 export type SecondFactorDeed = (typeof secondFactorDeeds)[number]
 

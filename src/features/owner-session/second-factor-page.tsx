@@ -8,6 +8,7 @@ import { findText } from '@/i18n/find-text'
 import { toSessionId, type OwnerAccount } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
 import { findDraft } from '@/server/request/form-drafts'
+import { readSecondFactor, type SecondFactorState } from '@/server/second-factor'
 import { toCodeAddress } from '@/server/time-codes'
 import { Button } from '@/ui/button/button'
 import { ButtonLink } from '@/ui/button/button-link'
@@ -20,7 +21,6 @@ import { fillIn } from '@/ui/template'
 import { TextField } from '@/ui/text-field/text-field'
 import { doneParameter } from './account-form'
 import { hasPassword } from './owner-proof'
-import { readSecondFactor, type SecondFactorState } from './second-factor'
 import {
   buildSecondFactorDeedPath,
   recoveryCodesKind,
@@ -134,14 +134,13 @@ async function SetUp({ owner, locale, texts, problem, secret }: PartProps & { se
           <CodeField label={texts.firstCode} problem={problem} texts={texts} />
           <div className={styles.ways}>
             <Button type="submit">{texts.confirm}</Button>
-            {/* Nothing is on yet, so that going away leaves it off. */}
-            <ButtonLink
-              href={formatPortalPath(locale, { kind: 'account' })}
-              prefetch={false}
+            <Button
+              formAction={buildSecondFactorDeedPath('cancel', locale)}
+              type="submit"
               variant="secondary"
             >
               {texts.cancel}
-            </ButtonLink>
+            </Button>
           </div>
         </form>
       </Section>
@@ -232,7 +231,7 @@ export async function SecondFactorPage({ owner, locale, query, texts }: SecondFa
   if (Array.isArray(codes)) return <Codes codes={codes} locale={locale} texts={texts} />
   const payload = await payloadAsSystem('showing an owner the second step of the own login')
   const whose = { accountId: owner.id, sessionId: toSessionId(owner), now: new Date() }
-  const state = await readSecondFactor({ payload }, whose)
+  const state = await readSecondFactor('owners', { payload }, whose)
   const problem = findProblem(texts, token)
   const done = problem === null ? findText(texts.done, query.get(doneParameter)) : null
   const part = { owner, locale, texts, problem }

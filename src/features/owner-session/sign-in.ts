@@ -1,5 +1,5 @@
 import 'server-only'
-import { isSecondFactorOn } from '@/cms/collections/owners/second-factor'
+import { isSecondFactorOn } from '@/cms/second-factors'
 import type { Locale } from '@/domain/kernel/locales'
 import { buildLoginCodePath } from '@/domain/routes/login-links'
 import { formatPortalPath, formatPortalReturn, parsePortalReturn } from '@/domain/routes/portal'
@@ -76,7 +76,7 @@ export async function letOwnerIn(
  */
 export async function signInOwner(ownerId: number, arrival: Arrival): Promise<Response | null> {
   const payload = await payloadAsSystem('looking whether a login asks for a second factor')
-  if (!(await isSecondFactorOn({ payload }, ownerId))) return letOwnerIn(ownerId, arrival)
+  if (!(await isSecondFactorOn('owners', { payload }, ownerId))) return letOwnerIn(ownerId, arrival)
   logSecurityEvent('login.code-asked', arrival.headers, { kind: 'owners', account: ownerId })
   const pending = { ownerId, next: toPortalPath(arrival), now: new Date() }
   return leave(buildLoginCodePath(arrival.locale), [await keepPendingLogin({ payload }, pending)])

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Payload, TypedUser } from 'payload'
 import { isAdministrator } from '@/cms/access/administrators-only'
-import { isStaffFactorOn } from '@/cms/collections/users/second-factor'
+import { isSecondFactorOn } from '@/cms/second-factors'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import { toLocale } from '@/domain/kernel/locales'
 import { toSessionId } from '@/server/account-auth'
 import { payloadAsSystem } from '@/server/payload'
-import { readSecondFactor, staffFactors } from '@/server/second-factor'
+import { readSecondFactor } from '@/server/second-factor'
 import { fillIn } from '@/ui/template'
 import { deskTexts, type DeskTexts } from './desk-messages'
 import { SecondStep, SwitchOffFor } from './second-step.client'
@@ -23,11 +23,11 @@ type Shown = { payload: Payload; id: number; user: TypedUser; texts: DeskTexts }
 
 async function Factor({ payload, id, user, texts }: Shown) {
   if (id !== user.id) {
-    const isOn = await isStaffFactorOn({ payload }, id)
+    const isOn = await isSecondFactorOn('users', { payload }, id)
     return isOn ? <SwitchOffFor id={id} texts={texts} /> : null
   }
   const whose = { accountId: id, sessionId: toSessionId(user), now: new Date() }
-  const state = await readSecondFactor(staffFactors, { payload }, whose)
+  const state = await readSecondFactor('users', { payload }, whose)
   return <SecondStep codesLeft={state.kind === 'on' ? state.codesLeft : null} texts={texts} />
 }
 

@@ -3,17 +3,17 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
 import {
-  isStaffFactorOn,
+  createStaffFactorNotice,
   isStaffFactorRequired,
-  tellOfStaffFactor,
 } from '@/cms/collections/users/second-factor'
 import { inTransaction } from '@/cms/hooks/transaction'
+import { isSecondFactorOn } from '@/cms/second-factors'
 import { readTypedCode } from '@/domain/accounts/second-factor'
 import { checkPassword, openSession } from '@/server/account-auth'
 import { logError, withoutText } from '@/server/log/log'
 import { logSecurityEvent, type SecurityEvent } from '@/server/log/security-event'
 import { payloadAsSystem } from '@/server/payload'
-import { checkSecondFactor, staffFactors } from '@/server/second-factor'
+import { checkSecondFactor } from '@/server/second-factor'
 import {
   answerDesk,
   findAddressLimit,
@@ -66,24 +66,19 @@ async function passSetUp(userId: number, { email, code = '', ticket }: Sent): Pr
 async function passSecondStep(userId: number, sent: Sent): Promise<Verdict> {
   const payload = await system()
   const typed = sent.code ?? ''
-  if (!(await isStaffFactorOn({ payload }, userId)))
+  if (!(await isSecondFactorOn('users', { payload }, userId)))
     return (await isStaffFactorRequired({ payload }, userId)) ? passSetUp(userId, sent) : { userId }
   if (readTypedCode(typed).kind === 'none') return 'codeMissing'
   const over = await findCodeLimit(userId)
   if (over !== null) return over
   const now = new Date()
-  return inTransaction(payload, async (req) => {
-    const verdict = await checkSecondFactor(staffFactors, req, userId, { typed, now })
-    if (verdict === 'recovery')
-      await tellOfStaffFactor(req, userId, { event: 'recoveryUsed', by: userId, now })
-    if (verdict === 'nowLocked')
-      await tellOfStaffFactor(req, userId, { event: 'locked', by: userId, now })
-    if (verdict === 'locked' || verdict === 'nowLocked') return lockedStep
-    // Switched off meanwhile: the password alone is enough again.
-    return verdict === 'time' || verdict === 'recovery' || verdict === 'off'
-      ? { userId }
-      : 'codeWrong'
-  })
+  const tell = createStaffFactorNotice(userId, { by: userId, now })
+  const verdict = await inTransaction(payload, (req) =>
+    checkSecondFactor('users', req, { accountId: userId, now }, { typed, tell }),
+  )
+  if (verdict === 'locked') return lockedStep
+  // Switched off meanwhile: the password alone is enough again.
+  return verdict === 'right' || verdict === 'gone' ? { userId } : 'codeWrong'
 }
 
 async function tryLogin(request: Request): Promise<Verdict> {

@@ -24,6 +24,7 @@ export const deskTexts = defineMessages({
     begin: 'Instellen',
     scan: 'Scan deze code met uw app, of typ de sleutel over:',
     confirm: 'Inschakelen',
+    cancel: 'Annuleren',
     codes: 'Bewaar deze herstelcodes. Elke code werkt één keer en u ziet ze alleen nu.',
     goOn: 'Ik heb ze bewaard: verder',
     renew: 'Nieuwe herstelcodes',
@@ -61,6 +62,7 @@ export const deskTexts = defineMessages({
     begin: 'Configurer',
     scan: 'Scannez ce code avec votre application, ou saisissez la clé :',
     confirm: 'Activer',
+    cancel: 'Annuler',
     codes:
       'Conservez ces codes de secours. Chacun sert une fois et vous ne les voyez que maintenant.',
     goOn: 'Je les ai conservés : continuer',
@@ -99,6 +101,7 @@ export const deskTexts = defineMessages({
     begin: 'Set up',
     scan: 'Scan this code with your app, or type the key:',
     confirm: 'Switch on',
+    cancel: 'Cancel',
     codes: 'Keep these recovery codes. Each works once, and you see them only now.',
     goOn: 'I kept them: go on',
     renew: 'New recovery codes',
@@ -136,6 +139,7 @@ export const deskTexts = defineMessages({
     begin: 'Einrichten',
     scan: 'Scannen Sie diesen Code mit Ihrer App, oder tippen Sie den Schlüssel ab:',
     confirm: 'Einschalten',
+    cancel: 'Abbrechen',
     codes:
       'Bewahren Sie diese Wiederherstellungscodes auf. Jeder gilt einmal, und Sie sehen sie nur jetzt.',
     goOn: 'Ich habe sie gespeichert: weiter',

@@ -51,7 +51,7 @@ function useSecondStep(initial: number | null, texts: DeskTexts) {
   const [shown, setShown] = useState<Shown>({ kind: 'state' })
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const ask = async (deed: 'begin' | 'confirm' | 'renew' | 'off') => {
+  const ask = async (deed: 'begin' | 'confirm' | 'cancel' | 'renew' | 'off') => {
     const proof = deed === 'begin' ? { password: typed } : { code: typed }
     const answer = await postDesk('second-factor', { deed, ...proof }, texts.failed)
     setProblem(answer.ok ? null : answer.message)
@@ -62,8 +62,9 @@ function useSecondStep(initial: number | null, texts: DeskTexts) {
       setShown({ kind: 'settingUp', secret: readText(secret), address: readText(address) })
     else {
       const told = Array.isArray(codes) ? codes.map(readText) : []
-      setShown(deed === 'off' ? { kind: 'state' } : { kind: 'codes', codes: told })
-      setCodesLeft(deed === 'off' ? null : told.length)
+      const isOff = deed === 'off' || deed === 'cancel'
+      setShown(isOff ? { kind: 'state' } : { kind: 'codes', codes: told })
+      setCodesLeft(isOff ? null : told.length)
     }
     clearRouteCache()
   }
@@ -94,6 +95,7 @@ export function SecondStep(props: { codesLeft: number | null; texts: DeskTexts }
       <div className={styles.actions}>
         {!asksCode && <Deed onPress={() => ask('begin')}>{texts.begin}</Deed>}
         {!isOn && asksCode && <Deed onPress={() => ask('confirm')}>{texts.confirm}</Deed>}
+        {!isOn && asksCode && <Deed onPress={() => ask('cancel')}>{texts.cancel}</Deed>}
         {isOn && <Deed onPress={() => ask('renew')}>{texts.renew}</Deed>}
         {isOn && <Deed onPress={() => ask('off')}>{texts.off}</Deed>}
       </div>

@@ -1,19 +1,13 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { tellOfStaffFactor } from '@/cms/collections/users/second-factor'
+import { createStaffFactorNotice } from '@/cms/collections/users/second-factor'
 import { inTransaction } from '@/cms/hooks/transaction'
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  readSecondFactor,
-  renewRecoveryCodes,
-  staffFactors,
-} from '@/server/second-factor'
-import { toCodeAddress } from '@/server/time-codes'
+import { beginSecondFactor, confirmSecondFactor, readSecondFactor } from '@/server/second-factor'
+import { toAppKey, type AppKeyText } from './app-key'
 
 /** What an app needs, and by what the set-up is known at the next try: there is no session yet. */
-export type SetUp = { ticket: string; secret: string; address: string }
+export type SetUp = AppKeyText & { ticket: string }
 
 /** Who comes to set it up has just proved the password. */
 type Comer = { userId: number; email: string; ticket: string | null; typed: string }
@@ -22,31 +16,16 @@ export type SetUpOutcome =
   | { kind: 'on'; codes: string[] }
   | { kind: 'open'; setUp: SetUp; problem: 'setUp' | 'codeMissing' | 'codeWrong' | 'gone' }
 
-/** The set-up that a ticket stands for; null where there is none, or it was too long ago. */
-async function readSetUp(
-  payload: Payload,
-  { userId, email }: Comer,
-  ticket: string,
-): Promise<SetUp | null> {
-  const whose = { accountId: userId, sessionId: ticket, now: new Date() }
-  const state = await readSecondFactor(staffFactors, { payload }, whose)
-  if (state.kind !== 'settingUp') return null
-  const issuer = new URL(payload.config.serverURL).hostname
-  const address = toCodeAddress(state.secret, { issuer, label: email })
-  return { ticket, secret: state.secret, address }
-}
-
 async function begin(
   payload: Payload,
-  comer: Comer,
+  { userId, email }: Comer,
   problem: 'setUp' | 'gone',
 ): Promise<SetUpOutcome> {
   const ticket = randomUUID()
-  const whose = { accountId: comer.userId, sessionId: ticket, now: new Date() }
-  await beginSecondFactor(staffFactors, { payload }, whose)
-  const setUp = await readSetUp(payload, comer, ticket)
-  if (setUp === null) throw new Error('A second step that was just begun is there no more')
-  return { kind: 'open', setUp, problem }
+  const whose = { accountId: userId, sessionId: ticket, now: new Date() }
+  const secret = await beginSecondFactor('users', { payload }, whose)
+  if (secret === null) throw new Error('A second step that is to be set up is on already')
+  return { kind: 'open', setUp: { ticket, ...toAppKey(payload, email, secret) }, problem }
 }
 
 /**
@@ -54,19 +33,17 @@ async function begin(
  * with the ticket of that and a code of the app switches it on.
  */
 export async function setUpAtLogin(payload: Payload, comer: Comer): Promise<SetUpOutcome> {
-  const { userId, ticket, typed } = comer
+  const { userId, email, ticket, typed } = comer
   if (ticket === null) return begin(payload, comer, 'setUp')
   const now = new Date()
-  const outcome = await inTransaction(payload, async (req) => {
-    const whose = { accountId: userId, sessionId: ticket, now }
-    const confirmed = await confirmSecondFactor(staffFactors, req, whose, typed)
-    if (confirmed !== 'on') return confirmed
-    const codes = await renewRecoveryCodes(staffFactors, req, userId)
-    await tellOfStaffFactor(req, userId, { event: 'on', by: userId, now })
-    return codes
-  })
+  const whose = { accountId: userId, sessionId: ticket, now }
+  const tell = createStaffFactorNotice(userId, { by: userId, now })
+  const outcome = await inTransaction(payload, (req) =>
+    confirmSecondFactor('users', req, whose, { typed, tell }),
+  )
   if (typeof outcome !== 'string') return { kind: 'on', codes: outcome }
-  const setUp = outcome === 'gone' ? null : await readSetUp(payload, comer, ticket)
-  if (setUp === null) return begin(payload, comer, 'gone')
+  const state = await readSecondFactor('users', { payload }, whose)
+  if (outcome === 'gone' || state.kind !== 'settingUp') return begin(payload, comer, 'gone')
+  const setUp = { ticket, ...toAppKey(payload, email, state.secret) }
   return { kind: 'open', setUp, problem: outcome === 'missing' ? 'codeMissing' : 'codeWrong' }
 }

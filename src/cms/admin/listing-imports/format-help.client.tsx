@@ -5,6 +5,7 @@ import { fieldNames } from '@/domain/listings/field-names'
 import { listOwnColumns, type OwnFormat } from '@/domain/listings/own-columns'
 import { languageNames } from '@/domain/kernel/language-names'
 import type { Locale } from '@/domain/kernel/locales'
+import { ColumnHeads } from '../column-heads'
 import { say } from '../say'
 import { writeExample } from './example-file'
 import { formatValue } from './format-value'
@@ -36,13 +37,10 @@ export function FormatHelp({ format, language }: { format: OwnFormat; language: 
           tabIndex={0}
         >
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{say(formatTexts.column, language)}</th>
-                <th scope="col">{say(formatTexts.meaning, language)}</th>
-                <th scope="col">{say(formatTexts.expected, language)}</th>
-              </tr>
-            </thead>
+            <ColumnHeads
+              language={language}
+              names={[formatTexts.column, formatTexts.meaning, formatTexts.expected]}
+            />
             <tbody>
               {listOwnColumns(format).map(({ name, field, locale, isRequired, codes }) => (
                 <tr key={name}>

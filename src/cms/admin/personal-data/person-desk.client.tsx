@@ -6,6 +6,7 @@ import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { buildDeskApiPath } from '@/domain/routes/desk'
 import type { DeskErased, DeskErasure, DeskPerson } from '../../privacy/desk-answer'
 import { send } from '../ask.client'
+import { ColumnHeads } from '../column-heads'
 import { say } from '../say'
 import styles from './personal-data.module.css'
 import { personalDataTexts as texts } from './texts'
@@ -38,7 +39,6 @@ function tellErased(erased: DeskErased, language: Locale): Said {
 }
 
 function Found({ person, language }: { person: DeskPerson; language: Locale }) {
-  const columns = ['what', 'count', 'until', 'fate'] as const
   return (
     <div
       aria-label={say(texts.caption, language)}
@@ -48,15 +48,10 @@ function Found({ person, language }: { person: DeskPerson; language: Locale }) {
     >
       <table className={styles.table}>
         <caption>{say(texts.caption, language)}</caption>
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {say(texts[name], language)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads
+          language={language}
+          names={[texts.what, texts.count, texts.until, texts.fate]}
+        />
         <tbody>
           {person.lines.map((line) => (
             <tr key={line.key}>
@@ -126,22 +121,13 @@ function Erase({ email, hasOwnerAccount, language, isBusy, onErase }: EraseProps
 }
 
 function Log({ lines, language }: { lines: readonly DeskErasure[]; language: Locale }) {
-  const columns = ['at', 'by', 'count'] as const
   return (
     <section aria-labelledby="erasures" className={styles.part}>
       <h2 id="erasures">{say(texts.log, language)}</h2>
       <p>{say(lines.length === 0 ? texts.logEmpty : texts.logHelp, language)}</p>
       {lines.length > 0 && (
         <table className={styles.table}>
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {say(texts[name], language)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads language={language} names={[texts.at, texts.by, texts.count]} />
           <tbody>
             {lines.map(({ at, by, count }) => (
               <tr key={`${at} ${by}`}>

@@ -6,6 +6,7 @@ import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { buildDeskApiPath, buildDeskListPath } from '@/domain/routes/desk'
 import type { ImportAnswer, PlannedRedirect } from '@/domain/routes/plan-redirects'
 import { Refused, send } from '../ask.client'
+import { ColumnHeads } from '../column-heads'
 import { say } from '../say'
 import styles from './redirect-import.module.css'
 import { faultTexts } from '../../collections/redirects/fault-texts'
@@ -57,15 +58,10 @@ function Lines({ lines, language }: { lines: readonly PlannedRedirect[]; languag
       tabIndex={0}
     >
       <table className={styles.table}>
-        <thead>
-          <tr>
-            {(['line', 'from', 'to', 'outcome'] as const).map((name) => (
-              <th key={name} scope="col">
-                {say(importTexts[name], language)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads
+          language={language}
+          names={[importTexts.line, importTexts.from, importTexts.to, importTexts.outcome]}
+        />
         <tbody>
           {sorted.map((planned) => (
             <tr data-kind={planned.kind} key={planned.line}>

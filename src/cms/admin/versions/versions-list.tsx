@@ -5,6 +5,7 @@ import { formatDate, formatTime } from '@/domain/formats/dates'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { buildDeskRecordPath } from '@/domain/routes/desk'
 import { toLabel } from '../../lists/name-choice'
+import { ColumnHeads } from '../column-heads'
 import { say } from '../say'
 import { PickVersion } from './pick-version.client'
 import { readNames, readVersions } from './read-versions'
@@ -53,13 +54,10 @@ function VersionTable({ lines, names, language, base }: TableProps) {
   if (lines.length === 0) return <p className={styles.none}>{say(versionTexts.none, language)}</p>
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{say(versionTexts.when, language)}</th>
-          <th scope="col">{say(versionTexts.who, language)}</th>
-          <th scope="col">{say(versionTexts.state, language)}</th>
-        </tr>
-      </thead>
+      <ColumnHeads
+        language={language}
+        names={[versionTexts.when, versionTexts.who, versionTexts.state]}
+      />
       <tbody>
         {lines.map((line) => (
           <tr key={line.id}>

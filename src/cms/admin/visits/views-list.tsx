@@ -4,6 +4,7 @@ import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { buildDeskRecordPath } from '@/domain/routes/desk'
 import { DeskScreen, type DeskScreenProps } from '../desk-screen'
+import { ColumnHeads } from '../column-heads'
 import { say } from '../say'
 import { listViews, type ViewList } from './count-views'
 import { viewTexts } from './texts'
@@ -15,12 +16,7 @@ function ViewTable({ list, language }: { list: ViewList; language: Locale }) {
   if (total === 0) return <p className={styles.help}>{say(viewTexts.none, language)}</p>
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{say(viewTexts.home, language)}</th>
-          <th scope="col">{say(viewTexts.views, language)}</th>
-        </tr>
-      </thead>
+      <ColumnHeads language={language} names={[viewTexts.home, viewTexts.views]} />
       <tbody>
         {homes.map(({ id, name, views }) => (
           <tr key={id}>

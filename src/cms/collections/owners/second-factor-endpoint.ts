@@ -7,7 +7,8 @@ import { toEditorMessage } from '../../hooks/editor-message'
 import { isWithinOwn } from '../../hooks/keep-to-own-listings'
 import { inTransaction } from '../../hooks/transaction'
 import { toRelationId } from '../../relation-id'
-import { dropSecondFactor, tellOfSecondFactor } from './second-factor'
+import { dropSecondFactor } from '../../second-factors'
+import { createOwnerFactorNotice } from './second-factor'
 
 const notOn = words(
   'De tweede stap van deze eigenaar staat niet aan. Laad de pagina opnieuw.',
@@ -47,9 +48,8 @@ export const secondFactorEndpoint: Omit<Endpoint, 'root'> = {
     const wasOn = await inTransaction(payload, async (within) => {
       if (id === null) return false
       await keepToOwn(req, within, id)
-      if (!(await dropSecondFactor(within, id))) return false
-      const notice = { event: 'offByStaff', now, otherwise: fallbackLocale } as const
-      await tellOfSecondFactor(within, id, notice)
+      if (!(await dropSecondFactor('owners', within, id))) return false
+      await createOwnerFactorNotice(id, { now, otherwise: fallbackLocale })(within, 'offByStaff')
       return true
     })
     if (!wasOn) throw new APIError(toEditorMessage(req, notOn), 404, null, true)

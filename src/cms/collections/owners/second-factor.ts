@@ -12,49 +12,33 @@ export const secondFactorEvents = ['on', 'off', 'offByStaff', 'recoveryUsed', 'l
 
 export type SecondFactorEvent = (typeof secondFactorEvents)[number]
 
-/** Whether a login to the account asks for a code after the password or the link. */
-export async function isSecondFactorOn(req: TransactionRequest, ownerId: number): Promise<boolean> {
-  const executor = await getExecutor(req)
-  const { rows } = await executor.execute(sql`
-    select 1 from guard.owner_second_factors
-    where owner_id = ${ownerId} and confirmed_at is not null`)
-  return rows.length > 0
-}
-
 /** Ends the logins of an account that wait for a code. */
 export async function endPendingLogins(req: TransactionRequest, ownerId: number): Promise<void> {
   const executor = await getExecutor(req)
   await executor.execute(sql`delete from guard.owner_pending_logins where owner_id = ${ownerId}`)
 }
 
-/** Switches the second factor off; the secret and the recovery codes are gone with it. */
-export async function dropSecondFactor(req: TransactionRequest, ownerId: number): Promise<boolean> {
-  const executor = await getExecutor(req)
-  const { rows } = await executor.execute(sql`
-    delete from guard.owner_second_factors
-    where owner_id = ${ownerId} and confirmed_at is not null returning owner_id`)
-  await endPendingLogins(req, ownerId)
-  return rows.length > 0
-}
-
 /**
- * Tells an owner what became of the second factor, in the transaction of `req`.
+ * Tells an owner what became of the second factor. A login that waits for a code ends with whatever
+ * changes it; one more recovery code that was used changes nothing.
  *
  * @param otherwise language of the mail where the account names none
+ * @returns what does so, in the transaction of its `req`
  */
-export async function tellOfSecondFactor(
-  req: PayloadRequest,
-  ownerId: number,
-  { event, now, otherwise }: { event: SecondFactorEvent; now: Date; otherwise: Locale },
-): Promise<void> {
-  const executor = await getExecutor(req)
-  const { rows } = await executor.execute(
-    sql`select email, locale from owners where id = ${ownerId}`,
-  )
-  const [owner] = rows
-  if (owner === undefined) return
-  const named = owner['locale']
-  const locale = typeof named === 'string' && isLocale(named) ? named : otherwise
-  const data = { owner: ownerId, event, at: now.toISOString() }
-  await queueMails(req, [{ kind: secondFactorMailKind, to: String(owner['email']), locale, data }])
-}
+export const createOwnerFactorNotice =
+  (ownerId: number, { now, otherwise }: { now: Date; otherwise: Locale }) =>
+  async (req: PayloadRequest, event: SecondFactorEvent): Promise<void> => {
+    if (event !== 'recoveryUsed') await endPendingLogins(req, ownerId)
+    const executor = await getExecutor(req)
+    const { rows } = await executor.execute(
+      sql`select email, locale from owners where id = ${ownerId}`,
+    )
+    const [owner] = rows
+    if (owner === undefined) return
+    const named = owner['locale']
+    const locale = typeof named === 'string' && isLocale(named) ? named : otherwise
+    const data = { owner: ownerId, event, at: now.toISOString() }
+    await queueMails(req, [
+      { kind: secondFactorMailKind, to: String(owner['email']), locale, data },
+    ])
+  }

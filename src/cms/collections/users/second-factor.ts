@@ -3,6 +3,7 @@ import { AuthenticationError, type CollectionBeforeLoginHook, type PayloadReques
 import { fallbackLocale } from '@/domain/kernel/locales'
 import { getExecutor, type TransactionRequest } from '../../hooks/transaction'
 import { queueMails } from '../../jobs/queue-mails'
+import { isSecondFactorOn } from '../../second-factors'
 
 /** Name under which the notice is queued. */
 export const staffFactorMailKind = 'staff-second-factor'
@@ -21,21 +22,14 @@ export const staffFactorEvents = [
 
 export type StaffFactorEvent = (typeof staffFactorEvents)[number]
 
-/** Whether a login to the account asks for a code after the password. */
-export async function isStaffFactorOn(req: TransactionRequest, userId: number): Promise<boolean> {
-  const executor = await getExecutor(req)
-  const { rows } = await executor.execute(sql`
-    select 1 from guard.staff_second_factors
-    where user_id = ${userId} and confirmed_at is not null`)
-  return rows.length > 0
-}
-
 /**
  * Whether the role of an account has to have a second step (`staff-access`) that the account did not set
  * up yet.
  */
 async function lacksStaffFactor(req: TransactionRequest, userId: number): Promise<boolean> {
-  return (await isStaffFactorRequired(req, userId)) && !(await isStaffFactorOn(req, userId))
+  return (
+    (await isStaffFactorRequired(req, userId)) && !(await isSecondFactorOn('users', req, userId))
+  )
 }
 
 /** Whether the role of an account has to have a second step. */
@@ -51,34 +45,27 @@ export async function isStaffFactorRequired(
   return rows.length > 0
 }
 
-/** Switches the second factor off; the secret and the recovery codes are gone with it. */
-export async function dropStaffFactor(req: TransactionRequest, userId: number): Promise<boolean> {
-  const executor = await getExecutor(req)
-  const { rows } = await executor.execute(sql`
-    delete from guard.staff_second_factors
-    where user_id = ${userId} and confirmed_at is not null returning user_id`)
-  return rows.length > 0
-}
-
-type Told = { event: StaffFactorEvent; by: number; now: Date }
-
-/** Keeps what became of a second factor and by whom, and tells its user, in the transaction of `req`. */
-export async function tellOfStaffFactor(
-  req: PayloadRequest,
-  userId: number,
-  { event, by, now }: Told,
-): Promise<void> {
-  const executor = await getExecutor(req)
-  const at = now.toISOString()
-  await executor.execute(sql`
-    insert into guard.staff_events (user_id, by_user_id, event, at)
-    values (${userId}, ${by}, ${event}, ${at}::timestamptz)`)
-  const options = { collection: 'users', id: userId, depth: 0, disableErrors: true } as const
-  const user = await req.payload.findByID({ ...options, req })
-  if (user === null) return
-  const order = { kind: staffFactorMailKind, to: user.email, locale: user.locale ?? fallbackLocale }
-  await queueMails(req, [{ ...order, data: { user: userId, event, at } }])
-}
+/**
+ * Keeps what became of a second factor and by whom, and tells its user.
+ *
+ * @param by the account of staff that did it; that of the user, unless an administrator did
+ * @returns what does so, in the transaction of its `req`
+ */
+export const createStaffFactorNotice =
+  (userId: number, { by, now }: { by: number; now: Date }) =>
+  async (req: PayloadRequest, event: StaffFactorEvent): Promise<void> => {
+    const executor = await getExecutor(req)
+    const at = now.toISOString()
+    await executor.execute(sql`
+      insert into guard.staff_events (user_id, by_user_id, event, at)
+      values (${userId}, ${by}, ${event}, ${at}::timestamptz)`)
+    const options = { collection: 'users', id: userId, depth: 0, disableErrors: true } as const
+    const user = await req.payload.findByID({ ...options, req })
+    if (user === null) return
+    const locale = user.locale ?? fallbackLocale
+    const data = { user: userId, event, at }
+    await queueMails(req, [{ kind: staffFactorMailKind, to: user.email, locale, data }])
+  }
 
 /** What a request of this server says of itself where the second step is taken by its caller. */
 export const secondStepContext = { takesSecondStep: true } as const
@@ -92,7 +79,7 @@ export const refuseFirstStepAlone: CollectionBeforeLoginHook = async ({ user, re
   const isClosed = Reflect.get(user, 'isActive') === false
   const isPartial =
     req.context['takesSecondStep'] !== true &&
-    ((await isStaffFactorOn(req, Number(user.id))) ||
+    ((await isSecondFactorOn('users', req, Number(user.id))) ||
       (await lacksStaffFactor(req, Number(user.id))))
   if (isClosed || isPartial) throw new AuthenticationError(req.t)
   return user

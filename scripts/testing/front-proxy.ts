@@ -2,21 +2,35 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { vi } from 'vitest'
-import { inRoot } from '../../../scripts/paths'
-import { findFreePort } from '../../../scripts/postgres/free-port'
-import { stopChild } from '../../../scripts/terminal/child'
-import { closeAtEnd } from '../../../scripts/terminal/shutdown'
-import { ask } from '../../e2e/_kit/ask'
+import { ask } from '../../tests/e2e/_kit/ask'
+import { inRoot } from '../paths'
+import { findFreePort } from '../postgres/free-port'
+import { stopChild } from '../terminal/child'
+import { closeAtEnd } from '../terminal/shutdown'
+import { secondsUntil } from './seconds-until'
+
+const patienceSeconds = 30
+
+export type FrontProxy = {
+  origin: string
+  /** Ends it before this command ends. */
+  stop: () => Promise<void>
+}
 
 /**
- * Starts nginx with the file that is shipped, in front of servers of the test.
+ * Starts nginx with the file that is shipped, in front of servers of this machine. It takes the word
+ * of a proxy before it for where a visitor comes from.
  *
  * @param program path of nginx
- * @param ports of up to three servers on this machine
- * @returns its address
+ * @param ports of up to three servers
+ * @param more further servers of it, in the words of its settings
+ * @throws Error when it does not answer within half a minute
  */
-export async function startFront(program: string, ports: readonly number[]): Promise<string> {
+export async function startFrontProxy(
+  program: string,
+  ports: readonly number[],
+  more = '',
+): Promise<FrontProxy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gevel-nginx-'))
   const port = await findFreePort()
   const shipped = await readFile(inRoot('docker', 'nginx.conf'), 'utf8')
@@ -32,21 +46,26 @@ export async function startFront(program: string, ports: readonly number[]): Pro
     .replace('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_forwarded_for')
     .replace('/tmp/nginx.pid', path.join(folder, 'pid'))
     .replaceAll(/\/dev\/std(out|err)/g, path.join(folder, 'log'))
+    .replace(/\n\}\s*$/, () => `\n${more}}\n`)
   const file = path.join(folder, 'nginx.conf')
   await writeFile(file, text)
   // As root the workers become another account, which has to reach the folder.
   const asRoot = process.getuid?.() === 0 ? 'user root;' : ''
   const nginx = spawn(program, ['-c', file, '-g', `daemon off; ${asRoot}`], { stdio: 'inherit' })
-  closeAtEnd(async () => {
+  const stop = closeAtEnd(async () => {
     await stopChild(nginx, 5_000)
     await rm(folder, { recursive: true, force: true })
   })
   const origin = `http://127.0.0.1:${port}`
-  const isUp = () =>
-    ask(origin, { path: '/internal/' }).then(
+  const isUp = async () => {
+    if (nginx.exitCode !== null) throw new Error('nginx ended by itself')
+    return ask(origin, { path: '/internal/' }).then(
       () => true,
       () => false,
     )
-  await vi.waitUntil(isUp, { timeout: 30_000, interval: 50 })
-  return origin
+  }
+  if ((await secondsUntil(isUp, patienceSeconds)) === null) {
+    throw new Error(`nginx was expected to answer within ${patienceSeconds} seconds`)
+  }
+  return { origin, stop }
 }

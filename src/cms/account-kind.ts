@@ -1,0 +1,2 @@
+/** The collections whose records log in. */
+export type AccountKind = 'owners' | 'users'
