@@ -46,6 +46,10 @@ const failureStatus = { failed: 401, limited: 429, unavailable: 503 } as const
 /** The login page, which says that nobody is signed in here any more. */
 export const toSignedOut = (loginHref: string) => `${loginHref}?${formParameter}=${signedOutToken}`
 
+/** The login page, behind which a page of the portal waits; made for one request, which keeps it. */
+export const toLoginBefore = (loginHref: string, path: string) =>
+  `${loginHref}?${new URLSearchParams({ [formParameter]: sessionToken, [nextParameter]: path })}`
+
 /** Where owners sign in. */
 export async function getLoginHref(locale: Locale): Promise<string> {
   const { page } = await getAddressBook(locale)

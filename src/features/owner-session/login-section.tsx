@@ -3,7 +3,12 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { Locale } from '@/domain/kernel/locales'
 import { buildAskLinkPath, buildAskPasswordPath } from '@/domain/routes/login-links'
-import { formatPortalPath, nextParameter, parsePortalReturn } from '@/domain/routes/portal'
+import {
+  carryPortalReturn,
+  formatPortalPath,
+  nextParameter,
+  parsePortalReturn,
+} from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
 import { findDraft, type FormDraft } from '@/server/request/form-drafts'
 import { Button } from '@/ui/button/button'
@@ -16,6 +21,7 @@ import { TextField } from '@/ui/text-field/text-field'
 import { loginKind, sessionToken, signedOutToken } from './answer-login'
 import styles from './login-section.module.css'
 import { OwnerGate } from './late-owner-gate.client'
+import { NextField, readNext } from './next-field'
 import { findSignedInOwner } from './owner-session'
 import { getOwnerTexts, type OwnerTexts } from './owner-texts'
 import { toPortalPath } from './sign-in'
@@ -64,7 +70,7 @@ function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
     >
       <Refusal draft={draft} texts={texts} />
       <input name="lang" type="hidden" value={locale} />
-      {next !== '' && <input name={nextParameter} type="hidden" value={next} />}
+      <NextField next={next} />
       <TextField
         autoComplete="username"
         defaultValue={typeof email === 'string' ? email : undefined}
@@ -92,7 +98,7 @@ function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
           {texts.signIn}
         </Button>
         <ButtonLink
-          href={buildAskLinkPath(locale)}
+          href={carryPortalReturn(buildAskLinkPath(locale), next)}
           prefetch={false}
           size="large"
           variant="secondary"
@@ -101,7 +107,11 @@ function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
         </ButtonLink>
       </div>
       <p>
-        <Link href={buildAskPasswordPath(locale)} look="standalone" prefetch={false}>
+        <Link
+          href={carryPortalReturn(buildAskPasswordPath(locale), next)}
+          look="standalone"
+          prefetch={false}
+        >
           {texts.forgotten}
         </Link>
       </p>
@@ -150,8 +160,7 @@ export async function leaveLogin(locale: Locale, query: URLSearchParams | null):
 export async function LoginSection({ locale, query }: LoginSectionProps) {
   const texts = await getOwnerTexts(locale)
   const draft = findDraft(query?.get(formParameter), loginKind)
-  const typed = draft?.values[nextParameter]
-  const next = typeof typed === 'string' ? typed : (query?.get(nextParameter) ?? '')
+  const next = readNext(draft, query)
   const reason = draft ? null : findReason(query, texts)
   const form = (
     <>
