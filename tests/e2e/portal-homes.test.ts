@@ -97,6 +97,22 @@ for (const words of languages) {
   })
 }
 
+test('an owner who is signed in is led on from the login, to what was asked for', async ({
+  page,
+  origin,
+}) => {
+  const owner = await createOwner(origin, { publicId: 1011, locale: 'nl' })
+  await signIn(page, '/nl/login/', owner)
+  await page.goto('/nl/login/')
+  await page.waitForURL(`/nl/portal/${owner.propertyId}/`)
+  // As from a page that asked for the login before somebody signed in in another window.
+  const asked = (next: string) => `/nl/login/?${new URLSearchParams({ form: 'session', next })}`
+  await page.goto(asked('/nl/portal/account/'))
+  await expect(page).toHaveURL('/nl/portal/account/')
+  await page.goto(asked('//elsewhere.example/'))
+  await expect(page).toHaveURL(`/nl/portal/${owner.propertyId}/`)
+})
+
 const mails = [
   { locale: 'nl', stop: 'Deze e-mails stoppen', off: /^U krijgt geen e-mail meer/ },
   { locale: 'de', stop: 'Diese E-Mails abbestellen', off: /^Sie erhalten keine E-Mail mehr/ },

@@ -65,8 +65,8 @@ function post(path: string, fields: Record<string, string>, headers: Record<stri
   })
 }
 
-const ask = (to: string, kind: string) =>
-  answerAskLink(post('/api/owner-links/', { email: to, kind }))
+const ask = (to: string, kind: string, next = '') =>
+  answerAskLink(post('/api/owner-links/', { email: to, kind, next }))
 
 async function readMails() {
   await runDueJobs()
@@ -75,13 +75,16 @@ async function readMails() {
   return docs.filter(({ kind }) => kind !== 'owner-login')
 }
 
-async function readToken(): Promise<string> {
+async function readLink(): Promise<URL> {
   const mail = (await readMails()).at(-1)
   // The record of the mail holds it nowhere: nobody who reads mails gets into an account.
   expect(JSON.stringify(mail)).not.toContain('/login-link/')
   const letter = await readFile(path.join(env().OUTBOX_DIR, `${mail?.id}.txt`), 'utf8')
-  return /\/login-link\/([\w-]+)\//.exec(letter)?.[1] ?? 'no link'
+  return new URL(/https?:\/\/\S+\/login-link\/\S+/.exec(letter)?.[0] ?? `${site}/no-link/`)
 }
+
+const toToken = ({ pathname }: URL) => pathname.split('/').filter(Boolean).at(-1) ?? ''
+const readToken = async () => toToken(await readLink())
 
 async function receiveLink(kind: 'signIn' | 'password'): Promise<string> {
   await ask(email, kind)
@@ -147,6 +150,28 @@ describe('a link into an account', () => {
     expect(html).toContain('>Choose a new password<')
     expect(html.match(/type="submit"/g)).toHaveLength(1)
     expect(html).toContain('Send me a link for a new password')
+  })
+
+  it.each([
+    ['signIn', '/nl/portal/12/messages/', '/nl/portal/12/messages/'],
+    ['password', '/nl/portal/account/', '/nl/portal/account/'],
+    ['signIn', '//elsewhere.example/nl/portal/', '/nl/portal/'],
+  ] as const)('for %s after %s leads to %s', async (kind, next, place) => {
+    const asked = await ask(email, kind, next)
+    const link = await readLink()
+    const carried = next === place ? next : null
+    // Who asks for another one, or mistypes a password, still comes there.
+    expect(new URL(asked.headers.get('location') ?? '', site).searchParams.get('next')).toBe(
+      carried,
+    )
+    expect(link.searchParams.get('next')).toBe(carried)
+    const token = toToken(link)
+    const request = { locale: 'nl', token, query: link.searchParams } as const
+    const html = renderToStaticMarkup((await getLoginLinkScreen(request)).body)
+    expect(html.includes(`value="${next}"`)).toBe(carried !== null)
+    const answer = await redeem(token, { next, password: fresh })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(place)
   })
 
   it('is found by an address in capitals', async () => {

@@ -2,10 +2,11 @@ import { addMonths } from '../kernel/add-months'
 import { chosenPurposes, isChosenPurpose, type ChosenPurpose } from './purposes'
 
 /**
- * The wording of the dialog and the settings. It goes up with every change of their sense; a test
- * beside the texts asks for it, so that a stored answer can always be laid beside what was asked.
+ * The wording of the dialog and the settings, by the day that it dates from. It goes up with every change
+ * of their sense; a test beside the texts knows which of them belong to it, so that a stored answer can
+ * always be laid beside what was asked.
  */
-export const consentTextVersion = '2026-11'
+export const consentTextVersion = '2026-11-26'
 
 /** Months after which a visitor is asked again, as the data protection authority advises. */
 export const consentMonths = 6

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  carryPortalReturn,
   formatPortalPath,
   formatPortalReturn,
   parsePortalPath,
@@ -75,5 +76,17 @@ describe('where a login leads', () => {
     `/nl/portal/?done=message`,
   ])('is nothing else: %s', (text) => {
     expect(parsePortalReturn(text)).toBeNull()
+  })
+  it('is handed on by the pages of the login, and nothing else is', () => {
+    const path = '/nl/portal/12/messages/'
+    const next = 'next=%2Fnl%2Fportal%2F12%2Fmessages%2F'
+    expect(carryPortalReturn('/nl/login-link/', path)).toBe(`/nl/login-link/?${next}`)
+    expect(carryPortalReturn('/nl/login-link/?wish=password', path)).toBe(
+      `/nl/login-link/?wish=password&${next}`,
+    )
+    expect(carryPortalReturn('/nl/login-link/', '//evil.example/nl/portal/')).toBe(
+      '/nl/login-link/',
+    )
+    expect(carryPortalReturn('/nl/login-link/', '')).toBe('/nl/login-link/')
   })
 })

@@ -91,6 +91,15 @@ export function parsePortalReturn(
 }
 
 /**
+ * The address of a page on the way through the login, with the page of the portal that waits behind it;
+ * as it was where none does.
+ */
+export function carryPortalReturn(path: string, next: string): string {
+  if (parsePortalReturn(next) === null) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [nextParameter]: next })}`
+}
+
+/**
  * Reads the path of a portal page. It takes nothing else, neither a query nor another host, so that
  * a login may lead wherever it finds a place.
  */

@@ -5,6 +5,9 @@ import { styles } from './paper'
 /** Longest value, in characters, that stands beside its label in half the width. */
 const halfMax = 46
 
+/** What the longest row takes that does not go on on the next page, in points. */
+const longRowHeight = 90
+
 /** A value from which on a row may go on, on the next page; in characters. */
 const breakableMin = 400
 
@@ -56,11 +59,15 @@ export function Group({ group }: { group: BrochureGroup }) {
   )
 }
 
-/** A group over the whole width: short facts two beside each other, long ones below them. */
+/**
+ * A group over the whole width: short facts two beside each other, long ones below them. Its title stands
+ * beside the facts and not in one part with them: as the first in a part it would not be carried over to
+ * the next page with what follows, because the library takes it for the first on its page.
+ */
 export function WideGroup({ group }: { group: BrochureGroup }) {
   return (
-    <View style={styles.group}>
-      <Text minPresenceAhead={36} style={styles.groupTitle}>
+    <>
+      <Text minPresenceAhead={longRowHeight} style={[styles.group, styles.groupTitle]}>
         {group.title}
       </Text>
       <View style={styles.rows}>
@@ -68,7 +75,7 @@ export function WideGroup({ group }: { group: BrochureGroup }) {
           <Row key={row.label} row={row} width={isLong(row) ? '100%' : '48%'} />
         ))}
       </View>
-    </View>
+    </>
   )
 }
 
@@ -89,7 +96,7 @@ function toColumns(groups: readonly BrochureGroup[]): [BrochureGroup[], Brochure
   return columns
 }
 
-/** All other facts, in two columns of groups. */
+/** All other facts, in two columns of groups; the title stands beside them as that of a wide group. */
 export function FactColumns({
   groups,
   title,
@@ -99,8 +106,8 @@ export function FactColumns({
 }) {
   if (groups.length === 0) return null
   return (
-    <View style={styles.part}>
-      <Text minPresenceAhead={120} style={styles.partTitle}>
+    <>
+      <Text minPresenceAhead={120} style={[styles.part, styles.partTitle]}>
         {title}
       </Text>
       <View style={styles.pair}>
@@ -112,7 +119,7 @@ export function FactColumns({
           </View>
         ))}
       </View>
-    </View>
+    </>
   )
 }
 

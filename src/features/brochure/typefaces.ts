@@ -20,6 +20,8 @@ function cutWord(word: string): string[] {
 }
 
 const typefaces = [
+  // Stands in where the text lacks a sign, as that of m², which would be heavier than its neighbours.
+  { fontFamily: 'Bricolage Grotesque', fontWeight: 400, file: 'bricolage-grotesque-400.ttf' },
   { fontFamily: 'Bricolage Grotesque', fontWeight: 600, file: 'bricolage-grotesque-600.ttf' },
   { fontFamily: 'Instrument Sans', fontWeight: 400, file: 'instrument-sans-400.ttf' },
   { fontFamily: 'Instrument Sans', fontWeight: 600, file: 'instrument-sans-600.ttf' },

@@ -6,6 +6,7 @@ import { queueMails } from '@/cms/jobs/queue-mails'
 import { emailSchema } from '@/domain/contact/email'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { buildAskLinkPath, wishParameter } from '@/domain/routes/login-links'
+import { carryPortalReturn, nextParameter, parsePortalReturn } from '@/domain/routes/portal'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
@@ -32,11 +33,11 @@ const answerMsMin = 1000
 
 const kinds = ['signIn', 'password'] as const
 type AskedKind = (typeof kinds)[number]
-type Asked = { email: string; kind: AskedKind; locale: Locale }
+type Asked = { email: string; kind: AskedKind; locale: Locale; next: string }
 type Problem = 'email.invalid' | 'limited' | 'unavailable'
 const problemStatus = { 'email.invalid': 422, limited: 429, unavailable: 503 } as const
 
-async function orderLink({ email, kind, locale }: Asked, now: Date): Promise<void> {
+async function orderLink({ email, kind, locale, next }: Asked, now: Date): Promise<void> {
   const payload = await payloadAsSystem('sending a link to an owner, who is nobody yet')
   const { docs } = await payload.find({
     collection: 'owners',
@@ -55,7 +56,8 @@ async function orderLink({ email, kind, locale }: Asked, now: Date): Promise<voi
   if (!isAllowed) return
   await inTransaction(payload, async (req) => {
     const order = { kind: loginLinkMailKinds[kind], to: owner.email, locale }
-    await queueMails(req, [{ ...order, data: toLinkMailData(owner, now) }])
+    const data = { ...toLinkMailData(owner, now), ...(parsePortalReturn(next) && { next }) }
+    await queueMails(req, [{ ...order, data }])
   })
 }
 
@@ -95,18 +97,23 @@ export async function answerAskLink(request: Request): Promise<Response> {
   const typed = readText(body.value, 'email')
   const kind = kinds.find((one) => one === readText(body.value, 'kind')) ?? 'signIn'
   const email = emailSchema.safeParse(typed).data ?? null
-  const problem = await ask(request.headers, { email, kind, locale })
+  const next = readText(body.value, nextParameter)
+  const problem = await ask(request.headers, { email, kind, locale, next })
   const path = buildAskLinkPath(locale)
   if (problem === null) {
     const query = new URLSearchParams({ [sentParameter]: '1' })
     if (kind === 'password') query.set(wishParameter, kind)
-    const Location = `${path}?${query}`
+    const Location = carryPortalReturn(`${path}?${query}`, next)
     return new Response(null, { status: 303, headers: { ...noStore, Location } })
   }
   const texts = await getTexts('ownerLinks', messages, locale)
   const draft = {
     kind: askLinkKind,
-    values: { email: typed, [wishParameter]: readText(body.value, wishParameter) },
+    values: {
+      email: typed,
+      [wishParameter]: readText(body.value, wishParameter),
+      [nextParameter]: next,
+    },
     errors: { email: problem },
     failure: null,
   }

@@ -16,7 +16,6 @@ import { showAgain } from '@/server/request/show-again'
 import { findSignedInOwner, formatOwnerCookie, readOwnerToken } from './owner-session'
 import { getOwnerTexts } from './owner-texts'
 import { leave, signInOwner, type Arrival } from './sign-in'
-import { getSignedInView } from './signed-in-view'
 
 /** Names the login form among the drafts of a page. */
 export const loginKind = 'owner-login'
@@ -46,6 +45,10 @@ const failureStatus = { failed: 401, limited: 429, unavailable: 503 } as const
 
 /** The login page, which says that nobody is signed in here any more. */
 export const toSignedOut = (loginHref: string) => `${loginHref}?${formParameter}=${signedOutToken}`
+
+/** The login page, behind which a page of the portal waits; made for one request, which keeps it. */
+export const toLoginBefore = (loginHref: string, path: string) =>
+  `${loginHref}?${new URLSearchParams({ [formParameter]: sessionToken, [nextParameter]: path })}`
 
 /** Where owners sign in. */
 export async function getLoginHref(locale: Locale): Promise<string> {
@@ -168,15 +171,13 @@ export async function answerLogout(request: Request): Promise<Response> {
 }
 
 /**
- * Who is signed in, for the cached login page; 204 when nobody is, which is no error, and 503 while
- * that cannot be known.
+ * Whether an owner is signed in, for the cached login page: 200, or 204 when nobody is, which is no
+ * error, and 503 while that cannot be known.
  */
 export async function answerSession(request: Request): Promise<Response> {
   try {
     const owner = await findSignedInOwner(request.headers)
-    if (owner === null) return new Response(null, { status: 204, headers: noStore })
-    const view = await getSignedInView(owner, readLocale(request))
-    return Response.json(view, { headers: noStore })
+    return new Response(null, { status: owner === null ? 204 : 200, headers: noStore })
   } catch (cause) {
     logError('it could not be found out which owner is signed in', withoutText(cause))
     return new Response(null, { status: 503, headers: noStore })

@@ -3,6 +3,7 @@ import { inTransaction } from '@/cms/hooks/transaction'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { findPasswordProblem, type PasswordProblem } from '@/domain/accounts/password'
 import { buildLoginLinkPath } from '@/domain/routes/login-links'
+import { nextParameter } from '@/domain/routes/portal'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
@@ -90,11 +91,16 @@ async function tryUse(
 
 async function showProblem(
   { field, problem }: Problem,
-  { locale, token }: { locale: Locale; token: string },
+  { locale, token, next }: { locale: Locale; token: string; next: string },
 ): Promise<Response> {
   const texts = await getTexts('ownerLinks', messages, locale)
   // What was typed is a password: it does not come back.
-  const draft = { kind: redeemLinkKind, values: {}, errors: { [field]: problem }, failure: null }
+  const draft = {
+    kind: redeemLinkKind,
+    values: { [nextParameter]: next },
+    errors: { [field]: problem },
+    failure: null,
+  }
   return showAgain(buildLoginLinkPath(locale, token), draft, {
     status: status[problem] ?? 422,
     headers: problem === 'limited' ? { 'Retry-After': String(limit.windowSeconds) } : undefined,
@@ -103,7 +109,8 @@ async function showProblem(
 }
 
 /**
- * Lets an owner in by a link, with a new password where the link is for one: 303 to the portal; 404
+ * Lets an owner in by a link, with a new password where the link is for one: 303 to the portal, on
+ * the page that was asked for; 404
  * for a link that is not ours, 410 for one that is good no more, 422, 429 or 503 with what is wrong.
  */
 export async function answerUseLink(request: Request, token: string): Promise<Response> {
@@ -112,6 +119,7 @@ export async function answerUseLink(request: Request, token: string): Promise<Re
   const body = await readBody(request, env().SITE_URL)
   if (!body.ok) return refuse(body.error)
   const locale = toLocale(readText(body.value, 'lang'))
-  const outcome = await tryUse(link, body.value, { headers: request.headers, locale, next: '' })
-  return outcome instanceof Response ? outcome : showProblem(outcome, { locale, token })
+  const next = readText(body.value, nextParameter)
+  const outcome = await tryUse(link, body.value, { headers: request.headers, locale, next })
+  return outcome instanceof Response ? outcome : showProblem(outcome, { locale, token, next })
 }

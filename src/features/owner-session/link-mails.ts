@@ -16,7 +16,7 @@ import { createLoginLink } from './login-link'
  */
 function composeLink(kind: LoginLinkKind): ComposeMail {
   return async ({ to, data, locale }) => {
-    const { owner: id, issueSecond } = data
+    const { owner: id, issueSecond, next } = data
     if (typeof id !== 'number' || typeof issueSecond !== 'number') return null
     const payload = await payloadAsSystem('making a link into an account for the mail to its owner')
     const owner = await payload.findByID({
@@ -28,7 +28,11 @@ function composeLink(kind: LoginLinkKind): ComposeMail {
     })
     // The address may have been changed since: the old one has no right to the account any more.
     if (owner === null || owner.email !== to) return null
-    const link = createLoginLink({ kind, issueSecond }, owner, { locale, now: new Date() })
+    const link = createLoginLink({ kind, issueSecond }, owner, {
+      locale,
+      now: new Date(),
+      ...(typeof next === 'string' && { next }),
+    })
     if (link === null) return null
     const { href, expiresAt } = link
     const {

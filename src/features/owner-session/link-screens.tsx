@@ -8,6 +8,7 @@ import {
   buildLoginLinkPath,
   wishParameter,
 } from '@/domain/routes/login-links'
+import { carryPortalReturn, parsePortalReturn } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
 import { getAddressBook } from '@/features/routing/address-book'
 import type { Screen } from '@/features/routing/page-facts'
@@ -22,9 +23,11 @@ import { Link } from '@/ui/link/link'
 import { fillIn } from '@/ui/template'
 import { TextField } from '@/ui/text-field/text-field'
 import { askLinkKind, sentParameter } from './answer-ask-link'
+import { toLoginBefore } from './answer-login'
 import styles from './link-screens.module.css'
 import { messages } from './link-messages'
 import { findLinkOwner, readLoginLink, type LoginLink } from './login-link'
+import { NextField, readNext } from './next-field'
 import { redeemLinkKind } from './answer-use-link'
 
 type Texts = (typeof messages)[Locale]
@@ -52,12 +55,13 @@ type AskFormProps = {
   locale: Locale
   texts: Texts
   wish: AskWish
+  next: string
   typed: string | undefined
   /** What is wrong with the address. */
   error: string | undefined
 }
 
-function AskForm({ locale, texts, wish, typed, error }: AskFormProps) {
+function AskForm({ locale, texts, wish, next, typed, error }: AskFormProps) {
   return (
     <>
       <p>{wish === 'password' ? texts.askPasswordLead : texts.askLead}</p>
@@ -74,6 +78,7 @@ function AskForm({ locale, texts, wish, typed, error }: AskFormProps) {
         noValidate
       >
         <input name="lang" type="hidden" value={locale} />
+        <NextField next={next} />
         <TextField
           autoComplete="username"
           defaultValue={typed}
@@ -114,6 +119,8 @@ export async function getAskLinkScreen({ locale, query }: AskRequest): Promise<S
   const isOfField = code === 'email.invalid'
   const isSent = query.has(sentParameter)
   const askPath = wish === 'password' ? buildAskPasswordPath : buildAskLinkPath
+  const next = readNext(draft, query)
+  const login = page('/login/')
   return {
     facts: await toOwnPageFacts(locale, title, askPath),
     body: (
@@ -121,7 +128,7 @@ export async function getAskLinkScreen({ locale, query }: AskRequest): Promise<S
         <div className={styles.page}>
           {isSent ? (
             <p>
-              <Link href={askPath(locale)} look="standalone">
+              <Link href={carryPortalReturn(askPath(locale), next)} look="standalone">
                 {texts.askAgain}
               </Link>
             </p>
@@ -129,13 +136,17 @@ export async function getAskLinkScreen({ locale, query }: AskRequest): Promise<S
             <AskForm
               error={isOfField ? error : undefined}
               locale={locale}
+              next={next}
               texts={texts}
               typed={typeof typed === 'string' ? typed : undefined}
               wish={wish}
             />
           )}
           <p>
-            <Link href={page('/login/')} look="standalone">
+            <Link
+              href={parsePortalReturn(next) === null ? login : toLoginBefore(login, next)}
+              look="standalone"
+            >
               {texts.backToLogin}
             </Link>
           </p>
@@ -177,8 +188,11 @@ const titles = {
 
 type LinkRequest = { locale: Locale; token: string; query: URLSearchParams }
 
+const toAskAgain = (locale: Locale, next: string) =>
+  carryPortalReturn(buildAskLinkPath(locale), next)
+
 /** The page behind what is no link of ours, such as one that a mail program has cut. */
-async function getBrokenScreen({ locale, token }: LinkRequest): Promise<Screen> {
+async function getBrokenScreen({ locale, token, query }: LinkRequest): Promise<Screen> {
   const texts = await getTexts('ownerLinks', messages, locale)
   const path = (one: Locale) => buildLoginLinkPath(one, encodeURIComponent(token))
   return {
@@ -186,7 +200,7 @@ async function getBrokenScreen({ locale, token }: LinkRequest): Promise<Screen> 
     body: (
       <SignedScreen said={null} title={texts.signInTitle}>
         <SignedGone
-          link={{ href: buildAskLinkPath(locale), label: texts.askAgain }}
+          link={{ href: toAskAgain(locale, readNext(null, query)), label: texts.askAgain }}
           state={texts.problems.broken}
         />
       </SignedScreen>
@@ -206,7 +220,9 @@ export async function getLoginLinkScreen(request: LinkRequest): Promise<Screen> 
     findLinkOwner(link),
     getTexts('ownerLinks', messages, locale),
   ])
-  const errors = findDraft(query.get(formParameter), redeemLinkKind)?.errors ?? {}
+  const draft = findDraft(query.get(formParameter), redeemLinkKind)
+  const errors = draft?.errors ?? {}
+  const next = readNext(draft, query)
   const failure = owner === null ? null : findText(texts.problems, errors['link'])
   const title = texts[titles[link.kind]]
   const isSignIn = link.kind === 'signIn'
@@ -216,7 +232,7 @@ export async function getLoginLinkScreen(request: LinkRequest): Promise<Screen> 
       <SignedScreen said={failure === null ? null : { text: failure, isGood: false }} title={title}>
         {owner === null ? (
           <SignedGone
-            link={{ href: buildAskLinkPath(locale), label: texts.askAgain }}
+            link={{ href: toAskAgain(locale, next), label: texts.askAgain }}
             state={texts.problems.gone}
           />
         ) : (
@@ -227,6 +243,7 @@ export async function getLoginLinkScreen(request: LinkRequest): Promise<Screen> 
             noValidate
           >
             <input name="lang" type="hidden" value={locale} />
+            <NextField next={next} />
             {isSignIn && <p>{texts.signInLead}</p>}
             {link.kind === 'invitation' && <p>{texts.invitationLead}</p>}
             <p className={styles.account}>{fillIn(texts.account, { email: owner.email })}</p>

@@ -13,6 +13,7 @@ import {
   type LoginLinkKind,
 } from '@/domain/owners/login-link'
 import { buildLoginLinkPath } from '@/domain/routes/login-links'
+import { carryPortalReturn } from '@/domain/routes/portal'
 import { env } from '@/server/env'
 import { payloadAsSystem } from '@/server/payload'
 import { createExpiringId, readExpiringId, type SignedPurpose } from '@/server/signed-id'
@@ -40,17 +41,20 @@ function toMemory({ linksUsedAt, invitedAt }: Owner) {
 /**
  * A link into an account, and until when it is good: counted from when it was asked for, so that a
  * mail that is sent again opens nothing for longer. Null when it would be good for nothing.
+ *
+ * @param next page of the portal that it leads to; anything else leads to the first page
  */
 export function createLoginLink(
   { kind, issueSecond }: Pick<LoginLink, 'kind' | 'issueSecond'>,
   owner: Owner,
-  { locale, now }: { locale: Locale; now: Date },
+  { locale, now, next = '' }: { locale: Locale; now: Date; next?: string },
 ): { href: string; expiresAt: Date } | null {
   const { SITE_URL, PAYLOAD_SECRET: secret } = env()
   const expiresAt = new Date((issueSecond + loginLinkSeconds[kind]) * 1000)
   if (now >= expiresAt || !isLinkGood(kind, issueSecond, toMemory(owner))) return null
   const token = createExpiringId(purposes[kind], owner.id, { expiresAt, secret })
-  return { href: `${SITE_URL}${buildLoginLinkPath(locale, token)}`, expiresAt }
+  const path = carryPortalReturn(buildLoginLinkPath(locale, token), next)
+  return { href: `${SITE_URL}${path}`, expiresAt }
 }
 
 /** The link behind a token of ours; null for anything else. */

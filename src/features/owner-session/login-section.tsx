@@ -1,8 +1,14 @@
 import 'server-only'
 import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
 import type { Locale } from '@/domain/kernel/locales'
 import { buildAskLinkPath, buildAskPasswordPath } from '@/domain/routes/login-links'
-import { nextParameter, parsePortalReturn } from '@/domain/routes/portal'
+import {
+  carryPortalReturn,
+  formatPortalPath,
+  nextParameter,
+  parsePortalReturn,
+} from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
 import { findDraft, type FormDraft } from '@/server/request/form-drafts'
 import { Button } from '@/ui/button/button'
@@ -15,10 +21,10 @@ import { TextField } from '@/ui/text-field/text-field'
 import { loginKind, sessionToken, signedOutToken } from './answer-login'
 import styles from './login-section.module.css'
 import { OwnerGate } from './late-owner-gate.client'
-import { OwnerPanel } from './owner-panel'
+import { NextField, readNext } from './next-field'
 import { findSignedInOwner } from './owner-session'
 import { getOwnerTexts, type OwnerTexts } from './owner-texts'
-import { getSignedInView } from './signed-in-view'
+import { toPortalPath } from './sign-in'
 
 type LoginSectionProps = {
   locale: Locale
@@ -64,7 +70,7 @@ function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
     >
       <Refusal draft={draft} texts={texts} />
       <input name="lang" type="hidden" value={locale} />
-      {next !== '' && <input name={nextParameter} type="hidden" value={next} />}
+      <NextField next={next} />
       <TextField
         autoComplete="username"
         defaultValue={typeof email === 'string' ? email : undefined}
@@ -92,7 +98,7 @@ function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
           {texts.signIn}
         </Button>
         <ButtonLink
-          href={buildAskLinkPath(locale)}
+          href={carryPortalReturn(buildAskLinkPath(locale), next)}
           prefetch={false}
           size="large"
           variant="secondary"
@@ -101,19 +107,16 @@ function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
         </ButtonLink>
       </div>
       <p>
-        <Link href={buildAskPasswordPath(locale)} look="standalone" prefetch={false}>
+        <Link
+          href={carryPortalReturn(buildAskPasswordPath(locale), next)}
+          look="standalone"
+          prefetch={false}
+        >
           {texts.forgotten}
         </Link>
       </p>
     </form>
   )
-}
-
-/** The page of the session, rendered for this request alone; null when nobody is signed in. */
-async function findSession(locale: Locale, query: URLSearchParams | null) {
-  if (query?.get(formParameter) !== sessionToken) return null
-  const owner = await findSignedInOwner(await headers())
-  return owner === null ? null : getSignedInView(owner, locale)
 }
 
 /** Why somebody stands before the login; null for who came by themselves. */
@@ -141,12 +144,23 @@ function Reason({ text, isSignedOut }: { text: string; isSignedOut: boolean }) {
   )
 }
 
-/** Where owners sign in, and see their own properties once they have. */
+/**
+ * Leads on to the portal from the page that a request for it was led to, where its owner has signed
+ * in by now, as in another window. The portal asks the same who is signed in, so that neither leads
+ * back to the other.
+ */
+export async function leaveLogin(locale: Locale, query: URLSearchParams | null): Promise<void> {
+  // The cached page is made for everybody; there `OwnerGate` asks.
+  if (query?.get(formParameter) !== sessionToken) return
+  if ((await findSignedInOwner(await headers())) === null) return
+  redirect(toPortalPath({ locale, next: query.get(nextParameter) ?? '' }))
+}
+
+/** Where owners sign in; who has done so already is led on to the portal. */
 export async function LoginSection({ locale, query }: LoginSectionProps) {
-  const [texts, view] = await Promise.all([getOwnerTexts(locale), findSession(locale, query)])
+  const texts = await getOwnerTexts(locale)
   const draft = findDraft(query?.get(formParameter), loginKind)
-  const typed = draft?.values[nextParameter]
-  const next = typeof typed === 'string' ? typed : (query?.get(nextParameter) ?? '')
+  const next = readNext(draft, query)
   const reason = draft ? null : findReason(query, texts)
   const form = (
     <>
@@ -156,13 +170,8 @@ export async function LoginSection({ locale, query }: LoginSectionProps) {
   )
   return (
     <Container width="form">
-      {view && <OwnerPanel locale={locale} texts={texts} view={view} />}
-      {!view && draft && form}
-      {!view && !draft && (
-        <OwnerGate locale={locale} texts={texts}>
-          {form}
-        </OwnerGate>
-      )}
+      {draft === null && <OwnerGate portalHref={formatPortalPath(locale, { kind: 'choice' })} />}
+      {form}
     </Container>
   )
 }

@@ -25,10 +25,7 @@ export const messages = defineMessages({
     unavailable: 'Aanmelden lukt even niet. Probeer het over enkele minuten opnieuw.',
     signOutFailed:
       'Afmelden lukt even niet: u bent nog aangemeld. Probeer het over enkele minuten opnieuw.',
-    signedIn: 'U bent aangemeld als {name}.',
-    properties: 'Uw panden',
     noProperties: 'Aan uw account zijn nog geen panden gekoppeld.',
-    toPortal: 'Naar het eigenaarsportaal',
   },
   fr: {
     email: 'E-mail',
@@ -54,10 +51,7 @@ export const messages = defineMessages({
     unavailable: 'La connexion est momentanément impossible. Réessayez dans quelques minutes.',
     signOutFailed:
       'La déconnexion est momentanément impossible : vous êtes encore connecté. Réessayez dans quelques minutes.',
-    signedIn: 'Vous êtes connecté en tant que {name}.',
-    properties: 'Vos biens',
     noProperties: 'Aucun bien n’est encore lié à votre compte.',
-    toPortal: 'Vers l’espace propriétaire',
   },
   en: {
     email: 'E-mail',
@@ -82,10 +76,7 @@ export const messages = defineMessages({
     unavailable: 'Logging in is not possible right now. Try again in a few minutes.',
     signOutFailed:
       'Logging out is not possible right now: you are still logged in. Try again in a few minutes.',
-    signedIn: 'You are logged in as {name}.',
-    properties: 'Your properties',
     noProperties: 'No properties are linked to your account yet.',
-    toPortal: 'To the owners’ portal',
   },
   de: {
     email: 'E-Mail',
@@ -112,9 +103,6 @@ export const messages = defineMessages({
       'Die Anmeldung ist gerade nicht möglich. Versuchen Sie es in einigen Minuten erneut.',
     signOutFailed:
       'Die Abmeldung ist gerade nicht möglich: Sie sind noch angemeldet. Versuchen Sie es in einigen Minuten erneut.',
-    signedIn: 'Sie sind als {name} angemeldet.',
-    properties: 'Ihre Immobilien',
     noProperties: 'Mit Ihrem Konto sind noch keine Immobilien verknüpft.',
-    toPortal: 'Zum Eigentümerportal',
   },
 })

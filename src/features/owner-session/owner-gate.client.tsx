@@ -1,41 +1,28 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
-import type { Locale } from '@/domain/kernel/locales'
-import type { messages } from './messages'
-import { OwnerPanel } from './owner-panel'
-import type { SignedInView } from './signed-in-view'
+import { useEffect } from 'react'
 
 type OwnerGateProps = {
-  locale: Locale
-  texts: (typeof messages)[Locale]
-  /** The login form, for everybody who is not signed in. */
-  children: ReactNode
+  /** Where an owner goes who is signed in. */
+  portalHref: string
 }
 
-function isSignedInView(value: unknown): value is SignedInView {
-  return typeof value === 'object' && value !== null && 'name' in value && 'properties' in value
-}
-
-async function fetchOwner(locale: Locale, signal: AbortSignal): Promise<SignedInView | null> {
-  const response = await fetch(`/api/owner-session/?lang=${locale}`, { cache: 'no-store', signal })
-  if (response.status !== 200) return null
-  const answer: unknown = await response.json()
-  return isSignedInView(answer) ? answer : null
-}
-
-/** Asks who is signed in, which the page cannot know: it is kept for all visitors alike. */
-export function OwnerGate({ locale, texts, children }: OwnerGateProps) {
-  const [view, setView] = useState<SignedInView | null>(null)
-
+/**
+ * Leads an owner who is signed in from the login into the portal. The page cannot know: it is kept for
+ * all visitors alike.
+ */
+export function OwnerGate({ portalHref }: OwnerGateProps) {
   useEffect(() => {
     const abort = new AbortController()
-    fetchOwner(locale, abort.signal)
-      .then(setView)
+    fetch('/api/owner-session/', { cache: 'no-store', signal: abort.signal })
+      .then(({ status }) => {
+        // In place of the login, which the way back would only lead on from once more.
+        if (status === 200) window.location.replace(portalHref)
+      })
       // Without an answer the form stays, and signing in tells what is wrong.
-      .catch(() => setView(null))
+      .catch(() => undefined)
     return () => abort.abort()
-  }, [locale])
+  }, [portalHref])
 
-  return view === null ? children : <OwnerPanel locale={locale} texts={texts} view={view} />
+  return null
 }

@@ -31,7 +31,7 @@ export function leave(location: string, cookies: readonly string[]): Response {
 const firstPlace = { kind: 'choice' } as const
 
 /** Nothing but a page of the portal: a login leads to no address that somebody else wrote. */
-function toPortalPath({ next, locale }: Arrival): string {
+export function toPortalPath({ next, locale }: Omit<Arrival, 'headers'>): string {
   const { place, draft } = parsePortalReturn(next) ?? { place: firstPlace, draft: null }
   const path = formatPortalPath(locale, place)
   return draft === null ? path : formatPortalReturn(path, draft)

@@ -7,7 +7,7 @@ import { PolicyLists } from '@/features/consent/policy-lists'
 import { ConsentSettings } from '@/features/consent/settings-section'
 import { ComplaintContacts } from '@/features/office/complaint-contacts'
 import { RetentionTable } from '@/features/retention/retention-table'
-import { LoginSection } from '@/features/owner-session/login-section'
+import { LoginSection, leaveLogin } from '@/features/owner-session/login-section'
 import { ProjectListSection } from '@/features/projects/project-list-section'
 import { toProjectListFacts } from '@/features/projects/to-project-list-facts'
 import { PropertyListSection } from '@/features/properties/property-list-section'
@@ -125,6 +125,7 @@ export async function getPageScreen(request: PageRequest): Promise<Screen> {
   if (!isPreview && !(indexed && isPublishedIn(indexed, locale))) notFound()
   const facts = toListFacts(toPageFacts(view, destination.entry, pages, book), view, query)
   redirectToLanguage(facts, query)
+  if (view.screen === 'login') await leaveLogin(locale, query)
   const isHome = view.screen === 'home'
   const jsonLd = await getPageJsonLd({ view, entry: destination.entry, facts, book })
   const hasBanner = view.bannerId !== null || view.usesDefaultBanner

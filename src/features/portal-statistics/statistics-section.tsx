@@ -210,6 +210,7 @@ function ReportForm({ property, locale, query, texts, today }: ReportProps) {
           id="report-from"
           label={texts.reportFrom}
           name="from"
+          short
           type="date"
         />
         <TextField
@@ -220,6 +221,7 @@ function ReportForm({ property, locale, query, texts, today }: ReportProps) {
           id="report-to"
           label={texts.reportTo}
           name="to"
+          short
           type="date"
         />
         <Button type="submit" variant="secondary">

@@ -145,7 +145,7 @@ export const messages = defineMessages({
     status: {
       prospect: 'In Vorbereitung',
       active: 'Im Angebot',
-      underOption: 'Unter Option',
+      underOption: 'Reserviert (Option)',
       sold: 'Verkauft',
       rented: 'Vermietet',
       cancelled: 'Eingestellt',

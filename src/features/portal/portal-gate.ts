@@ -1,13 +1,11 @@
 import 'server-only'
 import {
   formatPortalPath,
-  nextParameter,
   parsePortalReturn,
   type PortalHomePlace,
   type PortalOwnPlace,
 } from '@/domain/routes/portal'
-import { formParameter } from '@/domain/routes/reserved'
-import { getLoginHref, sessionToken } from '@/features/owner-session/answer-login'
+import { getLoginHref, toLoginBefore } from '@/features/owner-session/answer-login'
 import {
   findPresentOwnedIds,
   findPropertyOf,
@@ -39,9 +37,7 @@ export async function findPortalPage(
   const { locale, place } = parsed
   const owner = await findSignedInOwner(headers)
   if (owner === null) {
-    // With the parameter of a form the page is made for this request and keeps the way back.
-    const query = new URLSearchParams({ [formParameter]: sessionToken, [nextParameter]: path })
-    return { location: `${await getLoginHref(locale)}?${query}` }
+    return { location: toLoginBefore(await getLoginHref(locale), path) }
   }
   if ('propertyId' in place) {
     const property = await findPropertyOf(owner, place.propertyId)

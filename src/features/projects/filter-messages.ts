@@ -120,7 +120,7 @@ export const filterMessages = defineMessages({
       count: '{shown} von {total, plural, one {# Einheit} other {# Einheiten}}',
       all: '{total, plural, one {# Einheit} other {# Einheiten}}',
       onlyAvailable: 'Nur verfügbare',
-      onlyAvailableHint: 'Nur was verfügbar oder in Option ist',
+      onlyAvailableHint: 'Nur was verfügbar oder reserviert (Option) ist',
       empty: 'Keine Einheit entspricht diesen Filtern.',
       sortUp: '{column}, aufsteigend',
       sortDown: '{column}, absteigend',

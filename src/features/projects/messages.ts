@@ -144,7 +144,7 @@ export const messages = defineMessages({
     noUnits: 'Die Einheiten dieses Projekts werden später bekannt gegeben.',
     unitStatus: {
       available: 'Verfügbar',
-      option: 'Unter Option',
+      option: 'Reserviert (Option)',
       reserved: 'Reserviert',
       sold: 'Verkauft',
       rented: 'Vermietet',

@@ -793,7 +793,7 @@ export const messages = defineMessages({
     code: {
       unitStatus: {
         available: 'Verfügbar',
-        option: 'Unter Option',
+        option: 'Reserviert (Option)',
         reserved: 'Reserviert',
         sold: 'Verkauft',
         rented: 'Vermietet',

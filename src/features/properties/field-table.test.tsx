@@ -256,7 +256,7 @@ const fieldRows: readonly FieldRow[] = [
     field: 'unit.status',
     part: 'overview',
     nl: 'Status van de eenheid|In optie',
-    de: 'Status der Einheit|Unter Option',
+    de: 'Status der Einheit|Reserviert (Option)',
   },
   {
     field: 'availability',

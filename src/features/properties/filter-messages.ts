@@ -363,7 +363,7 @@ export const filterMessages = defineMessages({
     availability: 'Verfügbarkeit',
     available: {
       any: 'Alles',
-      open: 'Ohne Option, nicht verkauft oder vermietet',
+      open: 'Nicht reserviert, verkauft oder vermietet',
       now: 'Sofort frei',
       months3: 'Frei innerhalb von 3 Monaten',
     },
@@ -415,7 +415,7 @@ export const filterMessages = defineMessages({
       energy: 'mit Klasse {classes}',
       anyEnergy: 'mit jeder Energieklasse',
       available: {
-        any: 'auch unter Option, verkauft oder vermietet',
+        any: 'auch reserviert, verkauft oder vermietet',
         open: 'noch verfügbar',
         now: 'sofort frei',
         months3: 'frei innerhalb von 3 Monaten',

@@ -63,4 +63,14 @@ describe('cards for the window', { timeout: 60_000 }, () => {
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2)
     expect(pdf).toContain('/Lang (nl)')
   })
+
+  it('set the raised 2, which their text lacks, in the weight of its neighbours', async () => {
+    const draw = async (value: string) => {
+      const home = createBrochure(1, 1)
+      const brochure = { ...home, energy: { ...home.energy, value } }
+      return (await drawWindowCards([{ brochure, picture: null }])).toString('latin1')
+    }
+    expect(await draw('450 kWh')).not.toContain('BricolageGrotesque-Regular')
+    expect(await draw('450 kWh/m²')).toContain('BricolageGrotesque-Regular')
+  })
 })

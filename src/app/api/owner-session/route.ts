@@ -1,6 +1,6 @@
 import { answerSession } from '@/features/owner-session/answer-login'
 
-/** Who is signed in as an owner; 204 when nobody is. */
+/** Whether an owner is signed in: 200, 204 when nobody is, 503. */
 export async function GET(request: Request): Promise<Response> {
   return answerSession(request)
 }

@@ -73,7 +73,7 @@ export const inspectorTexts = {
 /** The kind of a finding, as a filter names it. */
 export const faultNames: Readonly<Record<RouteFault, LocalizedText>> = {
   collision: words('Dubbel adres', 'Adresse en double', 'Address twice', 'Doppelte Adresse'),
-  missingRecord: words('Zonder record', 'Sans document', 'Without record', 'Ohne Datensatz'),
+  missingRecord: words('Zonder pagina', 'Sans page', 'Without page', 'Ohne Seite'),
   lostPage: words('Zonder adres', 'Sans adresse', 'Without address', 'Ohne Adresse'),
   notReciprocal: words(
     'Vertaling leidt niet terug',
@@ -125,10 +125,10 @@ export const faultSentences: Readonly<Record<RouteFault, LocalizedText>> = {
     '{locales} {subject} ist auch die Adresse von {detail}. Nur {key} antwortet.',
   ),
   missingRecord: words(
-    '{key} leidt naar een record dat niet bestaat.',
-    '{key} mène à un document qui n’existe pas.',
-    '{key} leads to a record that does not exist.',
-    '{key} führt zu einem Datensatz, den es nicht gibt.',
+    '{key} leidt naar een pagina die niet bestaat.',
+    '{key} mène à une page qui n’existe pas.',
+    '{key} leads to a page that does not exist.',
+    '{key} führt zu einer Seite, die es nicht gibt.',
   ),
   lostPage: words(
     'De pagina {subject} heeft geen adres. Sla ze opnieuw op.',
@@ -155,10 +155,10 @@ export const faultSentences: Readonly<Record<RouteFault, LocalizedText>> = {
     'Ein Link in {detail} führt zu {subject}, wo keine Seite steht.',
   ),
   unpublished: words(
-    '{key} leidt naar een record dat zichtbaar hoort te zijn en niet gepubliceerd is.',
-    '{key} mène à un document qui devrait être visible et n’est pas publié.',
-    '{key} leads to a record that should be seen and is not published.',
-    '{key} führt zu einem Datensatz, der sichtbar sein soll und nicht veröffentlicht ist.',
+    '{key} leidt naar een pagina die zichtbaar hoort te zijn en niet gepubliceerd is.',
+    '{key} mène à une page qui devrait être visible et n’est pas publiée.',
+    '{key} leads to a page that should be seen and is not published.',
+    '{key} führt zu einer Seite, die sichtbar sein soll und nicht veröffentlicht ist.',
   ),
   noAddress: words(
     '{key} heeft geen adres in {locales}.',

@@ -39,7 +39,7 @@ export const sidebarFields = [
       'Actief, in optie, verkocht, verhuurd en referentie zijn zichtbaar op de site.',
       'Actif, sous option, vendu, loué et référence sont visibles sur le site.',
       'Active, under option, sold, rented and reference are visible on the site.',
-      'Aktiv, in Option, verkauft, vermietet und Referenz sind auf der Website sichtbar.',
+      'Aktiv, reserviert (Option), verkauft, vermietet und Referenz sind auf der Website sichtbar.',
     ),
     options: statusNames,
     required: true,

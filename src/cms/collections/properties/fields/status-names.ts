@@ -6,7 +6,7 @@ import { words } from '../../../fields/words'
 export const statusNames: Readonly<Record<PropertyStatus, LocalizedText>> = {
   prospect: words('Prospect', 'Prospect', 'Prospect', 'Akquise'),
   active: words('Actief', 'Actif', 'Active', 'Aktiv'),
-  underOption: words('In optie', 'Sous option', 'Under option', 'Unter Option'),
+  underOption: words('In optie', 'Sous option', 'Under option', 'Reserviert (Option)'),
   sold: words('Verkocht', 'Vendu', 'Sold', 'Verkauft'),
   rented: words('Verhuurd', 'Loué', 'Let', 'Vermietet'),
   cancelled: words('Geannuleerd', 'Annulé', 'Cancelled', 'Storniert'),

@@ -65,7 +65,7 @@ export const unitField: GroupField = {
       ),
       options: {
         available: words('Beschikbaar', 'Disponible', 'Available', 'Verfügbar'),
-        option: words('In optie', 'Sous option', 'Under option', 'Unter Option'),
+        option: words('In optie', 'Sous option', 'Under option', 'Reserviert (Option)'),
         reserved: words('Gereserveerd', 'Réservé', 'Reserved', 'Reserviert'),
         sold: words('Verkocht', 'Vendu', 'Sold', 'Verkauft'),
         rented: words('Verhuurd', 'Loué', 'Let', 'Vermietet'),
