@@ -138,8 +138,8 @@ describe('a message of an owner', () => {
   })
 
   it.each([
-    ['', 422, 'Complétez ce champ.'],
-    [' \u0000\n', 422, 'Complétez ce champ.'],
+    ['', 422, 'Écrivez d’abord votre message.'],
+    [' \u0000\n', 422, 'Écrivez d’abord votre message.'],
     ['x'.repeat(messageCharactersMax + 1), 422, 'Écrivez 4000 caractères au maximum.'],
   ])('is refused in the language of the page when it is wrong', async (text, status, words) => {
     const answer = await write(text)
