@@ -8,6 +8,7 @@ import { percentile } from './measure'
 
 const run = promisify(execFile)
 const rounds = 3
+const failuresMax = 2
 
 const score = z.object({ score: z.number() }).transform((one) => Math.round(one.score * 100))
 const figure = z.object({ numericValue: z.number() }).transform((one) => one.numericValue)
@@ -28,7 +29,7 @@ const reportSchema = z.object({
 
 type Report = z.infer<typeof reportSchema>
 
-async function examine(address: string, chromium: string): Promise<Report> {
+async function examineOnce(address: string, chromium: string): Promise<Report> {
   const { stdout } = await run(
     process.execPath,
     [
@@ -40,6 +41,18 @@ async function examine(address: string, chromium: string): Promise<Report> {
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
   )
   return reportSchema.parse(JSON.parse(stdout))
+}
+
+/** A browser now and then hands Lighthouse no trace, which then asks to be run again: said, and done. */
+async function examine(address: string, chromium: string): Promise<Report> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await examineOnce(address, chromium)
+    } catch (err) {
+      if (failures === failuresMax) throw err
+      console.log(`Lighthouse failed on ${address} and is run again.`, err)
+    }
+  }
 }
 
 /** Lighthouse on a telephone that it simulates: of each figure the middle one of three rounds. */
