@@ -288,7 +288,9 @@ describe('a visit', () => {
     expect(readCalendar(cancelled).valueOf('METHOD')).toBe('CANCEL')
     expect(readCalendar(cancelled).valueOf('UID')).toBe(first.valueOf('UID'))
     const notices = server.received.filter((mail) => mail.to?.[0]?.address === 'els@kassei.example')
-    expect(notices.map(({ subject }) => subject?.split('\u00a0: ')[0])).toEqual(['Rendez-vous annulé'])
+    expect(notices.map(({ subject }) => subject?.split('\u00a0: ')[0])).toEqual([
+      'Rendez-vous annulé',
+    ])
     expect(notices[0]?.text).toContain('An De Wolf, an@example.be')
   })
 })

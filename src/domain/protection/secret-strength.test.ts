@@ -36,6 +36,10 @@ describe('a secret', () => {
     )
   })
 
+  it('is taken where chance made half of it look ordered', () => {
+    expect(isStrongSecret('1cc65cb2349928dcb826181286761121')).toBe(true)
+  })
+
   it('is not estimated higher for saying it twice', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 40 }), (text) => {

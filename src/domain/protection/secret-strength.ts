@@ -3,9 +3,10 @@ export const secretCharactersMin = 32
 
 /**
  * Least that a secret has to hold, in bits as they are estimated here. What `openssl rand -hex 16`
- * writes holds 128 and is estimated at 55 to 115, because chance makes some of it look ordered.
+ * writes holds 128 and is estimated at 42 at the least of a million, because chance makes some of it
+ * look ordered; what people write where a secret belongs stays below 26.
  */
-const secretBitsMin = 48
+const secretBitsMin = 36
 
 /** What people write where a secret belongs; it tells nobody anything new. */
 const placeholders = [
