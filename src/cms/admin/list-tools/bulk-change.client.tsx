@@ -97,6 +97,12 @@ const publications: Readonly<Record<string, BulkPublication>> = {
   unpublish: 'unpublish',
 }
 
+/** What is asked before homes leave the site, or before more is changed than the eye can see. */
+function findQuestion(publication: BulkPublication | null, isWholeList: boolean) {
+  if (publication === 'unpublish') return bulkTexts.offlineQuestion
+  return isWholeList ? bulkTexts.wholeListQuestion : null
+}
+
 /** Changes a few fields of what is ticked in the list, and says what became of each record. */
 export function BulkChange({ slug, choices, canPublish, language }: BulkChangeProps) {
   const selection = useSelection()
@@ -115,6 +121,8 @@ export function BulkChange({ slug, choices, canPublish, language }: BulkChangePr
   const count = selection.count ?? 0
   const apply = async (event: FormEvent) => {
     event.preventDefault()
+    const question = findQuestion(deed, String(selection.selectAll) === 'allAvailable')
+    if (question !== null && !window.confirm(say(question, language, { count }))) return
     try {
       await bulk.run(await listIds(slug, selection), { change, publication: deed })
     } catch {

@@ -72,6 +72,18 @@ export const bulkTexts = {
     'Apply ({count})',
     'Anwenden ({count})',
   ),
+  offlineQuestion: words(
+    'Panden die offline gaan: {count}. Bezoekers zien ze dan niet meer. Doorgaan?',
+    'Biens mis hors ligne : {count}. Les visiteurs ne les verront plus. Continuer ?',
+    'Homes that go offline: {count}. Visitors will no longer see them. Go on?',
+    'Objekte, die offline gehen: {count}. Besucher sehen sie dann nicht mehr. Fortfahren?',
+  ),
+  wholeListQuestion: words(
+    'U wijzigt de hele lijst, ook wat niet op dit scherm staat: {count}. Doorgaan?',
+    'Vous modifiez toute la liste, y compris ce qui n’est pas à l’écran : {count}. Continuer ?',
+    'You change the whole list, also what is not on this screen: {count}. Go on?',
+    'Sie ändern die ganze Liste, auch was nicht auf diesem Bildschirm steht: {count}. Fortfahren?',
+  ),
   progress: words(
     '{done} van {total} verwerkt…',
     '{done} sur {total} traités…',
