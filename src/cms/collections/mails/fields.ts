@@ -51,7 +51,13 @@ const delivery: Field[] = [
   }),
   dateField({
     name: 'sentAt',
-    label: words('Verzonden op', 'Envoyé le', 'Sent at', 'Gesendet am'),
+    // Without a mail server a mail is kept in the outbox, and goes nowhere.
+    label: words(
+      'Verzonden of bewaard op',
+      'Envoyé ou conservé le',
+      'Sent or kept at',
+      'Gesendet oder abgelegt am',
+    ),
     withTime: true,
     index: true,
   }),

@@ -39,6 +39,10 @@ export const calendarKeyFields: Field[] = [
   {
     name: 'calendarAddress',
     type: 'ui',
-    admin: { components: { Field: '/src/cms/admin/calendar-address#CalendarAddress' } },
+    // It shows nothing in a list, where the framework would offer it under an English name.
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/src/cms/admin/calendar-address#CalendarAddress' },
+    },
   },
 ]
