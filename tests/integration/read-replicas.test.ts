@@ -17,6 +17,7 @@ const copyName = new URL(copy.url).pathname.slice(1)
 process.env.DATABASE_REPLICA_URLS = copy.url
 const { getTestPayload } = await import('../support/test-payload')
 const { queryRows, readNewest } = await import('@/server/db')
+const { endSessions, openSession } = await import('@/server/account-auth')
 const { toPostgres } = await import('@/cms/hooks/postgres')
 
 let payload: Payload
@@ -53,6 +54,24 @@ describe('with a copy of the database', () => {
     expect(await count()).toBe(0)
     await readNewest()
     expect(await count()).toBe(1)
+  })
+
+  it('reads accounts from the database itself, whose sessions begin and end at once', async () => {
+    const { id } = await payload.create({
+      collection: 'owners',
+      data: { email: 'an@example.be', password: 'een lang wachtwoord', locale: 'nl' },
+    })
+    const readSessions = async () => {
+      waitUntilQuiet()
+      const owner = { collection: 'owners', id, showHiddenFields: true } as const
+      return (await payload.findByID(owner)).sessions
+    }
+    expect(await openSession('owners', id, new Date())).not.toBeNull()
+    expect(await readSessions()).toHaveLength(1)
+    await endSessions('owners', id, { except: null })
+    expect(await readSessions()).toEqual([])
+    waitUntilQuiet()
+    expect((await payload.find({ collection: 'owners' })).docs).toHaveLength(1)
   })
 
   it('reads the database itself while the copy is away', async () => {

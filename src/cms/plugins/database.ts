@@ -1,5 +1,6 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { createLastingDriver } from './lasting-pool'
+import { readAccountsAtSource } from './read-accounts-at-source'
 
 /**
  * A page reads about ten things at once, so that two pages can be made without waiting for each
@@ -44,7 +45,7 @@ export function createDatabase(settings: {
   migrationDir: string
   onLost: (err: Error) => void
 }) {
-  return postgresAdapter({
+  const adapter = postgresAdapter({
     pg: createLastingDriver(settings.onLost),
     pool: {
       connectionString: settings.url,
@@ -65,4 +66,9 @@ export function createDatabase(settings: {
     migrationDir: settings.migrationDir,
     extensions: ['unaccent', 'pg_trgm'],
   })
+  const { init } = adapter
+  return {
+    ...adapter,
+    init: (given: Parameters<typeof init>[0]) => readAccountsAtSource(init(given)),
+  }
 }
