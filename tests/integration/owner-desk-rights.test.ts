@@ -92,13 +92,20 @@ describe('staff at the desk', () => {
     ['give an owner the home of a colleague', () => ({ properties: [{ property: nobodysHome }] })],
     ['take it away', () => ({ properties: [] })],
     [
+      'hide a second row of it behind the one that is there',
+      async () => {
+        const { properties } = await readOwner()
+        return { properties: [{ property: colleaguesHome }, ...(properties ?? [])] }
+      },
+    ],
+    [
       'say from when',
       () => ({ properties: [{ property: colleaguesHome, role: 'owner', from: '2020-01-01' }] }),
     ],
     ['move the account that sees it', () => ({ email: 'agent-own@example.be' })],
   ])('do not, as agents, %s', async (_deed, data) => {
     const before = await readOwner()
-    expect((await patch('agent', `/${ownerId}`, data())).status).toBe(400)
+    expect((await patch('agent', `/${ownerId}`, await data())).status).toBe(400)
     expect(await readOwner()).toMatchObject({
       email: before.email,
       properties: before.properties,

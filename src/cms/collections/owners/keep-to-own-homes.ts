@@ -20,13 +20,16 @@ const notYoursText = words(
   'Nur der Eigentümer wählt sein Passwort. Senden Sie eine Einladung oder lassen Sie „Passwort vergessen“ verwenden.',
 )
 
-/** What a row says, by home: whose it is, from when to when. */
+/** What the rows of each home say, in no order: whose it is, from when to when. */
 function toSayings(rows: Rows): Map<number, string> {
-  const entries = (rows ?? []).flatMap(({ property, from, to, role }): [number, string][] => {
+  const byHome = new Map<number, string[]>()
+  for (const { property, from, to, role } of rows ?? []) {
     const id = toRelationId(property)
-    return id === null ? [] : [[id, JSON.stringify([from ?? null, to ?? null, role ?? null])]]
-  })
-  return new Map(entries)
+    if (id === null) continue
+    const saying = JSON.stringify([from ?? null, to ?? null, role ?? null])
+    byHome.set(id, [...(byHome.get(id) ?? []), saying])
+  }
+  return new Map([...byHome].map(([id, sayings]) => [id, sayings.toSorted().join()]))
 }
 
 /** Homes of which a row is new, gone or says something else. */
