@@ -256,7 +256,23 @@ describe('somebody who is erased', () => {
       collection: 'enquiries',
       data: { kind: 'site-contact', state: 'new', locale: 'nl', page: '/nl/', fields: longer },
     })
+    const other = await payload.create({
+      collection: 'mails',
+      data: {
+        ...{
+          kind: 'newsletter-confirm',
+          to: longer.first,
+          locale: 'nl',
+          state: 'kept',
+          attempts: 1,
+        },
+        ...{ subject: 'Nieuwsbrief', text: `Aan ${longer.first}`, html: longer.first },
+      },
+    })
     await erase()
+    const { docs: mails } = await payload.find({ collection: 'mails', depth: 0 })
+    expect(mails.map(({ id: mail }) => mail)).toContain(other.id)
+    expect(mails.map(({ to }) => to)).not.toContain(email)
     const { docs } = await payload.find({ collection: 'enquiries', depth: 0, sort: 'id' })
     expect(docs).toMatchObject([
       {

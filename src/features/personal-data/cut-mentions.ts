@@ -21,7 +21,7 @@ const mentioning = [
 const cut = '…'
 
 /** The address as a pattern that means nothing but itself, and no longer address that ends with it. */
-function toPattern(key: string): string {
+export function toPattern(key: string): string {
   const literal = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return `(?<![a-z0-9._%+-])${literal}(?![a-z0-9-]|\\.[a-z0-9])`
 }

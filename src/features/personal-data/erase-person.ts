@@ -15,9 +15,9 @@ import { inSlotLine } from '@/features/appointments/slot-line'
 import { logError, withoutText } from '@/server/log/log'
 import { forgetLetter } from '@/server/mail/outbox'
 import { payloadAsSystem } from '@/server/payload'
-import { cutMentions } from './cut-mentions'
+import { cutMentions, toPattern } from './cut-mentions'
 import { logErasure, type ErasureActor, type ErasureCounts } from './erasures'
-import { findPerson, toAddressKey, type Person } from './person-queries'
+import { findPerson, isOfOwnerAccount, toAddressKey, type Person } from './person-queries'
 
 /** Stands for a name that was erased, where a record needs one. */
 const nobodysName = '—'
@@ -76,7 +76,8 @@ async function anonymise(req: PayloadRequest, id: number, now: Date): Promise<vo
 
 /**
  * Deletes the mails to somebody, and those to others that tell the address: the agency's copy of
- * what was sent goes with it.
+ * what was sent goes with it. A longer address is somebody else's, and mails about the account of an
+ * owner stay for as long as the account does.
  */
 async function deleteMails(
   req: PayloadRequest,
@@ -87,7 +88,8 @@ async function deleteMails(
   const { rows } = await executor.execute<{ id: number }>(sql`
     select id from mails where id = any(${toArray(records.mails)}::int[])
       or (${withAccount} and lower("to") = ${email})
-      or position(${email} in lower(concat_ws(' ', subject, text, html, data::text))) > 0`)
+      or concat_ws(' ', subject, text, html, data::text) ~* ${toPattern(email)}
+        and (${withAccount} or not (lower("to") = ${email} and ${isOfOwnerAccount}))`)
   for (const { id } of rows) await req.payload.delete({ collection: 'mails', id, depth: 0, req })
   return rows.map(({ id }) => id)
 }

@@ -24,7 +24,7 @@ export const toAddressKey = (email: string) => email.trim().toLowerCase()
  * Mails about an account of an owner, which go with the account: they are its history, and the
  * address has to receive the next one.
  */
-const isOfOwnerAccount = sql`kind = any(${`{${ownerMailKinds.join(',')}}`}::text[])`
+export const isOfOwnerAccount = sql`kind = any(${`{${ownerMailKinds.join(',')}}`}::text[])`
 
 /** Where the records about somebody are found; the last part says which mails are of an account. */
 function toQuestions(key: string, hasOwner: boolean): Readonly<Record<VisitorCollection, SQL>> {
