@@ -587,6 +587,50 @@ describe('a visit that is asked for by a form', () => {
   })
 })
 
+describe('a visit that was booked with an enquiry', () => {
+  beforeEach(async () => {
+    for (const table of ['activities', 'appointments', 'enquiries'])
+      await queryRows(`delete from ${table}`)
+  })
+
+  it.each([
+    ['waiting', ['enquiry']],
+    ['requested', ['appointment']],
+    ['confirmed', ['appointment']],
+    ['declined', []],
+    ['expired', []],
+  ] as const)('is told once while it is %s, also when it lies ahead', async (state, told) => {
+    const asked = await payload.create({
+      collection: 'enquiries',
+      data: {
+        ...{ kind: 'contact-appointment', locale: 'nl', state: 'new', property: home },
+        fields: {},
+      },
+    })
+    const nextWeek = Date.now() + 7 * 24 * 3_600_000
+    const [startsAt, endsAt] = [nextWeek, nextWeek + 1_800_000].map((ms) =>
+      new Date(ms).toISOString(),
+    )
+    const slot = await payload.create({
+      collection: 'appointment-slots',
+      data: {
+        ...{ startsAt: startsAt ?? '', endsAt: endsAt ?? '', property: home, capacity: 1 },
+        ...{ mode: 'review', bufferMinutes: 0, closesBeforeMinutes: 0 },
+      },
+    })
+    const person = { name: 'Karel', email: 'karel@example.be', phone: '+32470999888' }
+    await payload.create({
+      collection: 'appointments',
+      data: { slot: slot.id, state, enquiry: asked.id, locale: 'nl', ...person },
+    })
+    const found = await findEntries(owner, home, { filter: 'visit', max: 5 })
+    expect(found.map(({ source }) => source)).toEqual(told)
+    // What has happened until now says nothing of a visit to come.
+    const past = await findEntries(owner, home, { filter: 'visit', max: 5, until: new Date() })
+    expect(past.map(({ source }) => source)).toEqual(state === 'waiting' ? ['enquiry'] : [])
+  })
+})
+
 describe('what was sent', () => {
   it('is read to the end as well: messages and papers', async () => {
     await queryRows(

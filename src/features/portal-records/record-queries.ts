@@ -2,7 +2,7 @@ import 'server-only'
 import type { Where } from 'payload'
 import { isWithin } from '@/cms/collections/owners/owned-periods'
 import type { Activity, Appointment, Enquiry } from '@/cms/payload-types'
-import { findLoaded, toRelationId } from '@/cms/relation-id'
+import { findLoaded } from '@/cms/relation-id'
 import { isOwnerState, type OwnerState } from '@/domain/appointments/states'
 import type { OwnershipWindow } from '@/domain/owners/ownership-window'
 import type { ShownEnquiryKind } from '@/domain/owners/shown-enquiries'
@@ -153,7 +153,6 @@ async function findAppointments({ owner, propertyId }: Of, question: Question) {
     select: {
       slot: true,
       state: true,
-      enquiry: true,
       name: true,
       feedback: true,
       impression: true,
@@ -176,6 +175,20 @@ async function findVisitWishes(propertyId: number): Promise<ReadonlySet<number>>
   return new Set(rows.map(({ id }) => id))
 }
 
+/**
+ * Ids of the enquiries about a home of which an appointment tells, whenever that is: what became of it,
+ * or nothing where it was declined or lapsed. One that still stands in line is asked for and no more.
+ */
+async function findBooked(propertyId: number): Promise<number[]> {
+  const rows = await queryRows<{ id: number }>(
+    `select distinct enquiries.id from enquiries
+       join appointments on appointments.enquiry_id = enquiries.id
+      where enquiries.property_id = $1 and appointments.state <> 'waiting'`,
+    [propertyId],
+  )
+  return rows.map(({ id }) => id)
+}
+
 async function findEnquiries(
   { owner, propertyId }: Of,
   question: Question,
@@ -184,9 +197,11 @@ async function findEnquiries(
   const { filter, isPlanned } = question
   if (isPlanned || filter === 'communication' || (filter === 'visit' && visits.size === 0))
     return []
+  const booked = await findBooked(propertyId)
   const where: Where[] = [
     { property: { equals: propertyId } },
     ...(filter === 'visit' ? [{ id: { in: [...visits] } }] : []),
+    ...(booked.length > 0 ? [{ id: { not_in: booked } }] : []),
     ...isWithin('createdAt', question),
     // What the agency does with a question afterwards is no news to the owner.
     ...hasChanged(question, 'createdAt'),
@@ -223,13 +238,10 @@ export async function findEntries(
     findAppointments(of, question),
     findEnquiries(of, question, visits),
   ])
-  const booked = new Set(appointments.map(({ enquiry }) => toRelationId(enquiry)))
   const found = [
     ...activities.map(toActivityEntry),
     ...appointments.flatMap(toAppointmentEntries),
-    ...enquiries
-      .filter(({ id }) => !booked.has(id))
-      .map((enquiry) => toEnquiryEntry(enquiry, visits)),
+    ...enquiries.map((enquiry) => toEnquiryEntry(enquiry, visits)),
   ]
   return toTimeLine(found, order).slice(0, max)
 }
