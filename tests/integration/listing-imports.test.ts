@@ -247,6 +247,16 @@ describe('an import', () => {
     expect((await readHomes())[0]).toMatchObject({ _status: 'published', status: 'active' })
   })
 
+  it('takes a sold home offline that comes back on offer without what the law asks', async () => {
+    await bring([createFeedHome('A-1', { status: 'sold' })])
+    expect((await readHomes())[0]).toMatchObject({ _status: 'published', status: 'sold' })
+    await bring([createFeedHome('A-1', { status: 'active' })])
+    const [back] = await readHomes()
+    expect(back).toMatchObject({ _status: 'draft', status: 'active', gate: 'blocked' })
+    await bring([createFeedHome('A-1', { status: 'sold' })])
+    expect((await readHomes())[0]).toMatchObject({ _status: 'published', status: 'sold' })
+  })
+
   it('refuses a reference that another home has', async () => {
     await createHouse(payload, basics, { recordFile: 'A 1' })
     const run = await bring([land('A1'), land('A-2')])

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { listingSchema, type Listing } from '@/domain/listings/listing'
+import { isAvailableStatus, type PropertyStatus } from '@/domain/properties/statuses'
 import type { ChunkWork, StagedRow } from './chunk-work'
 import { toTexts } from './known-records'
 
@@ -9,6 +10,8 @@ export type Target = {
   /** As the sender last sent it. */
   listing: Listing
   isPublished: boolean
+  /** On offer, whatever the sender said last. */
+  isOffered: boolean
   /** The newest version says what the record says; else somebody works on a draft. */
   isInStep: boolean
   /** Off the site because an import took it off or kept it so, and nobody has touched it since. */
@@ -22,9 +25,13 @@ export async function findTargets(
 ): Promise<ReadonlyMap<string, Target>> {
   const references = toTexts(rows.map(({ reference }) => reference))
   const { rows: found } = await executor.execute<
-    Omit<Target, 'listing'> & { reference: string; listing: unknown }
+    Omit<Target, 'listing' | 'isOffered'> & {
+      reference: string
+      listing: unknown
+      status: PropertyStatus
+    }
   >(sql`
-    select r.reference, p.id, r.listing, p._status = 'published' as "isPublished",
+    select r.reference, p.id, r.listing, p.status, p._status = 'published' as "isPublished",
       v.id is null or v.version__status = 'published'
         or coalesce(v.id = r.held_version, false) as "isInStep",
       p._status = 'draft' and coalesce(v.id = r.held_version, false) as "isHeld"
@@ -39,9 +46,9 @@ export async function findTargets(
     order by p.id
     for update of p`)
   return new Map(
-    found.map(({ reference, listing, ...rest }) => [
+    found.map(({ reference, listing, status, ...rest }) => [
       reference,
-      { ...rest, listing: listingSchema.parse(listing) },
+      { ...rest, isOffered: isAvailableStatus(status), listing: listingSchema.parse(listing) },
     ]),
   )
 }

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { toReferenceKey } from '@/domain/search/match-text'
+import { isAvailableStatus } from '@/domain/properties/statuses'
 import { gateLevelOf } from '../collections/properties/gate/gate-level'
 import type { ChangedHome } from './changed-home'
 import { goesOnline, type ChunkWork, type StagedRow } from './chunk-work'
-import { findTargets } from './home-targets'
+import { findTargets, type Target } from './home-targets'
 import { importedColumns, pickColumns, toImportedRow } from './listing-columns'
 import { notePictures } from './note-pictures'
 import { writeVersions } from './property-versions'
@@ -39,8 +40,7 @@ export async function updateHomes(work: ChunkWork, given: readonly StagedRow[]):
       ...values,
       gate: gateLevelOf(row.issues),
       gate_issues: row.issues,
-      // What the import itself keeps off the site goes on it once nothing stands against it.
-      ...(target.isHeld && goesOnline(row) ? { _status: 'published' } : {}),
+      ...toStanding(target, row),
     },
   }))
   await work.executor.execute(sql`
@@ -67,6 +67,22 @@ export async function updateHomes(work: ChunkWork, given: readonly StagedRow[]):
     homes.filter(({ row }) => row.fields.includes('pictures')),
   )
   return ids
+}
+
+/**
+ * Whether an offer comes back that lacks what the law asks: of a sold home nothing was asked, and it
+ * stood online.
+ */
+function isStopped(target: Target, row: StagedRow): boolean {
+  const isOffered = row.listing !== null && isAvailableStatus(row.listing.status)
+  const returns = row.fields.includes('status') && isOffered && !target.isOffered
+  return target.isPublished && returns && !row.mayPublish
+}
+
+/** What the import itself keeps off the site goes on it once nothing stands against it. */
+function toStanding(target: Target, row: StagedRow): { _status?: 'published' | 'draft' } {
+  if (isStopped(target, row)) return { _status: 'draft' }
+  return target.isHeld && goesOnline(row) ? { _status: 'published' } : {}
 }
 
 async function findHomes(work: ChunkWork, rows: readonly StagedRow[]): Promise<ChangedHome[]> {
@@ -109,7 +125,7 @@ async function noteRecords(
     reference: row.reference,
     key: toReferenceKey(listing.reference),
     listing,
-    held: target.isHeld && !goesOnline(row) ? versions.get(id) : null,
+    held: isStopped(target, row) || (target.isHeld && !goesOnline(row)) ? versions.get(id) : null,
   }))
   await executor.execute(sql`
     update feeds.records r set reference = t.listing->>'reference', key = t.key,
