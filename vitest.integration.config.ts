@@ -24,6 +24,7 @@ export default defineConfig({
     setupFiles: [
       'tests/support/file-database.ts',
       'tests/support/quick-passwords.ts',
+      'tests/support/quick-answers.ts',
       'tests/support/fail-on-console-error.ts',
     ],
     pool: 'forks',

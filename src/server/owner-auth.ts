@@ -93,13 +93,6 @@ export async function endOwnerSession(ownerId: number, sessionId: string): Promi
   )
 }
 
-/** Ends the sessions of an account, all of them or all but one. */
-export async function endOwnerSessions(ownerId: number, exceptId: string | null): Promise<void> {
-  await endSessions('owners', ownerId, { except: exceptId }, (executor) =>
-    forgetSessionDevices(executor, ownerId),
-  )
-}
-
 /** Ends all sessions of an account but one, within the transaction of a request. */
 export async function endOwnerSessionsWithin(
   req: TransactionRequest,

@@ -1,16 +1,20 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inTransaction } from '@/cms/hooks/transaction'
 import { changeNotice } from '@/features/notice-switch/notice-store'
 import { answerAccount } from '@/features/owner-session/answer-account'
 import { answerLogin, answerLogout, answerSession } from '@/features/owner-session/answer-login'
+import { toIssueSecond } from '@/domain/owners/login-link'
 import { answerSecondFactor } from '@/features/owner-session/answer-second-factor'
 import { ownerMails } from '@/features/owner-session/mails'
 import { noteDevice } from '@/features/owner-session/note-device'
 import { findSessionDevices } from '@/features/owner-session/session-devices'
+import { findLinkOwner } from '@/features/owner-session/login-link'
 import { letOwnerIn } from '@/features/owner-session/sign-in'
 import { findSignedInOwner } from '@/features/owner-session/owner-session'
 import { findPortalAnswer } from '@/features/portal/portal-gate'
 import { queryRows } from '@/server/db'
-import { endOwnerSessions, openOwnerSession } from '@/server/owner-auth'
+import { endSessions } from '@/server/account-auth'
+import { endOwnerSessionsWithin, openOwnerSession } from '@/server/owner-auth'
 import { saveOwnerWhile } from '../support/save-owner-while'
 import { getTestPayload } from '../support/test-payload'
 import { expectPagesNotDrawn, provokeErrors } from '../support/pages-not-drawn'
@@ -168,13 +172,13 @@ describe('sessions', () => {
       [id, { browser: 'Firefox', system: 'Linux' }],
     ])
     expect(await findSessionDevices(strangerId)).toEqual(new Map())
-    await endOwnerSessions(ownerId, null)
+    await inTransaction(await getTestPayload(), (req) => endOwnerSessionsWithin(req, ownerId, null))
     expect(await findSessionDevices(ownerId)).toEqual(new Map())
   })
 
   it('that were ended while the account is saved stay ended', async () => {
     const cookie = await openCookie()
-    await saveWhile(() => endOwnerSessions(ownerId, null))
+    await saveWhile(() => endSessions('owners', ownerId, { except: null }))
     expect(await isSignedIn(cookie)).toBe(false)
     expect(await readSessionIds()).toEqual([])
   })
@@ -380,6 +384,27 @@ describe('ending sessions', () => {
     expect(answer.headers.get('location')).toBe('/nl/login/?form=signed-out')
     expect(await Promise.all(cookies.map(isSignedIn))).toEqual([false, false])
     expect(await readSessionIds(strangerId)).toHaveLength(1)
+  })
+
+  it('ends links that are on their way as well, when it signs out everywhere', async () => {
+    const payload = await getTestPayload()
+    const now = new Date()
+    const made = { kind: 'signIn', issueSecond: Math.floor(now.getTime() / 1000) } as const
+    const findAgain = () =>
+      findLinkOwner({ ...made, ownerId, isExpired: false }).then((owner) => owner?.id)
+    expect(await findAgain()).toBe(ownerId)
+    await send('sessions', await openCookie())
+    expect(await findAgain()).toBeUndefined()
+    // The next one that is asked for opens the account again.
+    const owner = await payload.findByID({
+      collection: 'owners',
+      id: ownerId,
+      depth: 0,
+      showHiddenFields: true,
+    })
+    const issueSecond = toIssueSecond({ usedAt: new Date(owner.linksUsedAt ?? 0) }, new Date())
+    const next = await findLinkOwner({ ...made, issueSecond, ownerId, isExpired: false })
+    expect(next?.id).toBe(ownerId)
   })
 })
 

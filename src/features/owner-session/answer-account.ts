@@ -11,7 +11,6 @@ import { logError, withoutText } from '@/server/log/log'
 import {
   checkOwnerPassword,
   endOwnerSession,
-  endOwnerSessions,
   endOwnerSessionsWithin,
   toSessionId,
   type OwnerAccount,
@@ -31,6 +30,7 @@ import {
   type AccountDeed,
 } from './account-form'
 import { messages } from './account-messages'
+import { endLoginLinks } from './login-link'
 import { findSignedInOwner, formatOwnerCookie } from './owner-session'
 import { leave } from './sign-in'
 
@@ -118,9 +118,13 @@ async function endOne({ owner, body, locale }: Asked): Promise<Response> {
   return sessionId === toSessionId(owner) ? leaveSite(locale) : showDone(locale, 'session')
 }
 
+/** Closes every way in that is open, links that still lie in a mailbox included. */
 async function endAll({ owner, locale }: Asked): Promise<Response> {
-  await endPendingLogins({ payload: await open() }, owner.id)
-  await endOwnerSessions(owner.id, null)
+  await inTransaction(await open(), async (req) => {
+    await endLoginLinks(req, owner.id, new Date())
+    await endPendingLogins(req, owner.id)
+    await endOwnerSessionsWithin(req, owner.id, null)
+  })
   return leaveSite(locale)
 }
 

@@ -1,5 +1,4 @@
 import 'server-only'
-import { setTimeout as delay } from 'node:timers/promises'
 import { loginLinkMailKinds, toLinkMailData } from '@/cms/collections/owners/link-mails'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { queueMails } from '@/cms/jobs/queue-mails'
@@ -13,6 +12,7 @@ import { logError, withoutText } from '@/server/log/log'
 import { payloadAsSystem } from '@/server/payload'
 import { clientAddress } from '@/server/rate-limit/client-address'
 import { hit } from '@/server/rate-limit/rate-limit'
+import { inEvenTime } from '@/server/request/even-time'
 import { readBody, readText } from '@/server/request/read-body'
 import { showAgain } from '@/server/request/show-again'
 import { getTexts } from '@/server/texts/text-overrides'
@@ -27,9 +27,6 @@ const noStore = { 'Cache-Control': 'private, no-store' }
 const addressLimit = { max: 10, windowSeconds: 600 }
 /** Of one account, so that nobody fills its owner's mailbox. What is over it is not told. */
 const accountLimit = { max: 5, windowSeconds: 3600 }
-
-/** Every answer takes this long at least, in milliseconds, whether there is an account or not. */
-const answerMsMin = 1000
 
 const kinds = ['signIn', 'password'] as const
 type AskedKind = (typeof kinds)[number]
@@ -79,11 +76,7 @@ async function tryAsk(headers: Headers, asked: Asked, now: Date): Promise<Proble
 async function ask(headers: Headers, asked: Omit<Asked, 'email'> & { email: string | null }) {
   const { email } = asked
   if (email === null) return 'email.invalid' as const
-  const [problem] = await Promise.all([
-    tryAsk(headers, { ...asked, email }, new Date()),
-    delay(answerMsMin),
-  ])
-  return problem
+  return inEvenTime(tryAsk(headers, { ...asked, email }, new Date()))
 }
 
 /**

@@ -1,5 +1,4 @@
 import 'server-only'
-import { setTimeout as delay } from 'node:timers/promises'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { nextParameter } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
@@ -11,6 +10,7 @@ import { logSecurityEvent } from '@/server/log/security-event'
 import { checkOwnerPassword, logoutOwner } from '@/server/owner-auth'
 import { clientAddress } from '@/server/rate-limit/client-address'
 import { hit } from '@/server/rate-limit/rate-limit'
+import { inEvenTime } from '@/server/request/even-time'
 import { isSameSite, readBody, readText } from '@/server/request/read-body'
 import { showAgain } from '@/server/request/show-again'
 import { findSignedInOwner, formatOwnerCookie, readOwnerToken } from './owner-session'
@@ -33,12 +33,6 @@ const limit = { max: 10, windowSeconds: 600 }
  * the other; this bounds how many can be on their way at the same moment, before the lock is written.
  */
 const accountLimit = { max: 10, windowSeconds: 10 }
-
-/**
- * Every answer takes this long at least, in milliseconds: an unknown address would otherwise be
- * told by its speed, because only known ones have a password to compute.
- */
-const answerMsMin = 1000
 
 type Failure = 'failed' | 'limited' | 'unavailable'
 const failureStatus = { failed: 401, limited: 429, unavailable: 503 } as const
@@ -75,13 +69,11 @@ async function tryLogin(arrival: Arrival, credentials: Credentials): Promise<Res
 }
 
 async function login(arrival: Arrival, credentials: Credentials): Promise<Response | Failure> {
-  const [outcome] = await Promise.all([
-    tryLogin(arrival, credentials).catch((cause: unknown) => {
-      logError('an owner could not be logged in', withoutText(cause))
-      return 'unavailable' as const
-    }),
-    delay(answerMsMin),
-  ])
+  const trial = tryLogin(arrival, credentials).catch((cause: unknown) => {
+    logError('an owner could not be logged in', withoutText(cause))
+    return 'unavailable' as const
+  })
+  const outcome = await inEvenTime(trial)
   if (outcome === 'failed' || outcome === 'limited') {
     const event = outcome === 'failed' ? 'login.refused' : 'login.limited'
     logSecurityEvent(event, arrival.headers, { kind: 'owners' })

@@ -8,6 +8,7 @@ import {
   isLinkGood,
   loginLinkKinds,
   loginLinkSeconds,
+  toEndOfLinks,
   toUseMoment,
   type LinkMemory,
   type LoginLinkKind,
@@ -103,4 +104,20 @@ export async function redeemLoginLink(
     sql`update owners set links_used_at = ${usedAt}::timestamptz where id = ${owner.id}`,
   )
   return owner
+}
+
+/** Ends every link into an account that was made until now, in the transaction of `req`. */
+export async function endLoginLinks(
+  req: PayloadRequest,
+  ownerId: number,
+  now: Date,
+): Promise<void> {
+  const executor = await getExecutor(req)
+  const { rows } = await executor.execute<{ usedAt: string | null }>(
+    sql`select links_used_at::text as "usedAt" from owners where id = ${ownerId} for update`,
+  )
+  const endsAt = toEndOfLinks({ usedAt: toDate(rows[0]?.usedAt) }, now).toISOString()
+  await executor.execute(
+    sql`update owners set links_used_at = ${endsAt}::timestamptz where id = ${ownerId}`,
+  )
 }

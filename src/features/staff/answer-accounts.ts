@@ -1,8 +1,8 @@
 import 'server-only'
-import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { env } from '@/server/env'
 import { findStaff, type StaffAccount } from '@/server/request/desk-door'
+import { inEvenTime } from '@/server/request/even-time'
 import { isSameSite } from '@/server/request/read-body'
 import { answerFactor } from './answer-factor'
 import { answerInvite } from './answer-invite'
@@ -17,7 +17,6 @@ type Framework = (request: Request) => Promise<Response>
 const forgotForm = z.object({ email: z.string().max(254) })
 /** Of one account, so that nobody fills its mailbox. What is over it is not told. */
 const forgotLimit = { max: 5, windowSeconds: 3600 }
-const answerMsMin = 1000
 
 async function sendLink(request: Request, framework: Framework): Promise<Response> {
   const sent = await readSent(request, forgotForm)
@@ -32,8 +31,7 @@ async function sendLink(request: Request, framework: Framework): Promise<Respons
 
 /** The same answer in the same time, whether there is such an account or not. */
 async function answerForgotten(request: Request, framework: Framework): Promise<Response> {
-  const [answer] = await Promise.all([sendLink(request, framework), delay(answerMsMin)])
-  return answer
+  return inEvenTime(sendLink(request, framework))
 }
 
 const own: Readonly<Record<string, (request: Request, who: StaffAccount) => Promise<Response>>> = {

@@ -1,5 +1,4 @@
 import 'server-only'
-import { setTimeout as delay } from 'node:timers/promises'
 import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
 import {
@@ -13,6 +12,7 @@ import { checkPassword, openSession } from '@/server/account-auth'
 import { logError, withoutText } from '@/server/log/log'
 import { logSecurityEvent, type SecurityEvent } from '@/server/log/security-event'
 import { payloadAsSystem } from '@/server/payload'
+import { inEvenTime } from '@/server/request/even-time'
 import { checkSecondFactor } from '@/server/second-factor'
 import {
   answerDesk,
@@ -38,9 +38,6 @@ const loginForm = z.object({
 /** Tries of one account on their way at the same moment, before the lock is written. */
 const accountLimit = { max: 10, windowSeconds: 10 }
 
-/** Every answer takes this long at least, in milliseconds: an unknown address would be told by its speed. */
-const answerMsMin = 1000
-
 type Verdict =
   | { userId: number; codes?: readonly string[] }
   | Extract<SetUpOutcome, { kind: 'open' }>
@@ -62,12 +59,17 @@ async function passSetUp(userId: number, { email, code = '', ticket }: Sent): Pr
   return outcome.kind === 'on' ? { userId, codes: outcome.codes } : outcome
 }
 
+/** Lets somebody in whose account has no second step, unless the role asks for one. */
+async function passWithoutStep(userId: number, sent: Sent): Promise<Verdict> {
+  const isRequired = await isStaffFactorRequired({ payload: await system() }, userId)
+  return isRequired ? passSetUp(userId, sent) : { userId }
+}
+
 /** Takes the second step where the account has one, or has to have one. */
 async function passSecondStep(userId: number, sent: Sent): Promise<Verdict> {
   const payload = await system()
   const typed = sent.code ?? ''
-  if (!(await isSecondFactorOn('users', { payload }, userId)))
-    return (await isStaffFactorRequired({ payload }, userId)) ? passSetUp(userId, sent) : { userId }
+  if (!(await isSecondFactorOn('users', { payload }, userId))) return passWithoutStep(userId, sent)
   if (readTypedCode(typed).kind === 'none') return 'codeMissing'
   const over = await findCodeLimit(userId)
   if (over !== null) return over
@@ -77,8 +79,9 @@ async function passSecondStep(userId: number, sent: Sent): Promise<Verdict> {
     checkSecondFactor('users', req, { accountId: userId, now }, { typed, tell }),
   )
   if (verdict === 'locked') return lockedStep
-  // Switched off meanwhile: the password alone is enough again.
-  return verdict === 'right' || verdict === 'gone' ? { userId } : 'codeWrong'
+  // Switched off meanwhile: the password alone is enough again, where the role asks for no more.
+  if (verdict === 'gone') return passWithoutStep(userId, sent)
+  return verdict === 'right' ? { userId } : 'codeWrong'
 }
 
 async function tryLogin(request: Request): Promise<Verdict> {
@@ -142,6 +145,21 @@ async function letIn(userId: number, codes?: readonly string[]): Promise<Respons
   return answerDesk(body, { 'Set-Cookie': cookie })
 }
 
+async function answerLogin(request: Request): Promise<Response> {
+  const verdict = await tryLogin(request)
+  const passed = typeof verdict !== 'string' && 'userId' in verdict ? verdict : null
+  const answered = passed && (await letIn(passed.userId, passed.codes))
+  note(request, verdict, answered !== null)
+  if (typeof verdict !== 'string' && 'retryAfterSeconds' in verdict)
+    return refuseLimited(request.headers, verdict)
+  if (typeof verdict !== 'string' && 'setUp' in verdict)
+    return refuseDesk(request.headers, verdict.problem, 401, { setUp: verdict.setUp })
+  if (answered !== null) return answered
+  const problem = typeof verdict === 'string' ? verdict : 'failed'
+  const [status, more] = refusals[problem]
+  return refuseDesk(request.headers, problem, status, more)
+}
+
 /**
  * Logs a member of staff in: 200 with the session; 401 for every reason to refuse alike, or, where
  * the password was right, with `secondStep` for a code that is wanted or wrong and with `setUp` for a
@@ -149,25 +167,9 @@ async function letIn(userId: number, codes?: readonly string[]): Promise<Respons
  * tries; 503 when nothing can be checked.
  */
 export async function answerStaffLogin(request: Request): Promise<Response> {
-  const [answer] = await Promise.all([
-    (async () => {
-      const verdict = await tryLogin(request)
-      const passed = typeof verdict !== 'string' && 'userId' in verdict ? verdict : null
-      const answered = passed && (await letIn(passed.userId, passed.codes))
-      note(request, verdict, answered !== null)
-      if (typeof verdict !== 'string' && 'retryAfterSeconds' in verdict)
-        return refuseLimited(request.headers, verdict)
-      if (typeof verdict !== 'string' && 'setUp' in verdict)
-        return refuseDesk(request.headers, verdict.problem, 401, { setUp: verdict.setUp })
-      if (answered !== null) return answered
-      const problem = typeof verdict === 'string' ? verdict : 'failed'
-      const [status, more] = refusals[problem]
-      return refuseDesk(request.headers, problem, status, more)
-    })().catch((cause: unknown) => {
-      logError('a member of staff could not be logged in', withoutText(cause))
-      return refuseDesk(request.headers, 'unavailable', 503)
-    }),
-    delay(answerMsMin),
-  ])
-  return answer
+  const answer = answerLogin(request).catch((cause: unknown) => {
+    logError('a member of staff could not be logged in', withoutText(cause))
+    return refuseDesk(request.headers, 'unavailable', 503)
+  })
+  return inEvenTime(answer)
 }
