@@ -25,7 +25,8 @@ for (const { kind, locale, path, status = 200 } of pageKinds) {
     const wider = await findCutText(page)
     await page.setViewportSize(tablet)
     await page.goto(path)
-    const upright = [...(await findViolations(page)), ...(await findCutText(page))]
+    // Whatever colours a page has, pages.test.ts looks at.
+    const upright = [...(await findViolations(page, 'html', false)), ...(await findCutText(page))]
     expect({ small, wider, upright }).toEqual({ small: [], wider: [], upright: [] })
   })
 }

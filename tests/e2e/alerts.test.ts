@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
+import { inTurn } from './_kit/in-turn'
 import { test } from './_kit/test'
 import { waitAsAPerson } from './_kit/wait-as-a-person'
 
@@ -99,80 +100,75 @@ async function findLink(origin: string, email: string, locale: string): Promise<
   return find()
 }
 
-// Without a script the fourth sending of a kind asks for characters, so these come first.
-for (const javaScriptEnabled of [false, true]) {
+for (const { javaScriptEnabled, ...words } of inTurn(languages)) {
   test.describe(`a search alert ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    for (const words of languages) {
-      test(`is confirmed, changed and deleted by its link: ${words.locale}`, async ({
-        page,
-        origin,
-      }) => {
-        const press = (name: string) => main(page).getByRole('button', { name }).click()
-        const email = `zoeker-${words.locale}-${javaScriptEnabled}-${Date.now()}@example.be`
-        await register(page, words, email)
-        const link = await findLink(origin, email, words.locale)
-        await page.goto(link)
-        await expect(main(page).getByText(words.pending)).toBeVisible()
-        await expect(main(page).getByText(words.estimate)).toBeVisible()
-        await expect(main(page)).toContainText(words.zones.slice(0, 4))
-        if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
-        await press(words.confirm)
-        await expect(main(page).getByText(words.confirmed)).toBeVisible()
-        const where = main(page).getByRole('textbox', { name: words.where })
-        await where.fill('Nergenshuizen')
-        await main(page).getByRole('textbox', { name: words.highest }).fill('480.000')
-        await main(page).getByRole('radio', { name: words.weekly }).check()
-        await press(words.save)
-        await expect(main(page).getByRole('alert').getByRole('link')).toHaveText(words.unknown)
-        await expect(where).toHaveValue('Nergenshuizen')
-        await expect(main(page).getByRole('radio', { name: words.weekly })).toBeChecked()
-        if (javaScriptEnabled) expect(await findViolations(page, 'main')).toEqual([])
-        await where.fill('2640')
-        await press(words.save)
-        await expect(main(page).getByText(words.saved)).toBeVisible()
-        await page.goto(link)
-        await expect(main(page).getByRole('radio', { name: words.weekly })).toBeChecked()
-        await expect(where).toHaveValue('2640 Mortsel')
-        await expect(main(page)).toContainText(/480\.000/)
-        await press(words.pause)
-        await expect(main(page).getByText(words.paused)).toBeVisible()
-        await press(words.remove)
-        await expect(main(page).getByText(words.removed)).toBeVisible()
-        const { totalDocs } = await openDesk(origin).read<{ totalDocs: number }>(
-          `/api/enquiries/?depth=0&where[person.email][equals]=${encodeURIComponent(email)}`,
-        )
-        expect(totalDocs).toBe(0)
-      })
-    }
+    test(`is confirmed, changed and deleted by its link: ${words.locale}`, async ({
+      page,
+      origin,
+    }) => {
+      const press = (name: string) => main(page).getByRole('button', { name }).click()
+      const email = `zoeker-${words.locale}-${javaScriptEnabled}-${Date.now()}@example.be`
+      await register(page, words, email)
+      const link = await findLink(origin, email, words.locale)
+      await page.goto(link)
+      await expect(main(page).getByText(words.pending)).toBeVisible()
+      await expect(main(page).getByText(words.estimate)).toBeVisible()
+      await expect(main(page)).toContainText(words.zones.slice(0, 4))
+      if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+      await press(words.confirm)
+      await expect(main(page).getByText(words.confirmed)).toBeVisible()
+      const where = main(page).getByRole('textbox', { name: words.where })
+      await where.fill('Nergenshuizen')
+      await main(page).getByRole('textbox', { name: words.highest }).fill('480.000')
+      await main(page).getByRole('radio', { name: words.weekly }).check()
+      await press(words.save)
+      await expect(main(page).getByRole('alert').getByRole('link')).toHaveText(words.unknown)
+      await expect(where).toHaveValue('Nergenshuizen')
+      await expect(main(page).getByRole('radio', { name: words.weekly })).toBeChecked()
+      if (javaScriptEnabled) expect(await findViolations(page, 'main')).toEqual([])
+      await where.fill('2640')
+      await press(words.save)
+      await expect(main(page).getByText(words.saved)).toBeVisible()
+      await page.goto(link)
+      await expect(main(page).getByRole('radio', { name: words.weekly })).toBeChecked()
+      await expect(where).toHaveValue('2640 Mortsel')
+      await expect(main(page)).toContainText(/480\.000/)
+      await press(words.pause)
+      await expect(main(page).getByText(words.paused)).toBeVisible()
+      await press(words.remove)
+      await expect(main(page).getByText(words.removed)).toBeVisible()
+      const { totalDocs } = await openDesk(origin).read<{ totalDocs: number }>(
+        `/api/enquiries/?depth=0&where[person.email][equals]=${encodeURIComponent(email)}`,
+      )
+      expect(totalDocs).toBe(0)
+    })
   })
 }
 
-for (const javaScriptEnabled of [false, true]) {
+for (const { javaScriptEnabled, ...words } of inTurn(languages)) {
   test.describe(`a search ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    for (const words of languages) {
-      test(`is kept with everything it asks: ${words.locale}`, async ({ page }) => {
-        const search = 'city=Antwerpen%7C2000&type=2&minPrice=100000&maxPrice=900000&minBedrooms=1'
-        await page.goto(`${words.list}?${search}&with=terrace`)
-        const keep = main(page).getByRole('link', { name: words.keep })
-        const empty = main(page).locator(`a[href^="${words.form}?"]`)
-        await expect(keep.or(empty).first()).toBeVisible()
-        await keep.or(empty).first().click()
-        await expect(page).toHaveURL(new RegExp(`${words.form}\\?.*goal=buy`))
-        const form = formOf(page)
-        const field = (name: string) => form.locator(`[name="${name}"]`)
-        await expect(form.locator('[name="goal"][value="buy"]')).toBeChecked()
-        await expect(form.locator('[name="types"]:checked')).toHaveValue('apartment')
-        await expect(form.locator('[name="extras"]:checked')).toHaveValue('terrace')
-        await expect(field('zones')).toHaveValue('2000 Antwerpen')
-        await expect(field('minPrice')).toHaveValue('100.000')
-        await expect(field('maxPrice')).toHaveValue('900.000')
-        await expect(field('minBedrooms')).toHaveValue('1')
-      })
-    }
+    test(`is kept with everything it asks: ${words.locale}`, async ({ page }) => {
+      const search = 'city=Antwerpen%7C2000&type=2&minPrice=100000&maxPrice=900000&minBedrooms=1'
+      await page.goto(`${words.list}?${search}&with=terrace`)
+      const keep = main(page).getByRole('link', { name: words.keep })
+      const empty = main(page).locator(`a[href^="${words.form}?"]`)
+      await expect(keep.or(empty).first()).toBeVisible()
+      await keep.or(empty).first().click()
+      await expect(page).toHaveURL(new RegExp(`${words.form}\\?.*goal=buy`))
+      const form = formOf(page)
+      const field = (name: string) => form.locator(`[name="${name}"]`)
+      await expect(form.locator('[name="goal"][value="buy"]')).toBeChecked()
+      await expect(form.locator('[name="types"]:checked')).toHaveValue('apartment')
+      await expect(form.locator('[name="extras"]:checked')).toHaveValue('terrace')
+      await expect(field('zones')).toHaveValue('2000 Antwerpen')
+      await expect(field('minPrice')).toHaveValue('100.000')
+      await expect(field('maxPrice')).toHaveValue('900.000')
+      await expect(field('minBedrooms')).toHaveValue('1')
+    })
   })
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
+import { inTurn } from './_kit/in-turn'
 import { test } from './_kit/test'
 
 // One after the other: they take places in the same times.
@@ -59,58 +60,56 @@ async function findMail(origin: string, to: string, kind: string): Promise<Mail 
   return docs[0]
 }
 
-for (const [row, locale] of (['nl', 'fr'] as const).entries()) {
-  // Without a script the fourth sending of a kind asks for characters, so these come first.
-  for (const javaScriptEnabled of [false, true]) {
-    const text = words[locale]
-    const index = 2 * row + Number(javaScriptEnabled)
+const bothLanguages = [{ locale: 'nl' }, { locale: 'fr' }] as const
 
-    test.describe(`a visit in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
+for (const [index, { locale, javaScriptEnabled }] of inTurn(bothLanguages).entries()) {
+  const text = words[locale]
 
-      test('is booked, told by mail, and cancelled by its link', async ({ page, origin }) => {
-        const email = `visit-${locale}-${javaScriptEnabled}-${Date.now()}@example.be`
-        await page.goto(`/${locale}/property/1004/`)
-        await form(page).getByLabel(text.first).fill('An')
-        await form(page).getByLabel(text.last, { exact: true }).fill('De Wolf')
-        await form(page)
-          .getByLabel(/^E-mail/)
-          .first()
-          .fill(email)
-        await form(page).getByLabel(text.phone).fill('0470 00 00 01')
-        await form(page).getByLabel(text.privacy).check()
-        // Without a time it says so, and keeps what was typed.
-        await form(page).getByRole('button', { name: text.send }).click()
-        await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
-        await expect(form(page).getByLabel(text.last, { exact: true })).toHaveValue('De Wolf')
-        const times = form(page).getByRole('group', { name: text.when }).getByRole('radio')
-        expect(await times.count()).toBeGreaterThan(3)
-        // Each takes a time of its own, so that none finds it full because of another.
-        await times.nth(-1 - index).check()
-        await form(page).getByRole('button', { name: text.send }).click()
-        await expect(page).toHaveURL(text.thanks)
-        expect(await findKept(origin, email)).toMatchObject([{ state: 'confirmed' }])
-        await expect
-          .poll(async () => (await findMail(origin, email, 'appointment'))?.text, {
-            timeout: 30_000,
-          })
-          .toContain(`/${locale}/appointment/`)
-        const mail = await findMail(origin, email, 'appointment')
-        const [link = ''] = /\/(?:nl|fr)\/appointment\/[^/\s]+\//.exec(mail?.text ?? '') ?? []
-        await page.goto(link)
-        // Looking changes nothing.
-        expect(await findKept(origin, email)).toMatchObject([{ state: 'confirmed' }])
-        await page.getByRole('button', { name: text.cancel }).click()
-        await expect(page.getByText(text.cancelled)).toBeVisible()
-        expect(await findKept(origin, email)).toMatchObject([{ state: 'cancelled' }])
-        await expect
-          .poll(async () => (await findMail(origin, email, 'appointment'))?.subject, {
-            timeout: 30_000,
-          })
-          .toMatch(locale === 'nl' ? /geannuleerd/ : /annulé/)
-      })
+  test.describe(`a visit in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('is booked, told by mail, and cancelled by its link', async ({ page, origin }) => {
+      const email = `visit-${locale}-${javaScriptEnabled}-${Date.now()}@example.be`
+      await page.goto(`/${locale}/property/1004/`)
+      await form(page).getByLabel(text.first).fill('An')
+      await form(page).getByLabel(text.last, { exact: true }).fill('De Wolf')
+      await form(page)
+        .getByLabel(/^E-mail/)
+        .first()
+        .fill(email)
+      await form(page).getByLabel(text.phone).fill('0470 00 00 01')
+      await form(page).getByLabel(text.privacy).check()
+      // Without a time it says so, and keeps what was typed.
+      await form(page).getByRole('button', { name: text.send }).click()
+      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+      await expect(form(page).getByLabel(text.last, { exact: true })).toHaveValue('De Wolf')
+      const times = form(page).getByRole('group', { name: text.when }).getByRole('radio')
+      expect(await times.count()).toBeGreaterThan(3)
+      // Each takes a time of its own, so that none finds it full because of another.
+      await times.nth(-1 - index).check()
+      await form(page).getByRole('button', { name: text.send }).click()
+      await expect(page).toHaveURL(text.thanks)
+      expect(await findKept(origin, email)).toMatchObject([{ state: 'confirmed' }])
+      await expect
+        .poll(async () => (await findMail(origin, email, 'appointment'))?.text, {
+          timeout: 30_000,
+        })
+        .toContain(`/${locale}/appointment/`)
+      const mail = await findMail(origin, email, 'appointment')
+      const [link = ''] = /\/(?:nl|fr)\/appointment\/[^/\s]+\//.exec(mail?.text ?? '') ?? []
+      await page.goto(link)
+      // Looking changes nothing.
+      expect(await findKept(origin, email)).toMatchObject([{ state: 'confirmed' }])
+      await page.getByRole('button', { name: text.cancel }).click()
+      await expect(page.getByText(text.cancelled)).toBeVisible()
+      expect(await findKept(origin, email)).toMatchObject([{ state: 'cancelled' }])
+      await expect
+        .poll(async () => (await findMail(origin, email, 'appointment'))?.subject, {
+          timeout: 30_000,
+        })
+        .toMatch(locale === 'nl' ? /geannuleerd/ : /annulé/)
     })
-  }
+  })
 }
 
 type Row = {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { sampleFiles } from '../support/sample-files'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
+import { inTurn } from './_kit/in-turn'
 import { test } from './_kit/test'
 import { waitAsAPerson } from './_kit/wait-as-a-person'
 
@@ -47,49 +48,46 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await form(page).locator('[name="privacy"]').check()
 }
 
-// Without a script the fourth sending of a kind asks for characters, so these come first.
-for (const javaScriptEnabled of [false, true]) {
+for (const { javaScriptEnabled, locale, path, thanks, wrongType } of inTurn(languages)) {
   test.describe(`a job application ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    for (const { locale, path, thanks, wrongType } of languages) {
-      test(`is sent with its file, which the desk fetches: ${locale}`, async ({
-        page,
-        origin,
-        request,
-      }) => {
-        const email = `werk-${locale}-${javaScriptEnabled}-${Date.now()}@example.be`
-        await page.goto(path)
-        await fillIn(page, email)
-        const file = form(page).locator('[name="cv"]')
-        await file.setInputFiles({ ...pdf, name: 'cv.jpg', mimeType: 'image/jpeg' })
-        await waitAsAPerson(page)
-        await send(page)
-        await expect(form(page).getByText(wrongType).last()).toBeVisible()
-        await expect(form(page).locator('[name="email"]')).toHaveValue(email)
-        await file.setInputFiles(pdf)
-        await send(page)
-        await expect(page).toHaveURL(thanks)
+    test(`is sent with its file, which the desk fetches: ${locale}`, async ({
+      page,
+      origin,
+      request,
+    }) => {
+      const email = `werk-${locale}-${javaScriptEnabled}-${Date.now()}@example.be`
+      await page.goto(path)
+      await fillIn(page, email)
+      const file = form(page).locator('[name="cv"]')
+      await file.setInputFiles({ ...pdf, name: 'cv.jpg', mimeType: 'image/jpeg' })
+      await waitAsAPerson(page)
+      await send(page)
+      await expect(form(page).getByText(wrongType).last()).toBeVisible()
+      await expect(form(page).locator('[name="email"]')).toHaveValue(email)
+      await file.setInputFiles(pdf)
+      await send(page)
+      await expect(page).toHaveURL(thanks)
 
-        const desk = openDesk(origin)
-        const found = await desk.read<{ docs: { id: number }[] }>(
-          `/api/enquiries/?depth=0&where[person.email][equals]=${encodeURIComponent(email)}`,
+      const desk = openDesk(origin)
+      const found = await desk.read<{ docs: { id: number }[] }>(
+        `/api/enquiries/?depth=0&where[person.email][equals]=${encodeURIComponent(email)}`,
+      )
+      expect(found.docs).toHaveLength(1)
+      const [enquiry] = found.docs
+      const findLink = async () => {
+        const mails = await desk.read<{ docs: { text: string | null }[] }>(
+          `/api/mails/?depth=0&where[kind][equals]=enquiry-notice&where[enquiry][equals]=${enquiry?.id}`,
         )
-        expect(found.docs).toHaveLength(1)
-        const [enquiry] = found.docs
-        const findLink = async () => {
-          const mails = await desk.read<{ docs: { text: string | null }[] }>(
-            `/api/mails/?depth=0&where[kind][equals]=enquiry-notice&where[enquiry][equals]=${enquiry?.id}`,
-          )
-          return /\/api\/enquiries\/\d+\/files\/\d+\//.exec(mails.docs[0]?.text ?? '')?.[0] ?? ''
-        }
-        await expect.poll(findLink).toMatch(/files/)
-        const link = await findLink()
-        expect((await request.get(link)).status()).toBe(403)
-        const headers = { authorization: `JWT ${desk.token}` }
-        expect(await (await request.get(link, { headers })).body()).toEqual(pdf.buffer)
-      })
-    }
+        return /\/api\/enquiries\/\d+\/files\/\d+\//.exec(mails.docs[0]?.text ?? '')?.[0] ?? ''
+      }
+      await expect.poll(findLink).toMatch(/files/)
+      const link = await findLink()
+      expect((await request.get(link)).status()).toBe(403)
+      const headers = { authorization: `JWT ${desk.token}` }
+      expect(await (await request.get(link, { headers })).body()).toEqual(pdf.buffer)
+    })
   })
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
+import { inTurn } from './_kit/in-turn'
 import { subscribe } from './_kit/subscribe'
 import { test } from './_kit/test'
 
@@ -44,37 +45,33 @@ async function findLink(origin: string, email: string, locale: string): Promise<
   return find()
 }
 
-// Without a script the fourth sending of a kind asks for characters, so these come first.
-for (const javaScriptEnabled of [false, true]) {
+for (const { javaScriptEnabled, ...words } of inTurn(languages)) {
   test.describe(`the newsletter ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    for (const words of languages) {
-      test(`is confirmed, stopped and forgotten by its link: ${words.locale}`, async ({
-        page,
-        origin,
-      }) => {
-        const press = (name: string) =>
-          main(page).getByRole('button', { name, exact: true }).click()
-        const email = `lezer-${words.locale}-${javaScriptEnabled}-${Date.now()}@example.be`
-        await subscribe(page, words.locale, email)
-        await expect(page).toHaveURL(words.thanks)
-        await page.goto(await findLink(origin, email, words.locale))
-        await expect(main(page).getByText(words.pending)).toBeVisible()
-        await expect(main(page)).toContainText(email)
-        if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
-        await press(words.confirm)
-        await expect(main(page).getByText(words.confirmed)).toBeVisible()
-        await press(words.stop)
-        await expect(main(page).getByText(words.stopped)).toBeVisible()
-        await press(words.remove)
-        await expect(main(page).getByText(words.removed)).toBeVisible()
-        const { totalDocs } = await openDesk(origin).read<{ totalDocs: number }>(
-          `/api/subscribers/?depth=0&where[email][equals]=${encodeURIComponent(email)}`,
-        )
-        expect(totalDocs).toBe(0)
-      })
-    }
+    test(`is confirmed, stopped and forgotten by its link: ${words.locale}`, async ({
+      page,
+      origin,
+    }) => {
+      const press = (name: string) => main(page).getByRole('button', { name, exact: true }).click()
+      const email = `lezer-${words.locale}-${javaScriptEnabled}-${Date.now()}@example.be`
+      await subscribe(page, words.locale, email)
+      await expect(page).toHaveURL(words.thanks)
+      await page.goto(await findLink(origin, email, words.locale))
+      await expect(main(page).getByText(words.pending)).toBeVisible()
+      await expect(main(page)).toContainText(email)
+      if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+      await press(words.confirm)
+      await expect(main(page).getByText(words.confirmed)).toBeVisible()
+      await press(words.stop)
+      await expect(main(page).getByText(words.stopped)).toBeVisible()
+      await press(words.remove)
+      await expect(main(page).getByText(words.removed)).toBeVisible()
+      const { totalDocs } = await openDesk(origin).read<{ totalDocs: number }>(
+        `/api/subscribers/?depth=0&where[email][equals]=${encodeURIComponent(email)}`,
+      )
+      expect(totalDocs).toBe(0)
+    })
   })
 }
 

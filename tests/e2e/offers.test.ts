@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addDays, toBelgianDay } from '@/domain/kernel/calendar-day'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
+import { inTurn } from './_kit/in-turn'
 import { test } from './_kit/test'
 
 // One after the other: all offers of a run come from one network, which may send so many.
@@ -110,50 +111,44 @@ async function fillIn(page: Page, text: Words, email: string) {
   await form(page).getByLabel(text.privacy).check()
 }
 
-for (const locale of ['nl', 'fr'] as const) {
-  // Without a script the fourth sending of a kind asks for characters, so these come first.
-  for (const javaScriptEnabled of [false, true]) {
-    const text = words[locale]
+for (const { locale, javaScriptEnabled } of inTurn([{ locale: 'nl' }, { locale: 'fr' }] as const)) {
+  const text = words[locale]
 
-    test.describe(`an offer in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
+  test.describe(`an offer in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
 
-      test('is read back, changed, confirmed and written down once', async ({ page, origin }) => {
-        const email = `offer-${locale}-${javaScriptEnabled}-${Date.now()}@example.be`
-        await page.goto(`/${locale}/property/1004/`)
-        await page.getByText(text.open).click()
-        await fillIn(page, text, email)
-        await press(page, text.review)
-        await expect(page.getByRole('heading', { name: text.reading })).toBeVisible()
-        expect(await findOffers(origin, email)).toEqual([])
-        await press(page, text.change)
-        await expect(form(page).getByLabel(text.place)).toHaveValue('Antwerpen')
-        await press(page, text.review)
-        // Without the tick nothing is sent.
-        await press(page, text.send)
-        await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
-        expect(await findOffers(origin, email)).toEqual([])
-        await form(page).getByLabel(text.confirm).check()
-        await press(page, text.send)
-        await expect(page).toHaveURL(text.thanks)
-        const offers = await findOffers(origin, email)
-        expect(offers).toMatchObject([{ state: 'open' }])
-        for (const to of [email, `second-${email}`]) {
-          await expect
-            .poll(() => findSubjects(origin, to), { timeout: 30_000 })
-            .toMatchObject([expect.stringMatching(text.received)])
-        }
-        await openDesk(origin).set(`/api/offers/${offers[0]?.id}/note/accepted/`, {})
-        expect(await findOffers(origin, email)).toMatchObject([{ state: 'accepted' }])
+    test('is read back, changed, confirmed and written down once', async ({ page, origin }) => {
+      const email = `offer-${locale}-${javaScriptEnabled}-${Date.now()}@example.be`
+      await page.goto(`/${locale}/property/1004/`)
+      await page.getByText(text.open).click()
+      await fillIn(page, text, email)
+      await press(page, text.review)
+      await expect(page.getByRole('heading', { name: text.reading })).toBeVisible()
+      expect(await findOffers(origin, email)).toEqual([])
+      await press(page, text.change)
+      await expect(form(page).getByLabel(text.place)).toHaveValue('Antwerpen')
+      await press(page, text.review)
+      // Without the tick nothing is sent.
+      await press(page, text.send)
+      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+      expect(await findOffers(origin, email)).toEqual([])
+      await form(page).getByLabel(text.confirm).check()
+      await press(page, text.send)
+      await expect(page).toHaveURL(text.thanks)
+      const offers = await findOffers(origin, email)
+      expect(offers).toMatchObject([{ state: 'open' }])
+      for (const to of [email, `second-${email}`]) {
         await expect
-          .poll(() => findSubjects(origin, email), { timeout: 30_000 })
-          .toMatchObject([
-            expect.stringMatching(text.received),
-            expect.stringMatching(text.accepted),
-          ])
-      })
+          .poll(() => findSubjects(origin, to), { timeout: 30_000 })
+          .toMatchObject([expect.stringMatching(text.received)])
+      }
+      await openDesk(origin).set(`/api/offers/${offers[0]?.id}/note/accepted/`, {})
+      expect(await findOffers(origin, email)).toMatchObject([{ state: 'accepted' }])
+      await expect
+        .poll(() => findSubjects(origin, email), { timeout: 30_000 })
+        .toMatchObject([expect.stringMatching(text.received), expect.stringMatching(text.accepted)])
     })
-  }
+  })
 }
 
 test.describe('in the desk', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
+import { inTurn } from './_kit/in-turn'
 import { receiveSecret } from './_kit/outbox'
 import { createOwner, findHomeId, signIn, type TestOwner } from './_kit/owner'
 import { test } from './_kit/test'
@@ -134,68 +135,62 @@ async function expectSignedIn(page: Page, words: Words, owner: TestOwner): Promi
   await expect(page).toHaveURL(new RegExp(`/${words.locale}/portal/${owner.propertyId}/$`))
 }
 
-for (const javaScriptEnabled of [false, true]) {
+for (const { javaScriptEnabled, ...words } of inTurn(languages)) {
   test.describe(`links into an account ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, extraHTTPHeaders: from(javaScriptEnabled ? 78 : 77) })
 
-    for (const words of languages) {
-      const { locale } = words
+    const { locale } = words
 
-      test(`an owner is invited and logs in first: ${locale}`, async ({
-        page,
-        origin,
-        browser,
-      }) => {
-        const owner = await invite(browser, origin, words)
-        const link = await receiveLink(origin, owner.email, 'owner-invitation')
-        const [mail] = await findMails(origin, owner.email, 'owner-invitation')
-        expect(mail?.subject).toBe(words.invited)
-        await lookAt(browser, origin, link)
-        await page.goto(link)
-        await expect(page.getByRole('heading', { level: 1, name: words.welcome })).toBeVisible()
-        await setPassword(page, words, fresh)
-        await expectSignedIn(page, words, owner)
-        const record = await openDesk(origin).read<Record<string, unknown>>(
-          `/api/owners/${owner.id}/?depth=0`,
-        )
-        expect(record).toMatchObject({
-          invitedAt: expect.any(String),
-          firstSignedInAt: expect.any(String),
-        })
-        await page.goto(link)
-        await expect(page.getByText(words.gone)).toBeVisible()
-        await page.context().clearCookies()
-        await signIn(page, words.login, { ...owner, password: fresh })
+    test(`an owner is invited and logs in first: ${locale}`, async ({ page, origin, browser }) => {
+      const owner = await invite(browser, origin, words)
+      const link = await receiveLink(origin, owner.email, 'owner-invitation')
+      const [mail] = await findMails(origin, owner.email, 'owner-invitation')
+      expect(mail?.subject).toBe(words.invited)
+      await lookAt(browser, origin, link)
+      await page.goto(link)
+      await expect(page.getByRole('heading', { level: 1, name: words.welcome })).toBeVisible()
+      await setPassword(page, words, fresh)
+      await expectSignedIn(page, words, owner)
+      const record = await openDesk(origin).read<Record<string, unknown>>(
+        `/api/owners/${owner.id}/?depth=0`,
+      )
+      expect(record).toMatchObject({
+        invitedAt: expect.any(String),
+        firstSignedInAt: expect.any(String),
       })
+      await page.goto(link)
+      await expect(page.getByText(words.gone)).toBeVisible()
+      await page.context().clearCookies()
+      await signIn(page, words.login, { ...owner, password: fresh })
+    })
 
-      test(`an owner has forgotten the password: ${locale}`, async ({ page, origin }) => {
-        const owner = await createOwner(origin, words)
-        await ask(page, words, owner.email, 'password')
-        const link = await receiveLink(origin, owner.email, 'owner-password')
-        await page.goto(link)
-        await expect(page.getByRole('heading', { level: 1, name: words.choose })).toBeVisible()
-        await setPassword(page, words, 'te kort')
-        await expect(page.getByText(words.tooShort).first()).toBeVisible()
-        await expect(page.getByLabel(words.password)).toHaveValue('')
-        await setPassword(page, words, fresh)
-        await expectSignedIn(page, words, owner)
-        await page.context().clearCookies()
-        await signIn(page, words.login, { ...owner, password: fresh })
-      })
+    test(`an owner has forgotten the password: ${locale}`, async ({ page, origin }) => {
+      const owner = await createOwner(origin, words)
+      await ask(page, words, owner.email, 'password')
+      const link = await receiveLink(origin, owner.email, 'owner-password')
+      await page.goto(link)
+      await expect(page.getByRole('heading', { level: 1, name: words.choose })).toBeVisible()
+      await setPassword(page, words, 'te kort')
+      await expect(page.getByText(words.tooShort).first()).toBeVisible()
+      await expect(page.getByLabel(words.password)).toHaveValue('')
+      await setPassword(page, words, fresh)
+      await expectSignedIn(page, words, owner)
+      await page.context().clearCookies()
+      await signIn(page, words.login, { ...owner, password: fresh })
+    })
 
-      test(`an owner logs in with a link: ${locale}`, async ({ page, origin, browser }) => {
-        const owner = await createOwner(origin, words)
-        await ask(page, words, owner.email, 'signIn')
-        const link = await receiveLink(origin, owner.email, 'owner-sign-in')
-        await lookAt(browser, origin, link)
-        await page.goto(link)
-        await expect(page.getByRole('heading', { level: 1, name: words.enter })).toBeVisible()
-        await page.getByRole('main').getByRole('button', { name: words.signIn }).click()
-        await expectSignedIn(page, words, owner)
-        await page.goto(link)
-        await expect(page.getByText(words.gone)).toBeVisible()
-      })
-    }
+    test(`an owner logs in with a link: ${locale}`, async ({ page, origin, browser }) => {
+      const owner = await createOwner(origin, words)
+      await ask(page, words, owner.email, 'signIn')
+      const link = await receiveLink(origin, owner.email, 'owner-sign-in')
+      await lookAt(browser, origin, link)
+      await page.goto(link)
+      await expect(page.getByRole('heading', { level: 1, name: words.enter })).toBeVisible()
+      await page.getByRole('main').getByRole('button', { name: words.signIn }).click()
+      await expectSignedIn(page, words, owner)
+      await page.goto(link)
+      await expect(page.getByText(words.gone)).toBeVisible()
+    })
   })
 }
 

@@ -2,6 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
+import { inTurn } from './_kit/in-turn'
 import { createOwner, signIn, type TestOwner } from './_kit/owner'
 import { test } from './_kit/test'
 
@@ -113,63 +114,61 @@ async function signOut(page: Page, words: Words): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${words.login}(?:\\?form=signed-out)?$`))
 }
 
-for (const javaScriptEnabled of [false, true]) {
+for (const { javaScriptEnabled, ...words } of inTurn(languages)) {
   test.describe(`a second step ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, extraHTTPHeaders: from(javaScriptEnabled ? 192 : 191) })
 
-    for (const words of languages) {
-      test(`is switched on, asked for and switched off: ${words.locale}`, async ({
-        page,
-        origin,
-      }) => {
-        const owner = await createOwner(origin, words)
-        const home = new RegExp(`/${words.locale}/portal/${owner.propertyId}/$`)
-        await signIn(page, words.login, owner)
-        await beginSetUp(page, words, owner)
-        await page.getByRole('main').getByRole('button', { name: words.cancel }).click()
-        await expect(page.getByRole('heading', { level: 1, name: words.account })).toBeVisible()
-        const secret = await beginSetUp(page, words, owner)
-        await page.getByLabel(words.firstCode).fill('12345')
-        await page.getByRole('button', { name: words.confirm, exact: true }).click()
-        await expect(page.getByRole('alert').getByRole('link', { name: words.wrong })).toBeVisible()
-        const codes = await confirmSetUp(page, words, secret)
-        expect(codes).toHaveLength(10)
-        await page.getByRole('link', { name: words.kept }).click()
-        await expect(page.getByRole('heading', { level: 1, name: words.account })).toBeVisible()
+    test(`is switched on, asked for and switched off: ${words.locale}`, async ({
+      page,
+      origin,
+    }) => {
+      const owner = await createOwner(origin, words)
+      const home = new RegExp(`/${words.locale}/portal/${owner.propertyId}/$`)
+      await signIn(page, words.login, owner)
+      await beginSetUp(page, words, owner)
+      await page.getByRole('main').getByRole('button', { name: words.cancel }).click()
+      await expect(page.getByRole('heading', { level: 1, name: words.account })).toBeVisible()
+      const secret = await beginSetUp(page, words, owner)
+      await page.getByLabel(words.firstCode).fill('12345')
+      await page.getByRole('button', { name: words.confirm, exact: true }).click()
+      await expect(page.getByRole('alert').getByRole('link', { name: words.wrong })).toBeVisible()
+      const codes = await confirmSetUp(page, words, secret)
+      expect(codes).toHaveLength(10)
+      await page.getByRole('link', { name: words.kept }).click()
+      await expect(page.getByRole('heading', { level: 1, name: words.account })).toBeVisible()
 
-        await signOut(page, words)
-        await takeFirstStep(page, words, owner)
-        const field = page.getByRole('textbox', { name: words.code })
-        await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
-        await expect(field).toHaveAttribute('inputmode', 'numeric')
-        await page.goto(`/${words.locale}/portal/account/`)
-        await expect(page).toHaveURL(new RegExp(`${words.login}\\?`))
-        await page.goto(`/${words.locale}/login-code/`)
-        await sendCode(page, words, '123 45')
-        await expect(page.getByRole('alert').getByRole('link', { name: words.wrong })).toBeVisible()
-        const code = readApp(secret, 1)
-        await sendCode(page, words, `${code.slice(0, 3)} ${code.slice(3)}`)
-        await expect(page).toHaveURL(home)
+      await signOut(page, words)
+      await takeFirstStep(page, words, owner)
+      const field = page.getByRole('textbox', { name: words.code })
+      await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+      await expect(field).toHaveAttribute('inputmode', 'numeric')
+      await page.goto(`/${words.locale}/portal/account/`)
+      await expect(page).toHaveURL(new RegExp(`${words.login}\\?`))
+      await page.goto(`/${words.locale}/login-code/`)
+      await sendCode(page, words, '123 45')
+      await expect(page.getByRole('alert').getByRole('link', { name: words.wrong })).toBeVisible()
+      const code = readApp(secret, 1)
+      await sendCode(page, words, `${code.slice(0, 3)} ${code.slice(3)}`)
+      await expect(page).toHaveURL(home)
 
-        await signOut(page, words)
-        await takeFirstStep(page, words, owner)
-        await sendCode(page, words, codes[0] ?? '')
-        await expect(page).toHaveURL(home)
+      await signOut(page, words)
+      await takeFirstStep(page, words, owner)
+      await sendCode(page, words, codes[0] ?? '')
+      await expect(page).toHaveURL(home)
 
-        await page.goto(`/${words.locale}/portal/account/`)
-        await expect(page.getByText(words.left)).toBeVisible()
-        await page.getByRole('main').getByRole('link', { name: words.manage }).click()
-        // Enter alone neither makes new codes nor switches it off: the code is still good after it.
-        await page.getByLabel(words.ownCode).fill(codes[1] ?? '')
-        await page.getByLabel(words.ownCode).press('Enter')
-        await expect(page.getByLabel(words.ownCode)).toHaveValue(codes[1] ?? '')
-        await page.getByRole('button', { name: words.off }).click()
-        await expect(page.getByText(words.isOff)).toBeVisible()
-        await signOut(page, words)
-        await signIn(page, words.login, owner)
-        await expect(page).toHaveURL(home)
-      })
-    }
+      await page.goto(`/${words.locale}/portal/account/`)
+      await expect(page.getByText(words.left)).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: words.manage }).click()
+      // Enter alone neither makes new codes nor switches it off: the code is still good after it.
+      await page.getByLabel(words.ownCode).fill(codes[1] ?? '')
+      await page.getByLabel(words.ownCode).press('Enter')
+      await expect(page.getByLabel(words.ownCode)).toHaveValue(codes[1] ?? '')
+      await page.getByRole('button', { name: words.off }).click()
+      await expect(page.getByText(words.isOff)).toBeVisible()
+      await signOut(page, words)
+      await signIn(page, words.login, owner)
+      await expect(page).toHaveURL(home)
+    })
   })
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { inTurn } from './_kit/in-turn'
 import { holdScripts } from './_kit/late-scripts'
 import { test } from './_kit/test'
 
@@ -245,21 +246,21 @@ test.describe('without JavaScript', () => {
 test.describe('a page that does not exist', () => {
   const words = { nl: /Oeps/, fr: /Oups/, en: /Oops/, de: /Hoppla/ }
 
-  for (const javaScriptEnabled of [true, false]) {
+  const pages = Object.entries(words).map(([locale, title]) => ({ locale, title }))
+
+  for (const { locale, title, javaScriptEnabled } of inTurn(pages)) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled })
 
-      for (const [locale, title] of Object.entries(words)) {
-        test(`says so in ${locale}, with a search and a way home`, async ({ page }) => {
-          const response = await page.goto(`/${locale}/no-such-page/`)
-          expect(response?.status()).toBe(404)
-          await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-          await expect(page.locator('html')).toHaveAttribute('lang', locale)
-          const main = page.getByRole('main')
-          await expect(main.locator('input[type="search"]')).toBeVisible()
-          await expect(main.locator(`a[href="/${locale}/"]`)).toBeVisible()
-        })
-      }
+      test(`says so in ${locale}, with a search and a way home`, async ({ page }) => {
+        const response = await page.goto(`/${locale}/no-such-page/`)
+        expect(response?.status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        const main = page.getByRole('main')
+        await expect(main.locator('input[type="search"]')).toBeVisible()
+        await expect(main.locator(`a[href="/${locale}/"]`)).toBeVisible()
+      })
     })
   }
 

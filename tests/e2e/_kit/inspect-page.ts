@@ -6,8 +6,10 @@ import { watchPage } from './watch-page'
 type Visit = {
   locale: Locale
   width: number
-  /** Pictures and colours are the same in every language, and take the longest to look at. */
+  /** Pictures are the same in every language, and take long to look at. */
   checksLook: boolean
+  /** As are colours, which are the same at every width on pages of the same making. */
+  checksColours: boolean
   /** False where pages of the same making are looked at in another language. */
   checksUse: boolean
 }
@@ -51,7 +53,7 @@ async function readDocument(page: Page) {
 export async function inspectPages(
   page: Page,
   paths: readonly string[],
-  { locale, width, checksLook, checksUse }: Visit,
+  { locale, width, checksLook, checksColours, checksUse }: Visit,
 ): Promise<string[]> {
   const watch = watchPage(page)
   const problems: string[] = []
@@ -68,7 +70,7 @@ export async function inspectPages(
       ...findKeys(seen.text).map((key) => `key instead of words: ${key}`),
       ...(seen.overflowPx > 0 ? [`scrolls sideways by ${seen.overflowPx} px`] : []),
       ...(checksLook ? await findBrokenPictures(page) : []),
-      ...(checksUse ? await findViolations(page, 'html', checksLook) : []),
+      ...(checksUse ? await findViolations(page, 'html', checksColours) : []),
       ...watch.take(),
     ]
     problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`))
