@@ -57,6 +57,7 @@ import * as migration_20261125_020832_desk_address from './20261125_020832_desk_
 import * as migration_20261125_021838_owner_notices from './20261125_021838_owner_notices'
 import * as migration_20261125_195000_owner_seen from './20261125_195000_owner_seen'
 import * as migration_20261125_232821_privacy from './20261125_232821_privacy'
+import * as migration_20261127_013000_waiting_drafts from './20261127_013000_waiting_drafts'
 
 export const migrations = [
   {
@@ -353,5 +354,10 @@ export const migrations = [
     up: migration_20261125_232821_privacy.up,
     down: migration_20261125_232821_privacy.down,
     name: '20261125_232821_privacy',
+  },
+  {
+    up: migration_20261127_013000_waiting_drafts.up,
+    down: migration_20261127_013000_waiting_drafts.down,
+    name: '20261127_013000_waiting_drafts',
   },
 ]

@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /** What a sealed text is; one of another purpose, or of another record, is not opened. */
 export type Seal = {
-  purpose: 'owner-second-factor' | 'staff-second-factor' | 'feed-header'
-  id: number
+  purpose: 'owner-second-factor' | 'staff-second-factor' | 'feed-header' | 'waiting-draft'
+  id: number | string
   secret: string
 }
 

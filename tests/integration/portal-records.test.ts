@@ -176,8 +176,21 @@ describe('a message that was sent after the session had ended', () => {
 
   it('waits for who wrote it, and for nobody else who signs in there', async () => {
     const waiting = await keepWaiting()
-    expect(findMessageDraft(waiting, owner.id)).toMatchObject({ text: 'Bonjour' })
-    expect(findMessageDraft(waiting, owner.id + 1)).toBeNull()
+    expect(await findMessageDraft(waiting, owner.id)).toMatchObject({ text: 'Bonjour' })
+    expect(await findMessageDraft(waiting, owner.id + 1)).toBeNull()
+    expect(await findMessageDraft('x'.repeat(32), owner.id)).toBeNull()
+  })
+
+  it('waits where every process finds it, sealed, for a quarter of an hour', async () => {
+    const waiting = await keepWaiting()
+    const kept = JSON.stringify(await queryRows('select * from guard.waiting_drafts'))
+    expect([kept.includes('Bonjour'), kept.includes(waiting)]).toEqual([false, false])
+    await queryRows(
+      `update guard.waiting_drafts set expires_at = expires_at - interval '15 minutes'`,
+    )
+    expect(await findMessageDraft(waiting, owner.id)).toBeNull()
+    await keepWaiting()
+    expect(await queryRows('select mark from guard.waiting_drafts')).toHaveLength(1)
   })
 
   it('waits no more once it was sent', async () => {
@@ -185,13 +198,16 @@ describe('a message that was sent after the session had ended', () => {
     const answer = await sendForm(cookie(), { text: 'Bonjour', form: waiting })
     expect(answer.headers.get('location')).toBe(`/fr/portal/${home}/messages/?done=message`)
     expect(await readThread()).toMatchObject([{ text: 'Bonjour' }])
-    expect(findMessageDraft(waiting, owner.id)).toBeNull()
+    expect(await findMessageDraft(waiting, owner.id)).toBeNull()
   })
 
   it('still waits while it is refused', async () => {
     const waiting = await keepWaiting()
     expect((await sendForm(cookie(), { text: '', form: waiting })).status).toBe(422)
-    expect(findMessageDraft(waiting, owner.id)).toMatchObject({ token: waiting, text: 'Bonjour' })
+    expect(await findMessageDraft(waiting, owner.id)).toMatchObject({
+      token: waiting,
+      text: 'Bonjour',
+    })
   })
 })
 

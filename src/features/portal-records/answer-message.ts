@@ -43,7 +43,7 @@ async function tryKeep(
     const owned = await findOwned(request, propertyIdText)
     if (owned === null) {
       const place = toSectionPlace(propertyIdText, 'messages')
-      const draft = { kind: messageKind, values: toDraftValues(sent), errors: {}, failure: null }
+      const draft = { kind: messageKind, values: toDraftValues(sent) }
       const turned = { locale, place, ...(text !== '' && { draft }) }
       return await turnAway(request, turned)
     }
@@ -51,7 +51,7 @@ async function tryKeep(
     if (problem !== null) return problem
     if (!(await isWithinLimit('portal-message', owned.owner.id, limit))) return 'limited'
     await keepMessage(owned, text, new Date())
-    dropMessageDraft(sent.waiting)
+    await dropMessageDraft(sent.waiting)
     return null
   } catch (cause) {
     logError('a message of an owner could not be kept', withoutText(cause))

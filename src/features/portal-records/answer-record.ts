@@ -12,11 +12,12 @@ import { findSignedInOwner } from '@/features/owner-session/owner-session'
 import { env } from '@/server/env'
 import { clientAddress } from '@/server/rate-limit/client-address'
 import { hit, type RateLimit } from '@/server/rate-limit/rate-limit'
-import { keepDraft, waitingMs, type FormDraft } from '@/server/request/form-drafts'
+import type { FormDraft } from '@/server/request/form-drafts'
 import { isForBrowser } from '@/server/request/is-for-browser'
 import { readText, type FormBody } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { showAgain } from '@/server/request/show-again'
+import { keepWaiting, type WaitingDraft } from '@/server/request/waiting-drafts'
 import { getRecordTexts } from './record-texts'
 import { buildSectionPath } from './section-path'
 import type { Owned } from './write-records'
@@ -65,12 +66,12 @@ export async function findOwned(request: Request, idText: string): Promise<Owned
 const waitingLimit = { max: 10, windowSeconds: 15 * 60 }
 
 /** Keeps what was typed until its writer has signed in again; null where there is no room for it. */
-async function keepWaiting(headers: Headers, draft: FormDraft): Promise<string | null> {
+async function keepTyped(headers: Headers, draft: WaitingDraft): Promise<string | null> {
   const { PAYLOAD_SECRET: secret } = env()
   const now = new Date()
   const subject = `portal-waiting:${clientAddress(headers)}`
   const { isAllowed } = await hit(subject, waitingLimit, { now, secret })
-  return isAllowed ? keepDraft(draft, now.getTime(), waitingMs) : null
+  return isAllowed ? keepWaiting(draft, now) : null
 }
 
 type Turned = {
@@ -78,7 +79,7 @@ type Turned = {
   /** The page to come back to; the first one unless it is known. */
   place?: PortalPlace
   /** What was typed, to find it there again. */
-  draft?: FormDraft
+  draft?: WaitingDraft
 }
 
 /**
@@ -93,7 +94,7 @@ export async function turnAway(
   if ((await findSignedInOwner(request.headers)) !== null) {
     return isForBrowser(request) ? goTo(path) : refuse(404)
   }
-  const token = draft === undefined ? null : await keepWaiting(request.headers, draft)
+  const token = draft === undefined ? null : await keepTyped(request.headers, draft)
   return goTo(token === null ? path : formatPortalReturn(path, token))
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { formParameter } from '@/domain/routes/reserved'
-import { dropDraft, findDraft, type FormDraft } from '@/server/request/form-drafts'
+import { findDraft, type FormDraft } from '@/server/request/form-drafts'
+import { dropWaiting, findWaiting } from '@/server/request/waiting-drafts'
 
 /** Names the form of a message among the drafts of a page. */
 export const messageKind = 'portal-message'
@@ -29,20 +30,22 @@ function toText(value: FormDraft['values'][string] | undefined): string {
  * A message that was not taken, to be shown in its form again to whoever wrote it. A form that named
  * nobody shows it to whoever has the address.
  */
-export function findMessageDraft(token: string | null, ownerId: number) {
-  const draft = findDraft(token, messageKind)
-  if (draft === null || token === null) return null
+export async function findMessageDraft(token: string | null, ownerId: number) {
+  if (!token) return null
+  const refused = findDraft(token, messageKind)
+  const draft = refused ?? (await findWaiting(token, messageKind, new Date()))
+  if (draft === null) return null
   const writer = toText(draft.values[writerField])
   if (writer !== '' && writer !== String(ownerId)) return null
   return {
     // Of a message that waited and was then refused, the one that waits.
     token: toText(draft.values[formParameter]) || token,
     text: toText(draft.values['text']),
-    problem: draft.errors['text'],
+    problem: refused?.errors['text'],
   }
 }
 
 /** Forgets a message that waited, once it was sent. */
-export function dropMessageDraft(token: string): void {
-  if (findDraft(token, messageKind) !== null) dropDraft(token)
+export async function dropMessageDraft(token: string): Promise<void> {
+  if (token !== '') await dropWaiting(token, messageKind, new Date())
 }

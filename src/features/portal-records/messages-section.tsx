@@ -62,7 +62,7 @@ export async function MessagesSection({ property, owner, locale, query }: Record
     findThread(owner, property.id, { page: parsePage(query.get(pageParameter)), locale }),
   ])
   await noteRead(thread.items, new Date())
-  const draft = findMessageDraft(query.get(formParameter), owner.id)
+  const draft = await findMessageDraft(query.get(formParameter), owner.id)
   const wrong = findProblem(texts, draft?.problem)
   return (
     <Section cornice={false} flush title={texts.messages.title}>

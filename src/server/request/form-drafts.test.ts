@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropDraft, findDraft, keepDraft, waitingMs, type FormDraft } from './form-drafts'
+import { dropDraft, findDraft, keepDraft, type FormDraft } from './form-drafts'
 
 const draft: FormDraft = {
   kind: 'site-contact',
@@ -39,24 +39,11 @@ describe('drafts', () => {
     expect(findDraft(token, 'site-contact')).toBeNull()
   })
   it('go after their time, though nobody keeps another one', () => {
-    const brief = keepDraft(draft, start)
-    const waiting = keepDraft(draft, start, waitingMs)
+    const token = keepDraft(draft, start)
     vi.setSystemTime(start + 59_999)
-    expect(findDraft(brief, 'site-contact')).toEqual(draft)
+    expect(findDraft(token, 'site-contact')).toEqual(draft)
     vi.setSystemTime(start + 60_000)
-    expect(findDraft(brief, 'site-contact')).toBeNull()
-    expect(findDraft(waiting, 'site-contact')).toEqual(draft)
-    vi.setSystemTime(start + waitingMs)
-    expect(findDraft(waiting, 'site-contact')).toBeNull()
-  })
-  it('that wait for somebody outlast those that do not', () => {
-    const waiting = keepDraft(draft, start, waitingMs)
-    const brief = keepDraft(draft, start)
-    keepDraft(draft, start + 60_000)
-    expect(findDraft(brief, 'site-contact')).toBeNull()
-    expect(findDraft(waiting, 'site-contact')).toEqual(draft)
-    keepDraft(draft, start + waitingMs)
-    expect(findDraft(waiting, 'site-contact')).toBeNull()
+    expect(findDraft(token, 'site-contact')).toBeNull()
   })
   it('are at most five hundred, of which the oldest goes first', () => {
     const first = keepDraft(draft, start + 120_000)

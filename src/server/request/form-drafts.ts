@@ -35,9 +35,6 @@ type Kept = { draft: FormDraft; expiresAt: number }
 
 const lifetimeMs = 60_000
 
-/** How long what somebody wrote waits for them to sign in again. */
-export const waitingMs = 15 * 60_000
-
 const draftsMax = 500
 
 // On the global object, because page and endpoint may be bundled apart and must share one map.
@@ -58,16 +55,16 @@ function dropExpired(drafts: Map<string, Kept>, now: number): void {
 }
 
 /**
- * Keeps a draft in this process under a random token, for a minute unless something else is said.
- * Personal data stays out of addresses, cookies and storage that way.
+ * Keeps a draft in this process under a random token, for the minute in which this very process draws
+ * its page. Personal data stays out of addresses, cookies and storage that way.
  *
  * @param now milliseconds since 1970
  */
-export function keepDraft(draft: FormDraft, now: number, keptMs = lifetimeMs): string {
+export function keepDraft(draft: FormDraft, now: number): string {
   const drafts = openDrafts()
   dropExpired(drafts, now)
   const token = randomBytes(24).toString('base64url')
-  drafts.set(token, { draft, expiresAt: now + keptMs })
+  drafts.set(token, { draft, expiresAt: now + lifetimeMs })
   return token
 }
 
@@ -79,7 +76,7 @@ export function findDraft(token: string | null | undefined, kind: string): FormD
   return kept.draft
 }
 
-/** Forgets a draft whose form was taken in, so that it is not shown as one that waits. */
+/** Forgets a draft whose page was drawn. */
 export function dropDraft(token: string): void {
   openDrafts().delete(token)
 }
