@@ -329,6 +329,17 @@ const make = (person: Person, differences: object = {}) =>
   answerMakePreviewLink(send(person, 'POST', { body: order(differences) }))
 
 describe('preview links at the desk', () => {
+  it('are made by a translator of any language', async () => {
+    const translator = { email: { equals: 'translator@example.be' } }
+    const assign = (languages: Locale[]) =>
+      payload.update({ collection: 'users', where: translator, data: { languages } })
+    await assign(['de'])
+    expect((await make('translator')).status).toBe(200)
+    await assign([])
+    expect((await make('translator')).status).toBe(404)
+    await assign([...locales])
+  })
+
   it('are made, listed and revoked by staff', async () => {
     const made = await make('translator')
     expect(made.status).toBe(200)
