@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { createOwner, signIn } from '../e2e/_kit/owner'
+import { createOwner, enter } from '../e2e/_kit/owner'
 import { test } from '../e2e/_kit/test'
 import { walkFocus } from '../e2e/_kit/walk-focus'
 
@@ -33,11 +33,11 @@ for (const [kind, path, viewport] of [
 }
 
 test.describe('in the portal of an owner', () => {
-  test.use({ viewport: phone, extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.91' } })
+  test.use({ viewport: phone })
 
   test('the keyboard reaches nothing that is covered or not marked', async ({ page, origin }) => {
     const owner = await createOwner(origin, { publicId: 1004, locale: 'fr' })
-    await signIn(page, '/fr/login/', owner)
+    await enter(page, owner)
     for (const section of ['', 'messages/']) {
       await page.goto(`/fr/portal/${owner.propertyId}/${section}`)
       const { stops, faults } = await walkFocus(page)
