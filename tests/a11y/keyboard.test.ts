@@ -43,8 +43,6 @@ test('who has no mouse finds a home and asks about it', async ({ page, origin })
 })
 
 test.describe('an owner without a mouse', () => {
-  test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.93' } })
-
   test('signs in and comes to the documents', async ({ page, origin }) => {
     const { keyboard } = page
     const owner = await createOwner(origin, { publicId: 1001, locale: 'fr' })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { createOwner, signIn } from '../e2e/_kit/owner'
+import { createOwner, enter } from '../e2e/_kit/owner'
 import { test } from '../e2e/_kit/test'
 
 test.describe('a screen reader says', () => {
@@ -113,11 +113,9 @@ test.describe('a screen reader says', () => {
   })
 
   test.describe('in the portal', () => {
-    test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.94' } })
-
     test('where an owner stands, in Dutch', async ({ page, origin }) => {
       const owner = await createOwner(origin, { publicId: 1004, locale: 'nl' })
-      await signIn(page, '/nl/login/', owner)
+      await enter(page, owner)
       await expect(page.getByRole('button', { name: 'Afmelden' })).toBeVisible()
       await page.goto(`/nl/portal/${owner.propertyId}/`)
       const main = page.getByRole('main')

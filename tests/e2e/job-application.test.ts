@@ -3,11 +3,8 @@ import { sampleFiles } from '../support/sample-files'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
 import { inTurn } from './_kit/in-turn'
+import { untilMailed } from './_kit/outbox'
 import { test } from './_kit/test'
-import { waitAsAPerson } from './_kit/wait-as-a-person'
-
-// Sendings are counted by address; those of other tests are not to be used up.
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.40' } })
 
 const languages = [
   {
@@ -62,7 +59,6 @@ for (const { javaScriptEnabled, locale, path, thanks, wrongType } of inTurn(lang
       await fillIn(page, email)
       const file = form(page).locator('[name="cv"]')
       await file.setInputFiles({ ...pdf, name: 'cv.jpg', mimeType: 'image/jpeg' })
-      await waitAsAPerson(page)
       await send(page)
       await expect(form(page).getByText(wrongType).last()).toBeVisible()
       await expect(form(page).locator('[name="email"]')).toHaveValue(email)
@@ -82,7 +78,7 @@ for (const { javaScriptEnabled, locale, path, thanks, wrongType } of inTurn(lang
         )
         return /\/api\/enquiries\/\d+\/files\/\d+\//.exec(mails.docs[0]?.text ?? '')?.[0] ?? ''
       }
-      await expect.poll(findLink).toMatch(/files/)
+      await expect.poll(findLink, untilMailed).toMatch(/files/)
       const link = await findLink()
       expect((await request.get(link)).status()).toBe(403)
       const headers = { authorization: `JWT ${desk.token}` }

@@ -1,15 +1,20 @@
 import { expect } from '@playwright/test'
 import { ask } from './_kit/ask'
+import { askAll } from './_kit/ask-all'
 import { test } from './_kit/test'
 
-for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
-  test(`a page refuses ${method} and says what it takes`, async ({ origin }) => {
-    for (const path of ['/nl/', '/nl/te-koop/']) {
-      const answer = await ask(origin, { path, method })
-      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
-    }
+const refused = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'].flatMap((method) =>
+  ['/nl/', '/nl/te-koop/'].map((path) => ({ path, method })),
+)
+
+test('a page refuses what changes something and says what it takes', async ({ origin }) => {
+  const answers = await askAll(refused, async (question) => {
+    const { status, headers } = await ask(origin, question)
+    return { ...question, status, allow: headers.allow }
   })
-}
+  const wanted = { status: 405, allow: 'GET, HEAD' }
+  expect(answers).toEqual(refused.map((question) => ({ ...question, ...wanted })))
+})
 
 const formAddresses = [
   ['/api/owner-login/?lang=fr', '/fr/login/'],
@@ -24,12 +29,13 @@ const formAddresses = [
   ['/api/portal/messages/..%2f..%2fx/?lang=nl', '/nl/portal/'],
 ] as const
 
-for (const [path, page] of formAddresses) {
-  test(`a look at ${path} leads to the page of its form`, async ({ origin }) => {
+test('a look at where a form is sent leads to the page of the form', async ({ origin }) => {
+  const answers = await askAll(formAddresses, async ([path]) => {
     const { status, headers } = await ask(origin, { path })
-    expect([status, headers.location]).toEqual([303, page])
+    return [path, status, headers.location]
   })
-}
+  expect(answers).toEqual(formAddresses.map(([path, page]) => [path, 303, page]))
+})
 
 test('an endpoint does not fail over TRACE', async ({ origin }) => {
   for (const path of ['/api/health/', '/api/properties/', '/img/1/', '/robots.txt']) {

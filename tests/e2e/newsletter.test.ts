@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
 import { inTurn } from './_kit/in-turn'
+import { untilMailed } from './_kit/outbox'
 import { subscribe } from './_kit/subscribe'
 import { test } from './_kit/test'
 
@@ -41,7 +42,7 @@ async function findLink(origin: string, email: string, locale: string): Promise<
     )
     return link.exec(mails.docs[0]?.text ?? '')?.[0] ?? ''
   }
-  await expect.poll(find).toMatch(link)
+  await expect.poll(find, untilMailed).toMatch(link)
   return find()
 }
 

@@ -3,10 +3,8 @@ import { addDays, toBelgianDay } from '@/domain/kernel/calendar-day'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
 import { inTurn } from './_kit/in-turn'
+import { untilMailed } from './_kit/outbox'
 import { test } from './_kit/test'
-
-// One after the other: all offers of a run come from one network, which may send so many.
-test.describe.configure({ mode: 'default' })
 
 type Found<Doc> = { docs: Doc[] }
 type Offer = {
@@ -139,13 +137,13 @@ for (const { locale, javaScriptEnabled } of inTurn([{ locale: 'nl' }, { locale: 
       expect(offers).toMatchObject([{ state: 'open' }])
       for (const to of [email, `second-${email}`]) {
         await expect
-          .poll(() => findSubjects(origin, to), { timeout: 30_000 })
+          .poll(() => findSubjects(origin, to), untilMailed)
           .toMatchObject([expect.stringMatching(text.received)])
       }
       await openDesk(origin).set(`/api/offers/${offers[0]?.id}/note/accepted/`, {})
       expect(await findOffers(origin, email)).toMatchObject([{ state: 'accepted' }])
       await expect
-        .poll(() => findSubjects(origin, email), { timeout: 30_000 })
+        .poll(() => findSubjects(origin, email), untilMailed)
         .toMatchObject([expect.stringMatching(text.received), expect.stringMatching(text.accepted)])
     })
   })

@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
-import { createOwner, findHomeId, signIn } from './_kit/owner'
+import { untilMailed } from './_kit/outbox'
+import { createOwner, enter, findHomeId, signIn } from './_kit/owner'
 import { expectToFit, phone } from './_kit/phone'
 import { test } from './_kit/test'
-
-// Logins are counted by address; those of other tests are not to be used up.
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.91' } })
 
 const desktop = { width: 1440, height: 900 }
 
@@ -102,7 +100,7 @@ test('an owner who is signed in is led on from the login, to what was asked for'
   origin,
 }) => {
   const owner = await createOwner(origin, { publicId: 1011, locale: 'nl' })
-  await signIn(page, '/nl/login/', owner)
+  await enter(page, owner)
   await page.goto('/nl/login/')
   await page.waitForURL(`/nl/portal/${owner.propertyId}/`)
   // As from a page that asked for the login before somebody signed in in another window.
@@ -133,12 +131,12 @@ for (const { locale, stop, off } of mails) {
       const [mail] = (await desk.read<Mails>(question)).docs
       return /https?:\/\/\S+\/digest\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
     }
-    await expect.poll(readLink).not.toBe('')
+    await expect.poll(readLink, untilMailed).not.toBe('')
     // Nobody is signed in here; the mail names the address that the site is known by.
     await page.goto(new URL(await readLink()).pathname)
     await page.getByRole('main').getByRole('button', { name: stop }).click()
     await expect(page.getByRole('status').filter({ hasText: off })).toBeVisible()
-    await signIn(page, `/${locale}/login/`, owner)
+    await enter(page, owner)
     await page.goto(`/${locale}/portal/account/`)
     await expect(page.locator('#account-answers')).not.toBeChecked()
     for (const notice of ['digest', 'documents', 'news', 'device']) {

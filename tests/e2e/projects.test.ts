@@ -129,7 +129,9 @@ for (const words of languages) {
       await expect(sold.filter({ hasText: '€' })).toHaveCount(0)
     })
 
-    test('are filtered with the keyboard alone, and so are their units', async ({ page }) => {
+    test('have units that are filtered with the keyboard alone, and break no rule then', async ({
+      page,
+    }) => {
       await openDock(page, words.list, words.dock)
       const rooms = menu(page, words.bedrooms)
       await rooms.focus()
@@ -138,6 +140,7 @@ for (const words of languages) {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowDown')
       await expect(main(page).getByRole('radio', { name: /^2 / })).toBeChecked()
+      expect(await findViolations(page, '#units', words.locale === 'nl')).toEqual([])
       await rooms.focus()
       await page.keyboard.press('Enter')
       await page.waitForURL(/\?minBedrooms=2#units$/, early)
@@ -148,10 +151,8 @@ for (const words of languages) {
     test('break no rule of accessibility under filters', async ({ page }) => {
       await page.goto(`${words.list}?city=${words.city}&minBedrooms=5`, early)
       await menu(page, words.place).click()
-      expect(await findViolations(page)).toEqual([])
-      await openDock(page, words.list, words.dock)
-      await menu(page, words.bedrooms).click()
-      expect(await findViolations(page, `#units`)).toEqual([])
+      // Colours are the same in every language.
+      expect(await findViolations(page, 'html', words.locale === 'nl')).toEqual([])
     })
   })
 }

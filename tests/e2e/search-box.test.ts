@@ -120,18 +120,18 @@ test('the search box and its list can be used by everybody', async ({ page }) =>
   expect(await findViolations(page)).toEqual([])
 })
 
-for (const { lang, typed, name } of [
-  { lang: 'nl', typed: 'Gand', name: /^Gent 9000, te koop/ },
-  { lang: 'fr', typed: 'gand', name: /^Gand 9000, à vendre/ },
-  { lang: 'en', typed: '9000', name: /^Ghent 9000, for sale/ },
-  { lang: 'de', typed: 'ghnet', name: /^Gent 9000, zu verkaufen/ },
-]) {
-  test(`the search box understands "${typed}" in ${lang}`, async ({ page }) => {
+test('the search box understands what is typed in each language', async ({ page }) => {
+  for (const { lang, typed, name } of [
+    { lang: 'nl', typed: 'Gand', name: /^Gent 9000, te koop/ },
+    { lang: 'fr', typed: 'gand', name: /^Gand 9000, à vendre/ },
+    { lang: 'en', typed: '9000', name: /^Ghent 9000, for sale/ },
+    { lang: 'de', typed: 'ghnet', name: /^Gent 9000, zu verkaufen/ },
+  ]) {
     await page.goto(`/${lang}/`)
     await box(page).fill(typed)
     await expect(page.getByRole('option').first()).toHaveAccessibleName(name)
-  })
-}
+  }
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })

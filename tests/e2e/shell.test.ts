@@ -27,14 +27,13 @@ test.describe('the header', () => {
     await expect(header).toHaveCSS('position', 'absolute')
   })
 
-  test('is opaque from the start on other pages', async ({ page }) => {
-    await page.goto('/nl/disclaimer/')
-    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(252, 252, 250)')
-  })
-
-  test('gets lower and its logo smaller once the page is scrolled', async ({ page }) => {
+  test('is opaque from the start on other pages, where it gets lower once they are scrolled', async ({
+    page,
+  }) => {
     await page.goto('/nl/contact/')
-    const height = async () => (await page.getByRole('banner').boundingBox())?.height ?? 0
+    const header = page.getByRole('banner')
+    await expect(header).toHaveCSS('background-color', 'rgb(252, 252, 250)')
+    const height = async () => (await header.boundingBox())?.height ?? 0
     const before = await height()
     await scrollTo(page, 200)
     await expect.poll(height).toBeLessThan(before)
@@ -81,60 +80,45 @@ test.describe('the main menu', () => {
     await expect(child).toBeVisible()
   })
 
-  test('shows three levels', async ({ page }) => {
+  test('shows three levels in a line as short as it may be, and closes when one clicks beside it', async ({
+    page,
+  }) => {
     await page.goto('/nl/contact/')
+    expect(await menu(page).locator(':scope > ul > li').count()).toBeLessThanOrEqual(6)
     await menu(page).locator('summary', { hasText: 'Te koop' }).click()
     await expect(menu(page).locator('a[href="/nl/te-koop/antwerpen/appartementen/"]')).toBeVisible()
-  })
-
-  test('closes when the visitor clicks beside it', async ({ page }) => {
-    await page.goto('/nl/contact/')
-    const item = menu(page).locator('summary', { hasText: 'Te koop' })
-    await item.click()
     await expect(menu(page).locator('details[open]')).toHaveCount(1)
     // The margin at the left of the page, where neither the open list nor a link lies.
     await page.mouse.click(16, 600)
     await expect(menu(page).locator('details[open]')).toHaveCount(0)
-  })
-
-  test('has no more items in its line than the settings allow', async ({ page }) => {
-    await page.goto('/nl/')
-    expect(await menu(page).locator(':scope > ul > li').count()).toBeLessThanOrEqual(6)
   })
 })
 
 test.describe('the drawer', () => {
   test.use({ viewport: phone })
 
-  test('opens by keyboard, keeps the focus inside, closes with Escape and gives it back', async ({
+  test('opens by keyboard with the focus inside, closes with Escape or its button, and leads on', async ({
     page,
   }) => {
     await page.goto('/nl/te-huur/')
     const opener = page.getByRole('button', { name: 'Menu', exact: true })
+    const drawer = page.getByRole('dialog', { name: 'Hoofdmenu' })
     await opener.focus()
     await page.keyboard.press('Enter')
-    const drawer = page.getByRole('dialog', { name: 'Hoofdmenu' })
     await expect(drawer).toBeVisible()
     await expect(drawer.locator(':focus')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(opener).toBeFocused()
-  })
 
-  test('leads to a page and is closed there', async ({ page }) => {
-    await page.goto('/nl/te-huur/')
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    const drawer = page.getByRole('dialog', { name: 'Hoofdmenu' })
+    await opener.click()
+    await page.getByRole('button', { name: 'Menu sluiten' }).click()
+    await expect(drawer).toBeHidden()
+
+    await opener.click()
     await drawer.getByRole('link', { name: 'Nieuwbouw' }).click()
     await expect(page).toHaveURL(/\/nl\/projecten\/$/)
     await expect(drawer).toBeHidden()
-  })
-
-  test('closes by its button', async ({ page }) => {
-    await page.goto('/nl/')
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await page.getByRole('button', { name: 'Menu sluiten' }).click()
-    await expect(page.getByRole('dialog', { name: 'Hoofdmenu' })).toBeHidden()
   })
 })
 
@@ -152,15 +136,15 @@ test.describe('the languages', () => {
     { from: '/nl/onze-diensten/syndic/', language: 'Français', to: '/fr/nos-services/syndic/' },
   ]
 
-  for (const { from, language, to } of cases) {
-    test(`${language} leads from ${from} to the same page`, async ({ page }) => {
+  test('each leads from a page to the same page', async ({ page }) => {
+    for (const { from, language, to } of cases) {
       await page.goto(from)
       const header = page.getByRole('banner')
       await header.locator('summary', { hasText: 'Taal: Nederlands' }).click()
       await header.getByRole('link', { name: language }).click()
       await expect(page).toHaveURL(new RegExp(`${to}$`))
-    })
-  }
+    }
+  })
 
   test('the choice is remembered for an address without a language', async ({ page }) => {
     await page.goto('/nl/')

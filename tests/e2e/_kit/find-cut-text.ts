@@ -16,19 +16,25 @@ export async function findCutText(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.closest('svg, [aria-hidden="true"], [inert]') === null
+    type Cutter = { box: DOMRect; scrolls: boolean }
+    const page = new DOMRect(0, 0, document.documentElement.clientWidth, Infinity)
+    const measure = (element: Element): Cutter => {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const kinds = [overflowX, overflowY]
+      const scrolls = kinds.some((kind) => kind === 'auto' || kind === 'scroll')
+      const isRoot = element === document.body || element === document.documentElement
+      const cuts = !isRoot && kinds.some((kind) => kind === 'hidden' || kind === 'clip')
+      if (scrolls || cuts) return { box: element.getBoundingClientRect(), scrolls }
+      return findCutter(element.parentElement)
+    }
+    // Most texts have their ancestors in common: each of them is measured once.
+    const known = new Map<Element, Cutter>()
     /** The nearest box that hides what overflows it, sideways or below. */
-    const findCutter = (element: Element): { box: DOMRect; scrolls: boolean } => {
-      for (let at: Element | null = element; at !== null; at = at.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(at)
-        const kinds = [overflowX, overflowY]
-        const scrolls = kinds.some((kind) => kind === 'auto' || kind === 'scroll')
-        if (scrolls) return { box: at.getBoundingClientRect(), scrolls }
-        const cuts = kinds.some((kind) => kind === 'hidden' || kind === 'clip')
-        if (cuts && at !== document.body && at !== document.documentElement)
-          return { box: at.getBoundingClientRect(), scrolls }
-      }
-      const page = new DOMRect(0, 0, document.documentElement.clientWidth, Infinity)
-      return { box: page, scrolls: false }
+    const findCutter = (element: Element | null): Cutter => {
+      if (element === null) return { box: page, scrolls: false }
+      const cutter = known.get(element) ?? measure(element)
+      known.set(element, cutter)
+      return cutter
     }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const lost: string[] = []

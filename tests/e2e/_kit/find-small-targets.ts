@@ -26,10 +26,12 @@ export async function findSmallTargets(page: Page, leastHeightPx: number): Promi
     /** A link in a line of words cannot be higher than the way to the next line. */
     const need = (element: Element) =>
       getComputedStyle(element).display === 'inline' ? Math.min(least, 24) : least
-    /** How far a press above and below the middle still counts. */
+    /** How far a press above and below the middle still counts, where what is drawn is too low. */
     const measure = (element: Element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const owner = element.closest('label') ?? element
+      const drawn = owner.getBoundingClientRect()
+      if (drawn.height >= need(element)) return { width: drawn.width, height: drawn.height }
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = owner.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
       const counts = (at: number) => {

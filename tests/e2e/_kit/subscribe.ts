@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { waitAsAPerson } from './wait-as-a-person'
 
 /** Asks for the newsletter as a visitor does, with the form under a list. */
 export async function subscribe(page: Page, locale: 'nl' | 'fr', email: string): Promise<void> {
@@ -7,6 +6,5 @@ export async function subscribe(page: Page, locale: 'nl' | 'fr', email: string):
   const form = page.getByRole('main').locator('form[action="/api/forms/sign-newsletter/"]')
   await form.locator('[name="email"]').fill(email)
   await form.locator('[name="privacy"]').check()
-  await waitAsAPerson(page)
   await form.locator('button[type="submit"]').last().click()
 }

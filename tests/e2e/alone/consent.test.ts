@@ -23,7 +23,8 @@ let home: { id: number; publicId: number; videoUrl?: string | null }
 let path: string
 
 test.describe.configure({ mode: 'serial' })
-test.use({ storageState: { cookies: [], origins: [] } })
+// Other sites are asked for something here, as a browser asks them: with no header of the tests.
+test.use({ storageState: { cookies: [], origins: [] }, extraHTTPHeaders: {} })
 
 test.beforeAll(async ({ origin }) => {
   editor = openDesk(origin)
