@@ -11,7 +11,7 @@ const standsStill = (longestMs: number) =>
   document
     .getAnimations()
     .filter(({ playState }) => playState === 'running')
-    .every(({ effect }) => Number(effect?.getComputedTiming().endTime) > longestMs)
+    .every(({ effect }) => !(Number(effect?.getComputedTiming().endTime) <= longestMs))
 
 const longestMs = 1_000
 
