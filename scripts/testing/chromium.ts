@@ -24,17 +24,7 @@ export type Machine = {
 
 export type Finding = { path: string } | { install: 'debian' | 'playwright' }
 
-/**
- * The one without a screen first: the others draw their windows all the same, each of which takes a process
- * of its own.
- */
-const programNames = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -93,14 +83,7 @@ const thisMachine: Machine = {
 }
 
 const commands = {
-  // Older systems have the whole browser alone.
-  debian: [
-    'sh',
-    [
-      '-c',
-      'apt-get update; for name in chromium-headless-shell chromium; do apt-get install -y --no-install-recommends $name && break; done',
-    ],
-  ],
+  debian: ['sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium']],
   playwright: [process.execPath, [inRoot('node_modules/playwright/cli.js'), 'install', 'chromium']],
 } as const
 
