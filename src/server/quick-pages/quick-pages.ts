@@ -10,9 +10,6 @@ const pagesMax = 1_000
 
 type QuickPage = { headers: OutgoingHttpHeaders; body: Buffer; until: number }
 
-/** By which the framework tells that nobody had to make a page. */
-const keptHeader = 'x-nextjs-cache'
-
 /** Headers by which an answer becomes another one, or only a part of one. */
 const otherwise =
   /^(?:next-|rsc$|x-(?:nextjs|middleware|prerender|gevel)-|if-|range$|authorization$|expect$|upgrade$)/
@@ -75,8 +72,7 @@ export function createQuickPages(now: () => number = Date.now) {
       return (body) => {
         if (key === null || begunAt !== changes || !isForAll(response)) return
         if (pages.size >= pagesMax) pages.clear()
-        const headers = { ...response.getHeaders(), [keptHeader]: 'HIT' }
-        pages.set(key, { headers, body, until: now() + quickMs })
+        pages.set(key, { headers: { ...response.getHeaders() }, body, until: now() + quickMs })
       }
     },
 
