@@ -1,5 +1,5 @@
-/** Enough to keep the server busy while an answer is read, and not more than it answers at once. */
-const atOnce = 8
+/** Enough to keep a server busy while an answer is read; of more that are new it draws some later. */
+const atOnce = 2
 
 /**
  * Asks about every row, a few at a time: hundreds of plain requests are one test then, where each would
