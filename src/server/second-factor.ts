@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
-import { createHmac, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { AccountKind } from '@/cms/account-kind'
 import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
@@ -15,6 +15,7 @@ import {
   wrongCodesMax,
 } from '@/domain/accounts/second-factor'
 import { env } from './env'
+import { toKeyedHash } from './keyed-hash'
 import { openSealedText, sealText, type Seal } from './sealed-text'
 import { createCodeSecret, findCodeStep } from './time-codes'
 
@@ -59,9 +60,7 @@ const toSeal = (kind: AccountKind, id: number): Seal => ({
 
 /** Codes are kept as keyed hashes, each good for one account. */
 function toMark(kind: AccountKind, accountId: number, code: string): string {
-  const { PAYLOAD_SECRET: secret } = env()
-  const text = `${marks[kind].recovery}:${accountId}:${code}`
-  return createHmac('sha256', secret).update(text).digest('base64url')
+  return toKeyedHash(marks[kind].recovery, `${accountId}:${code}`, env().PAYLOAD_SECRET)
 }
 
 function toDate(value: unknown): Date {

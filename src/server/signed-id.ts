@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { toKeyedHash } from './keyed-hash'
 import { isSameText } from './same-text'
 
 /** What a signed id is good for; a token of one purpose opens nothing of another. */
@@ -22,7 +22,7 @@ export type SignedPurpose =
 const tokenForm = /^([1-9]\d{0,9})-([\w-]{43})$/
 
 function sign(purpose: SignedPurpose, id: number, secret: string): string {
-  return createHmac('sha256', secret).update(`signed-id:${purpose}:${id}`).digest('base64url')
+  return toKeyedHash('signed-id', `${purpose}:${id}`, secret)
 }
 
 /**
@@ -42,9 +42,7 @@ export function readSignedId(purpose: SignedPurpose, token: string, secret: stri
 const expiringForm = /^([1-9]\d{0,9})-([1-9]\d{0,10})-([\w-]{43})$/
 
 function signUntil(purpose: SignedPurpose, id: number, seconds: number, secret: string): string {
-  return createHmac('sha256', secret)
-    .update(`expiring-id:${purpose}:${id}:${seconds}`)
-    .digest('base64url')
+  return toKeyedHash('expiring-id', `${purpose}:${id}:${seconds}`, secret)
 }
 
 /** A signed id that is good until a moment, in whole seconds; the token tells that moment. */

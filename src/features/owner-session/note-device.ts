@@ -1,11 +1,12 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { queueMails } from '@/cms/jobs/queue-mails'
 import { isLocale, type Locale } from '@/domain/kernel/locales'
 import { wantsNotice } from '@/domain/owners/notices'
 import { env } from '@/server/env'
+import { toKeyedHash } from '@/server/keyed-hash'
 import { payloadAsSystem } from '@/server/payload'
 import { formatOwnCookie, readOwnCookie } from './own-cookie'
 
@@ -27,10 +28,7 @@ const open = () => payloadAsSystem('telling an owner that somebody signed in on 
 
 /** The value in the cookie opens nothing, yet it is kept as a hash: it tells who uses which device. */
 function toMark(ownerId: number, device: string): string {
-  const { PAYLOAD_SECRET: secret } = env()
-  return createHmac('sha256', secret)
-    .update(`owner-device:${ownerId}:${device}`)
-    .digest('base64url')
+  return toKeyedHash('owner-device', `${ownerId}:${device}`, env().PAYLOAD_SECRET)
 }
 
 /** Remembers a device; true when it is new to an account that has been used on another one. */

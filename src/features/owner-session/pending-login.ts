@@ -1,9 +1,10 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
 import { pendingSeconds } from '@/domain/accounts/second-factor'
 import { env } from '@/server/env'
+import { toKeyedHash } from '@/server/keyed-hash'
 import { formatOwnCookie, readOwnCookie } from './own-cookie'
 
 /** Cookie of a login that waits for its second step; strictly necessary, no consent needed. */
@@ -16,8 +17,7 @@ export type PendingLogin = { mark: string; ownerId: number; next: string }
 
 /** Whoever reads the table cannot go on with a login. */
 function toMark(value: string): string {
-  const { PAYLOAD_SECRET: secret } = env()
-  return createHmac('sha256', secret).update(`owner-login:${value}`).digest('base64url')
+  return toKeyedHash('owner-login', value, env().PAYLOAD_SECRET)
 }
 
 /** Keeps what was proved, for ten minutes. @returns the `Set-Cookie` line of who may go on with it */

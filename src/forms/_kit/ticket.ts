@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { toKeyedHash } from '@/server/keyed-hash'
 import { isSameText } from '@/server/same-text'
 
 /** A form that is filled in faster was filled in by a program. */
@@ -9,7 +9,7 @@ export const ticketAgeMaxMs = 12 * 60 * 60 * 1000
 export type TicketVerdict = 'good' | 'tooFast' | 'bad'
 
 function sign(kind: string, moment: string, secret: string): string {
-  return createHmac('sha256', secret).update(`form-ticket:${kind}:${moment}`).digest('base64url')
+  return toKeyedHash('form-ticket', `${kind}:${moment}`, secret)
 }
 
 /** Proof of the moment at which a form was begun; good for that kind of form only. */

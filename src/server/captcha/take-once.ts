@@ -1,6 +1,6 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
 import { queryRows } from '../db'
+import { toKeyedHash } from '../keyed-hash'
 
 /** Of two requests at the same moment the second waits for the first and sees whose it is. */
 const use = `
@@ -26,8 +26,7 @@ export async function takeOnce(
   { mark, owner, expiresAt }: { mark: string; owner: string; expiresAt: Date },
   { now, secret }: { now: Date; secret: string },
 ): Promise<boolean> {
-  const hash = (text: string) =>
-    createHmac('sha256', secret).update(`used:${text}`).digest('base64url')
+  const hash = (text: string) => toKeyedHash('used', text, secret)
   const rows = await queryRows<{ isOwn: boolean }>(use, [hash(mark), hash(owner), expiresAt, now])
   return rows[0]?.isOwn ?? false
 }

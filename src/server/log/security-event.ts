@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { env } from '../env'
+import { toKeyedHash } from '../keyed-hash'
 import { clientAddress } from '../rate-limit/client-address'
 
 /** What somebody does or tries who comes in, or should not. */
@@ -28,10 +28,8 @@ type Details = {
  */
 function toMark(headers: Headers, now: Date): string {
   const day = now.toISOString().slice(0, 10)
-  return createHmac('sha256', env().PAYLOAD_SECRET)
-    .update(`security-log:${day}:${clientAddress(headers)}`)
-    .digest('base64url')
-    .slice(0, 12)
+  const text = `${day}:${clientAddress(headers)}`
+  return toKeyedHash('security-log', text, env().PAYLOAD_SECRET).slice(0, 12)
 }
 
 /**

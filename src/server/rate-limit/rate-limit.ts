@@ -1,6 +1,6 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
 import { queryRows } from '../db'
+import { toKeyedHash } from '../keyed-hash'
 
 /** At most `max` hits in any stretch of so many seconds, which slides along with the clock. */
 export type RateLimit = { max: number; windowSeconds: number }
@@ -46,7 +46,7 @@ function toSliceStart(now: Date, sliceMs: number): Date {
 }
 
 function toKey(subject: string, secret: string): string {
-  return createHmac('sha256', secret).update(`hits:${subject}`).digest('base64url')
+  return toKeyedHash('hits', subject, secret)
 }
 
 /**

@@ -1,8 +1,9 @@
 import 'server-only'
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { queryRows } from '../db'
 import { env } from '../env'
+import { toKeyedHash } from '../keyed-hash'
 import { openSealedText, sealText } from '../sealed-text'
 import type { FormDraft } from './form-drafts'
 
@@ -27,10 +28,7 @@ const keep = `
   insert into guard.waiting_drafts (mark, sealed, expires_at) values ($1, $2, $3)`
 
 /** Whoever reads the database learns neither the token nor what was written. */
-function toMark(token: string): string {
-  const { PAYLOAD_SECRET: secret } = env()
-  return createHmac('sha256', secret).update(`waiting:${token}`).digest('base64url')
-}
+const toMark = (token: string) => toKeyedHash('waiting', token, env().PAYLOAD_SECRET)
 
 const sealOf = (mark: string) =>
   ({ purpose: 'waiting-draft', id: mark, secret: env().PAYLOAD_SECRET }) as const
