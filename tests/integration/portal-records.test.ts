@@ -201,6 +201,18 @@ describe('a message that was sent after the session had ended', () => {
     expect(await findMessageDraft(waiting, owner.id)).toBeNull()
   })
 
+  it('is said to be sent also where the one that waited cannot be forgotten', async () => {
+    const waiting = await keepWaiting()
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    await queryRows('alter table guard.waiting_drafts rename to elsewhere')
+    const answer = await sendForm(cookie(), { text: 'Bonjour', form: waiting })
+    await queryRows('alter table guard.elsewhere rename to waiting_drafts')
+    expect(answer.headers.get('location')).toBe(`/fr/portal/${home}/messages/?done=message`)
+    expect(await readThread()).toMatchObject([{ text: 'Bonjour' }])
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
+  })
+
   it('still waits while it is refused', async () => {
     const waiting = await keepWaiting()
     expect((await sendForm(cookie(), { text: '', form: waiting })).status).toBe(422)
@@ -392,7 +404,14 @@ describe('a file of an owner', () => {
   it('is taken back once by two presses at the same time, and both lead on', async () => {
     await send('a.pdf', sampleFiles.pdf)
     const [paper] = await listPapers()
-    const both = await Promise.all([takeBack(paper?.id), takeBack(paper?.id)])
+    const address = `${site}${buildFilePath(Number(paper?.id), { locale: 'fr', propertyId: home })}`
+    const headers = { accept: 'text/html,*/*', cookie: `gevel-owner=${token}` }
+    // As a browser presses: the later one may find the paper gone already, and is led on all the same.
+    const press = () => {
+      const body = new URLSearchParams({ lang: 'fr' })
+      return answerTakeBack(new Request(address, { method: 'POST', headers, body }), `${paper?.id}`)
+    }
+    const both = await Promise.all([press(), press()])
     expect(both.map(({ status }) => status)).toEqual([303, 303])
     expect(await listPapers()).toEqual([])
   })

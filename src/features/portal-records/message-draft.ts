@@ -1,5 +1,6 @@
 import 'server-only'
 import { formParameter } from '@/domain/routes/reserved'
+import { logError, withoutText } from '@/server/log/log'
 import { findDraft, type FormDraft } from '@/server/request/form-drafts'
 import { dropWaiting, findWaiting } from '@/server/request/waiting-drafts'
 
@@ -45,7 +46,13 @@ export async function findMessageDraft(token: string | null, ownerId: number) {
   }
 }
 
-/** Forgets a message that waited, once it was sent. */
+/**
+ * Forgets a message that waited, once it was sent. Where that fails it goes by itself when its time is over:
+ * who sent it must not hear that it was not kept, and send it again.
+ */
 export async function dropMessageDraft(token: string): Promise<void> {
-  if (token !== '') await dropWaiting(token, messageKind, new Date())
+  if (token === '') return
+  await dropWaiting(token).catch((cause: unknown) => {
+    logError('a message that had waited could not be forgotten', withoutText(cause))
+  })
 }

@@ -73,7 +73,6 @@ export async function findWaiting(
  *
  * @throws the driver's error when the database cannot be reached
  */
-export async function dropWaiting(token: string, kind: string, now: Date): Promise<void> {
-  if ((await findWaiting(token, kind, now)) === null) return
+export async function dropWaiting(token: string): Promise<void> {
   await queryRows('delete from guard.waiting_drafts where mark = $1', [toMark(token)])
 }
