@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-postgres'
 import { handleEndpoints, type Payload, type PayloadRequest } from 'payload'
 import { TOTP } from 'otpauth'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { renewCalendarKey } from '@/cms/collections/users/calendar-key'
-import { inTransaction } from '@/cms/hooks/transaction'
+import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { answerAccounts } from '@/features/staff/answer-accounts'
 import { staffMails } from '@/features/staff/mails'
 import { queryRows } from '@/server/db'
@@ -532,6 +533,24 @@ describe('a second step that a role has to have', () => {
     expect(late).toMatchObject({ status: 401, cookie: null })
     expect(Object(late.body['setUp']).ticket).not.toBe(first.ticket)
     expect(other.ticket).not.toBe(first.ticket)
+  })
+
+  it('is asked for as well where the one of before is switched off while its code is on the way', async () => {
+    const { secret } = await setUp(await openSession(people.editor))
+    await require(['editor'])
+    const trial = await inTransaction(payload, async (req) => {
+      const executor = await getExecutor(req)
+      await executor.execute(
+        sql`delete from guard.staff_second_factors where user_id = ${editorId}`,
+      )
+      const answer = logIn(people.editor, { code: toCode(secret, 1) })
+      // Long enough for the login to have found the second step, and to wait for its row.
+      await delay(1000)
+      return { answer }
+    })
+    const { status, cookie, body } = await trial.answer
+    expect({ status, cookie }).toEqual({ status: 401, cookie: null })
+    expect(body).toHaveProperty('setUp')
   })
 
   it('leaves those of other roles and those who have it alone', async () => {
