@@ -66,7 +66,7 @@ export default defineConfig(
   ]),
   next,
   {
-    // Half of the time went into looking for components where there is no markup.
+    // A third of what the rules cost went into looking for components where there is no markup.
     name: 'files without markup',
     files: ['**/*.ts'],
     ignores: ['**/use-*.ts'],
