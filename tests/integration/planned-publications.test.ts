@@ -109,6 +109,11 @@ async function titleOnline(id: number): Promise<string | null> {
   return docs[0]?.title ?? null
 }
 
+async function signIn(role: Role) {
+  const headers = new Headers({ Authorization: `JWT ${staff.get(role)?.token}` })
+  return (await payload.auth({ headers })).user
+}
+
 const findMails = async () => (await payload.find({ collection: 'mails', depth: 0 })).docs
 
 describe('a planned publication', () => {
@@ -165,9 +170,7 @@ describe('a planned publication', () => {
     // The clock is the author, so that the colleague is not taken to be overtaken by whoever planned it.
     const published = await payload.findByID({ collection: 'pages', id: pageId, depth: 0 })
     expect(published.updatedBy).toBeNull()
-    const { user } = await payload.auth({
-      headers: new Headers({ Authorization: `JWT ${staff.get('editor')?.token}` }),
-    })
+    const user = await signIn('editor')
     const mine = { collection: 'pages', id: pageId, locale: 'nl', user } as const
     const save = () =>
       payload.update({
@@ -204,6 +207,42 @@ describe('a planned publication', () => {
     await Promise.all([publishDue(now), publishDue(now)])
     const after = await payload.countVersions({ collection: 'pages' })
     expect(after.totalDocs).toBe(before.totalDocs + 1)
+  })
+})
+
+/** What the button of the desk does. */
+async function publishByHand(role: Role): Promise<void> {
+  const user = await signIn(role)
+  const mine = { collection: 'pages', id: pageId, locale: 'nl', user } as const
+  const data = { title: 'Nieuw', _status: 'published' } as const
+  await payload.update({ ...mine, data, overrideAccess: false })
+}
+
+describe('a publication by hand', () => {
+  it('settles the plan to publish that comes next, and leaves those after it', async () => {
+    const next = await plan({ due: at(5) })
+    const offline = await plan({ action: 'unpublish', due: at(10) })
+    const again = await plan({ due: at(20) })
+    await publishByHand('editor')
+    const states = await Promise.all([next, offline, again].map(look))
+    expect(states.map(({ state }) => state)).toEqual(['cancelled', 'planned', 'planned'])
+  })
+
+  it('leaves a plan to take offline, and those of other records', async () => {
+    const offline = await plan({ action: 'unpublish', due: at(5) })
+    const after = await plan({ due: at(10) })
+    const other = await plan({ record: await createPage(), due: at(1) })
+    await publishByHand('editor')
+    const states = await Promise.all([offline, after, other].map(look))
+    expect(states.map(({ state }) => state)).toEqual(['planned', 'planned', 'planned'])
+  })
+
+  it('is not what saving a draft is', async () => {
+    const made = await plan({ due: at(5) })
+    const user = await signIn('editor')
+    const mine = { collection: 'pages', id: pageId, locale: 'nl', user, draft: true } as const
+    await payload.update({ ...mine, data: { title: 'Later' }, overrideAccess: false })
+    expect(await look(made)).toMatchObject({ state: 'planned' })
   })
 })
 

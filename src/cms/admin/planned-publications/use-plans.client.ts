@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useDocumentInfo } from '@payloadcms/ui'
 import type { PlanAction, PlanLine } from '@/domain/publication/plan'
 import { buildDeskApiPath } from '@/domain/routes/desk'
 import { ask, send } from '../ask.client'
@@ -22,6 +23,8 @@ const list = ({ target, record }: Subject) =>
  * until there is an answer.
  */
 export function usePlans({ target, record }: Subject) {
+  // A publication by hand may settle a plan.
+  const { lastUpdateTime } = useDocumentInfo()
   const [plans, setPlans] = useState<Lines | null>(null)
   const [missing, setMissing] = useState(0)
   const [listed, setListed] = useState<PlanOutcome | null>(null)
@@ -41,7 +44,7 @@ export function usePlans({ target, record }: Subject) {
     return () => {
       isShown = false
     }
-  }, [target, record])
+  }, [target, record, lastUpdateTime])
 
   const run = async (work: () => Promise<PlanAnswer>): Promise<PlanOutcome> => {
     setIsBusy(true)
