@@ -4,12 +4,14 @@ import type { Locale } from '@/domain/kernel/locales'
 import { toTypeWord } from '@/domain/properties/type-word'
 import { SaveHeart } from '@/features/favourites/save-heart'
 import { MediaPicture } from '@/features/media/media-picture'
+import type { PictureView } from '@/features/media/to-picture'
 import { classNames } from '@/ui/class-names'
 import { EnergyArrow } from '@/ui/energy-arrow/energy-arrow'
 import { Heading } from '@/ui/heading/heading'
 import { Link } from '@/ui/link/link'
 import { Plate } from '@/ui/plate/plate'
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden'
+import { CardStrip, type StripPicture } from './card-strip.client'
 import { ClosedFacade } from './closed-facade'
 import { toEnergyStep } from './energy-words'
 import { PriceFigure } from './price-figure'
@@ -31,6 +33,13 @@ const pictureSizes = {
   row: '240px',
 } as const
 
+const toStripPicture = ({ id, version, focus, isVector }: PictureView): StripPicture => ({
+  id,
+  version,
+  focus,
+  isVector,
+})
+
 /** Up to five pictures that a finger can swipe through; the link lies on all of them. */
 async function CardPictures({ card, variant = 'grid', priority = false }: PropertyCardProps) {
   const [first, ...others] = card.pictures
@@ -39,21 +48,11 @@ async function CardPictures({ card, variant = 'grid', priority = false }: Proper
     const isDiscreet = card.lists.includes('discreet')
     return <ClosedFacade label={t(isDiscreet ? 'discreetPicture' : 'noPicture')} />
   }
+  const sizes = pictureSizes[variant]
   return (
-    <div className={styles.strip}>
-      {[first, ...others].map((picture, index) => (
-        <div className={styles.slide} key={picture.id}>
-          <MediaPicture
-            alt={index === 0 ? picture.alt : ''}
-            inset={false}
-            picture={picture}
-            priority={priority && index === 0}
-            ratio="4 / 3"
-            sizes={pictureSizes[variant]}
-          />
-        </div>
-      ))}
-    </div>
+    <CardStrip others={others.map(toStripPicture)} sizes={sizes}>
+      <MediaPicture inset={false} picture={first} priority={priority} ratio="4 / 3" sizes={sizes} />
+    </CardStrip>
   )
 }
 

@@ -1,9 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/kernel/locales'
-import { listPaths } from '@/domain/routes/list-routes'
 import { formatPortalPath } from '@/domain/routes/portal'
-import { idSegments } from '@/domain/routes/reserved'
 import { findLatest } from '@/features/properties/listing-queries'
 import { PropertyCard } from '@/features/properties/property-card'
 import { getAddressBook } from '@/features/routing/address-book'
@@ -15,7 +13,6 @@ import { Plate } from '@/ui/plate/plate'
 import { Section } from '@/ui/section/section'
 import type { SubstituteKind } from '@/domain/routes/substitutes'
 import { ClosedFacade } from '@/features/properties/closed-facade'
-import { MissingWords } from './missing-words.client'
 import styles from './missing-screen.module.css'
 import { SubstituteWords, type Words } from './substitute-words'
 
@@ -41,17 +38,15 @@ async function getWords(locale: Locale): Promise<Record<SubstituteKind, Words>> 
 
 /**
  * The page in place of one that cannot be shown: what happened, a search, a way home, three homes.
- *
- * @param kind what could not be shown; without it the browser reads that from its address
  */
-export async function getMissingScreen(locale: Locale, kind?: SubstituteKind): Promise<Screen> {
+export async function getMissingScreen(locale: Locale, kind: SubstituteKind): Promise<Screen> {
   const [t, words, book, suggestions] = await Promise.all([
     getTranslations('shell'),
     getWords(locale),
     getAddressBook(locale),
     findLatest(locale, suggestionCount),
   ])
-  const { title } = words[kind ?? 'other']
+  const { title } = words[kind]
   const home = `/${locale}/`
   const languageTargets = Object.fromEntries(
     book.table.enabledLocales.map((one) => [one, { href: `/${one}/`, isSamePage: false }]),
@@ -75,17 +70,7 @@ export async function getMissingScreen(locale: Locale, kind?: SubstituteKind): P
         <div className={styles.head}>
           <div className={styles.words}>
             {kind !== 'failed' && <Plate size="door">404</Plate>}
-            {kind ? (
-              <SubstituteWords {...words[kind]} />
-            ) : (
-              <MissingWords
-                other={words.other}
-                project={words.project}
-                projectPaths={[book.page(listPaths.projects), `${home}${idSegments.project}/`]}
-                portal={words.portal}
-                property={words.property}
-              />
-            )}
+            <SubstituteWords {...words[kind]} />
             <SearchForm locale={locale} />
             <Link href={home} look="standalone">
               {t('missing.home')}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { describedBy } from '../field/described-by'
 import { FieldError } from '../field/field'
-import { Icon } from '../icon/icon'
+import { TickBox } from '../tick-box/tick-box'
 import styles from './checkbox-row.module.css'
 
 type CheckboxRowProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
@@ -40,18 +40,13 @@ export function CheckboxRow({
           count === 0 && styles.none,
         )}
       >
-        <input
+        <TickBox
           {...rest}
           aria-describedby={describedBy(id, { error })}
           aria-invalid={error ? true : undefined}
-          className={styles.input}
           id={id}
           name={name}
-          type="checkbox"
         />
-        <span className={styles.box}>
-          <Icon className={styles.tick} name="check" size="small" />
-        </span>
         <span>
           {label}
           {note && <span className={styles.note}>{note}</span>}

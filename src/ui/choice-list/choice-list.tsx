@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
-import { Icon } from '../icon/icon'
+import { TickBox } from '../tick-box/tick-box'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import styles from './choice-list.module.css'
 
@@ -44,16 +44,13 @@ export function ChoiceList(props: ChoiceListProps) {
         {choices.map(({ value, label, count }) => (
           <li key={value}>
             <label className={styles.row}>
-              <input
-                className={styles.input}
+              <TickBox
+                boxClassName={styles.box}
                 defaultChecked={chosen.includes(value)}
+                kind={kind}
                 name={name}
-                type={kind === 'several' ? 'checkbox' : 'radio'}
                 value={value}
               />
-              <span className={classNames(styles.box, kind === 'one' && styles.round)}>
-                {kind === 'several' && <Icon className={styles.tick} name="check" size="small" />}
-              </span>
               <span className={styles.label}>{label}</span>
               {count !== undefined && <span className={styles.count}>{count}</span>}
             </label>

@@ -1,10 +1,12 @@
+import { getTranslations } from 'next-intl/server'
 import { locale as readLocale } from 'next/root-params'
 import { toLocale } from '@/domain/kernel/locales'
-import { getMissingScreen } from '@/features/shell/missing-screen'
-import { SiteFrame } from '@/features/shell/site-frame'
+import { MissingNotice } from '@/features/shell/missing-notice.client'
 
-/** "This page no longer exists", in the language of the address, with a way on. */
+/** "This page no longer exists", in the language of the address, for scripts that lead to it. */
 export default async function NotFound() {
-  const { facts, body } = await getMissingScreen(toLocale(await readLocale()))
-  return <SiteFrame facts={facts}>{body}</SiteFrame>
+  const locale = toLocale(await readLocale())
+  const t = await getTranslations('shell')
+  const home = { href: `/${locale}/`, text: t('missing.home') }
+  return <MissingNotice home={home} title={t('missing.title')} />
 }
