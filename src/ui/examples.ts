@@ -49,6 +49,7 @@ import { examples as table } from './table/example'
 import { examples as tabs } from './tabs/example'
 import { examples as textArea } from './text-area/example'
 import { examples as textField } from './text-field/example'
+import { examples as tickBox } from './tick-box/example'
 import { examples as timeLine } from './time-line/example'
 import { examples as video } from './video/example'
 import { examples as visuallyHidden } from './visually-hidden/example'
@@ -107,6 +108,7 @@ export const uiExamples: Readonly<Record<string, readonly UiExample[]>> = {
   tabs,
   'text-area': textArea,
   'text-field': textField,
+  'tick-box': tickBox,
   'time-line': timeLine,
   video,
   'visually-hidden': visuallyHidden,
