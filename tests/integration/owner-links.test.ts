@@ -15,6 +15,7 @@ import { queryRows } from '@/server/db'
 import { env } from '@/server/env'
 import { createMailSender } from '@/server/mail/send-mail'
 import { runDueJobs } from '@/server/queue/run-jobs'
+import { inviteOwner } from '../support/invite-owner'
 import { inItsTime } from '../support/quick-answers'
 import { saveOwnerWhile } from '../support/save-owner-while'
 import { getTestPayload } from '../support/test-payload'
@@ -379,6 +380,14 @@ describe('a link to choose a password', () => {
     expect(answer.status).toBe(422)
     expect(await answer.text()).toBe(words)
     expect((await setPassword(token)).status).toBe(303)
+  })
+
+  it('sets the first one of an account that was invited', async () => {
+    await (await getTestPayload()).delete({ collection: 'owners', id: ownerId })
+    ownerId = await inviteOwner(email)
+    const answer = await setPassword(await receiveLink('password'))
+    expect(answer.headers.get('location')).toBe('/nl/portal/')
+    expect((await login(fresh)).status).toBe(303)
   })
 
   it('opens an account that was locked', async () => {

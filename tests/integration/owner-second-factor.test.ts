@@ -10,6 +10,7 @@ import { findPortalAnswer } from '@/features/portal/portal-gate'
 import { answerUseLink } from '@/features/owner-session/answer-use-link'
 import { queryRows } from '@/server/db'
 import { openOwnerSession } from '@/server/owner-auth'
+import { inviteOwner } from '../support/invite-owner'
 import { readApp, readFactor, readSecret, sendFactor, switchOn } from '../support/owner-factor'
 import { getTestPayload } from '../support/test-payload'
 import { expectPagesNotDrawn } from '../support/pages-not-drawn'
@@ -192,12 +193,12 @@ describe('switching on', () => {
   })
 
   it('takes a young session for the password where the account has none', async () => {
-    const cookie = await openCookie()
-    await queryRows('update owners set hash = null, salt = null where id = $1', [ownerId])
+    const invitedId = await inviteOwner(`genodigd-${count}@example.be`)
+    const cookie = await openCookie(invitedId)
     passTime(15 * 60 + 1)
     const late = await sendFactor('begin', cookie)
     expect([late.status, await readSecret(cookie)]).toEqual([422, ''])
-    const again = await openCookie()
+    const again = await openCookie(invitedId)
     expect((await sendFactor('begin', again)).status).toBe(303)
     expect(await readSecret(again)).not.toBe('')
   })

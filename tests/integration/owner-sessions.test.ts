@@ -9,12 +9,14 @@ import { ownerMails } from '@/features/owner-session/mails'
 import { noteDevice } from '@/features/owner-session/note-device'
 import { findSessionDevices } from '@/features/owner-session/session-devices'
 import { findLinkOwner } from '@/features/owner-session/login-link'
+import { hasPassword } from '@/features/owner-session/owner-proof'
 import { letOwnerIn } from '@/features/owner-session/sign-in'
 import { findSignedInOwner } from '@/features/owner-session/owner-session'
 import { findPortalAnswer } from '@/features/portal/portal-gate'
 import { queryRows } from '@/server/db'
 import { endSessions } from '@/server/account-auth'
 import { endOwnerSessionsWithin, openOwnerSession } from '@/server/owner-auth'
+import { inviteOwner } from '../support/invite-owner'
 import { saveOwnerWhile } from '../support/save-owner-while'
 import { getTestPayload } from '../support/test-payload'
 import { expectPagesNotDrawn, provokeErrors } from '../support/pages-not-drawn'
@@ -311,6 +313,50 @@ describe('the account page', () => {
 
   it('knows nothing else to do', async () => {
     expect((await send('delete', await openCookie())).status).toBe(404)
+  })
+})
+
+describe('an account that was invited and has no password yet', () => {
+  beforeEach(async () => {
+    email = `genodigd-${count}@example.be`
+    ownerId = await inviteOwner(email)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('opens with no password, and is told from none that does not exist', async () => {
+    const answers = [await login(password)]
+    email = 'niemand@example.be'
+    answers.push(await login(password))
+    const [known, unknown] = await Promise.all(
+      answers.map(async (answer) => [answer.status, await answer.text()]),
+    )
+    expect(known).toEqual(unknown)
+    expect(known).toContain(401)
+  })
+
+  it('is asked for none on its pages', async () => {
+    expect(await hasPassword(ownerId)).toBe(false)
+    expect(await hasPassword(strangerId)).toBe(true)
+  })
+
+  it('gets its first one in a young session alone', async () => {
+    const cookie = await openCookie()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (15 * 60 + 1) * 1000 })
+    const late = await send('password', cookie, { fresh })
+    expect([late.status, await late.text()]).toEqual([
+      422,
+      'Meld u eerst opnieuw aan; daarna hebt u een kwartier om een wachtwoord te kiezen.',
+    ])
+    expect((await login(fresh)).status).toBe(401)
+    const again = await openCookie()
+    const answer = await send('password', again, { fresh })
+    expect(answer.headers.get('location')).toBe('/nl/portal/account/?done=password')
+    expect((await login(fresh)).status).toBe(303)
+    // From now on whoever sits at the session has to know it.
+    const next = await send('password', again, { fresh: password })
+    expect([next.status, await next.text()]).toEqual([422, 'Vul uw huidige wachtwoord in.'])
   })
 })
 

@@ -27,6 +27,7 @@ export const messages = defineMessages({
     freshHint:
       '12 tot 128 tekens. Een zin die u onthoudt, is beter dan een reeks willekeurige tekens.',
     change: 'Wachtwoord wijzigen',
+    choose: 'Wachtwoord kiezen',
     changeNote: 'U blijft hier aangemeld; op alle andere toestellen moet u zich opnieuw aanmelden.',
     sessions: 'Waar u aangemeld bent',
     opened: 'Aangemeld op {day} om {time}',
@@ -43,7 +44,8 @@ export const messages = defineMessages({
       session: 'Die aanmelding is beëindigd.',
     },
     problems: {
-      wrong: 'Uw huidige wachtwoord is niet juist.',
+      currentWrong: 'Uw huidige wachtwoord is niet juist.',
+      stale: 'Meld u eerst opnieuw aan; daarna hebt u een kwartier om een wachtwoord te kiezen.',
       currentMissing: 'Vul uw huidige wachtwoord in.',
       missing: 'Vul een nieuw wachtwoord in.',
       tooShort: 'Kies een nieuw wachtwoord van minstens 12 tekens.',
@@ -78,6 +80,7 @@ export const messages = defineMessages({
     freshHint:
       'De 12 à 128 caractères. Une phrase que vous retenez vaut mieux qu’une suite de caractères au hasard.',
     change: 'Changer le mot de passe',
+    choose: 'Choisir un mot de passe',
     changeNote:
       'Vous restez connecté ici ; sur tous vos autres appareils, vous devrez vous reconnecter.',
     sessions: 'Où vous êtes connecté',
@@ -95,7 +98,9 @@ export const messages = defineMessages({
       session: 'Cette connexion a pris fin.',
     },
     problems: {
-      wrong: 'Le mot de passe actuel est incorrect.',
+      currentWrong: 'Le mot de passe actuel est incorrect.',
+      stale:
+        'Reconnectez-vous d’abord ; vous aurez ensuite un quart d’heure pour choisir un mot de passe.',
       currentMissing: 'Indiquez votre mot de passe actuel.',
       missing: 'Indiquez un nouveau mot de passe.',
       tooShort: 'Choisissez un nouveau mot de passe d’au moins 12 caractères.',
@@ -130,6 +135,7 @@ export const messages = defineMessages({
     freshHint:
       '12 to 128 characters. A sentence that you remember is better than random characters.',
     change: 'Change password',
+    choose: 'Choose a password',
     changeNote: 'You stay logged in here; on all other devices you will have to log in again.',
     sessions: 'Where you are logged in',
     opened: 'Logged in on {day} at {time}',
@@ -146,7 +152,8 @@ export const messages = defineMessages({
       session: 'That session has ended.',
     },
     problems: {
-      wrong: 'Your current password is not correct.',
+      currentWrong: 'Your current password is not correct.',
+      stale: 'Please log in again first; you then have a quarter of an hour to choose a password.',
       currentMissing: 'Fill in your current password.',
       missing: 'Fill in a new password.',
       tooShort: 'Choose a new password of at least 12 characters.',
@@ -181,6 +188,7 @@ export const messages = defineMessages({
     freshHint:
       '12 bis 128 Zeichen. Ein Satz, den Sie sich gut merken können, ist besser als eine zufällige Zeichenfolge.',
     change: 'Passwort ändern',
+    choose: 'Passwort wählen',
     changeNote:
       'Hier bleiben Sie angemeldet; auf allen anderen Geräten müssen Sie sich neu anmelden.',
     sessions: 'Wo Sie angemeldet sind',
@@ -198,7 +206,9 @@ export const messages = defineMessages({
       session: 'Diese Anmeldung ist beendet.',
     },
     problems: {
-      wrong: 'Das aktuelle Passwort ist nicht korrekt.',
+      currentWrong: 'Das aktuelle Passwort ist nicht korrekt.',
+      stale:
+        'Melden Sie sich zuerst neu an; danach haben Sie eine Viertelstunde, um ein Passwort zu wählen.',
       currentMissing: 'Geben Sie Ihr aktuelles Passwort ein.',
       missing: 'Geben Sie ein neues Passwort ein.',
       tooShort: 'Wählen Sie ein neues Passwort mit mindestens 12 Zeichen.',

@@ -30,6 +30,7 @@ import { accountKind, buildAccountDeedPath, doneParameter, noticesField } from '
 import { messages } from './account-messages'
 import styles from './account-page.module.css'
 import { listSessions } from './list-sessions'
+import { currentField, hasPassword } from './owner-proof'
 import { findSessionDevices, toDeviceName } from './session-devices'
 import { messages as factorMessages } from './second-factor-messages'
 
@@ -93,10 +94,17 @@ function Settings({ owner, locale, texts }: PartProps) {
   )
 }
 
-function Password({ owner, locale, texts, problem }: PartProps & { problem: Problem | null }) {
+async function Password({
+  owner,
+  locale,
+  texts,
+  problem,
+}: PartProps & { problem: Problem | null }) {
+  const isAsked = await hasPassword(owner.id)
+  const title = isAsked ? texts.password : texts.choose
   const findError = (id: string) => (problem?.fieldId === id ? problem.text : undefined)
   return (
-    <Section flush lead={<p>{texts.changeNote}</p>} title={texts.password}>
+    <Section flush lead={<p>{texts.changeNote}</p>} title={title}>
       <form
         action={buildAccountDeedPath('password', locale)}
         className={styles.form}
@@ -106,16 +114,18 @@ function Password({ owner, locale, texts, problem }: PartProps & { problem: Prob
         <input name="lang" type="hidden" value={locale} />
         {/* Tells a keeper of passwords whose this is. */}
         <input autoComplete="username" hidden name="email" readOnly value={owner.email} />
-        <TextField
-          autoComplete="current-password"
-          error={findError('current')}
-          errorPrefix={texts.errorPrefix}
-          id="current"
-          label={texts.current}
-          name="current"
-          required
-          type="password"
-        />
+        {isAsked && (
+          <TextField
+            autoComplete="current-password"
+            error={findError(currentField)}
+            errorPrefix={texts.errorPrefix}
+            id={currentField}
+            label={texts.current}
+            name={currentField}
+            required
+            type="password"
+          />
+        )}
         <TextField
           autoComplete="new-password"
           error={findError('fresh')}
@@ -129,7 +139,10 @@ function Password({ owner, locale, texts, problem }: PartProps & { problem: Prob
           type="password"
         />
         <div>
-          <Button type="submit">{texts.change}</Button>
+          {/* Where the summary of errors leads to when there is no field. */}
+          <Button id={isAsked ? undefined : currentField} type="submit">
+            {isAsked ? texts.change : texts.choose}
+          </Button>
         </div>
       </form>
     </Section>

@@ -9,14 +9,12 @@ import { getAddressBook } from '@/features/routing/address-book'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
 import {
-  checkOwnerPassword,
   endOwnerSession,
   endOwnerSessionsWithin,
   toSessionId,
   type OwnerAccount,
 } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
-import { hit } from '@/server/rate-limit/rate-limit'
 import { readBody, readText, type FormBody } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { showAgain } from '@/server/request/show-again'
@@ -31,14 +29,14 @@ import {
 } from './account-form'
 import { messages } from './account-messages'
 import { endLoginLinks } from './login-link'
+import { currentField, findProofProblem, proofLimit, type ProofProblem } from './owner-proof'
 import { findSignedInOwner, formatOwnerCookie } from './owner-session'
 import { leave } from './sign-in'
 
-type Problem = 'wrong' | 'currentMissing' | 'limited' | 'unavailable' | PasswordProblem
-type Wrong = { field: 'current' | 'fresh' | 'account-locale'; problem: Problem }
+type Problem = ProofProblem | 'unavailable' | PasswordProblem
+type Wrong = { field: typeof currentField | 'fresh' | 'account-locale'; problem: Problem }
 type Asked = { owner: OwnerAccount; body: FormBody; locale: Locale }
 
-const limit = { max: 10, windowSeconds: 600 }
 const statuses: Readonly<Partial<Record<Problem, number>>> = { limited: 429, unavailable: 503 }
 
 const loginPath = '/login/'
@@ -78,16 +76,11 @@ async function changeSettings({ owner, body, locale }: Asked): Promise<Response 
 }
 
 async function findWrongPassword({ owner, body }: Asked): Promise<Wrong | null> {
-  const current = readText(body, 'current')
-  if (current === '') return { field: 'current', problem: 'currentMissing' }
-  const problem = findPasswordProblem(readText(body, 'fresh'))
-  if (problem !== null) return { field: 'fresh', problem }
-  const { PAYLOAD_SECRET: secret } = env()
-  const subject = `owner-password:${owner.id}`
-  const { isAllowed } = await hit(subject, limit, { now: new Date(), secret })
-  if (!isAllowed) return { field: 'current', problem: 'limited' }
-  const checked = await checkOwnerPassword({ email: owner.email, password: current })
-  return checked === owner.id ? null : { field: 'current', problem: 'wrong' }
+  // What is wrong with the new one costs no try of the old one.
+  const weakness = findPasswordProblem(readText(body, 'fresh'))
+  if (weakness !== null) return { field: 'fresh', problem: weakness }
+  const problem = await findProofProblem(owner, body, new Date())
+  return problem && { field: currentField, problem }
 }
 
 /** Whoever knew the old password, has a link or sits at another device, is out at once. */
@@ -158,7 +151,8 @@ async function showWrong(request: Request, locale: Locale, wrong: Wrong): Promis
   const draft = { kind: accountKind, values: {}, errors: { [field]: problem }, failure: null }
   return showAgain(toAccountPath(locale), draft, {
     status: statuses[problem] ?? 422,
-    headers: problem === 'limited' ? { 'Retry-After': String(limit.windowSeconds) } : undefined,
+    headers:
+      problem === 'limited' ? { 'Retry-After': String(proofLimit.windowSeconds) } : undefined,
     plainText: texts.problems[problem],
     cookie: request.headers.get('cookie'),
   })

@@ -4,16 +4,11 @@ import { createOwnerFactorNotice } from '@/cms/collections/owners/second-factor'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { dropSecondFactor } from '@/cms/second-factors'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
-import { isFreshSession, lockSeconds, showInGroups } from '@/domain/accounts/second-factor'
+import { lockSeconds, showInGroups } from '@/domain/accounts/second-factor'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
-import {
-  checkOwnerPassword,
-  endOwnerSessionsWithin,
-  toSessionId,
-  type OwnerAccount,
-} from '@/server/owner-auth'
+import { endOwnerSessionsWithin, toSessionId, type OwnerAccount } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
 import { hit } from '@/server/rate-limit/rate-limit'
 import { readBody, readText, type FormBody } from '@/server/request/read-body'
@@ -28,7 +23,7 @@ import {
 } from '@/server/second-factor'
 import { getTexts } from '@/server/texts/text-overrides'
 import { doneParameter } from './account-form'
-import { hasPassword, toSessionStart } from './owner-proof'
+import { currentField, findProofProblem } from './owner-proof'
 import { findSignedInOwner } from './owner-session'
 import {
   recoveryCodesKind,
@@ -41,7 +36,7 @@ import { messages } from './second-factor-messages'
 import { leave } from './sign-in'
 
 type Problem = Exclude<keyof (typeof messages)['nl']['problems'], 'gone'>
-type Wrong = { field: 'current' | 'code'; problem: Problem }
+type Wrong = { field: typeof currentField | 'code'; problem: Problem }
 type Sent = { request: Request; body: FormBody; locale: Locale; now: Date }
 type Asked = Sent & { owner: OwnerAccount }
 
@@ -76,24 +71,9 @@ async function isLimited(subject: string, now: Date): Promise<boolean> {
   return !(await hit(subject, limit, { now, secret })).isAllowed
 }
 
-/** Whoever sits at an open session that is not theirs gets no further. */
-async function findMissingProof({ owner, body, now }: Asked): Promise<Wrong | null> {
-  if (!(await hasPassword(owner.id))) {
-    const isFresh = isFreshSession(toSessionStart(owner), now)
-    return isFresh ? null : { field: 'current', problem: 'stale' }
-  }
-  const current = readText(body, 'current')
-  if (current === '') return { field: 'current', problem: 'currentMissing' }
-  if (await isLimited(`owner-password:${owner.id}`, now)) {
-    return { field: 'current', problem: 'limited' }
-  }
-  const checked = await checkOwnerPassword({ email: owner.email, password: current })
-  return checked === owner.id ? null : { field: 'current', problem: 'currentWrong' }
-}
-
 async function begin(asked: Asked): Promise<Response | Wrong> {
-  const wrong = await findMissingProof(asked)
-  if (wrong !== null) return wrong
+  const problem = await findProofProblem(asked.owner, asked.body, asked.now)
+  if (problem !== null) return { field: currentField, problem }
   await beginSecondFactor('owners', { payload: await open() }, toWhose(asked))
   return leave(`${toPagePath(asked.locale)}#${setUpId}`, [])
 }
@@ -182,7 +162,7 @@ async function doIt(
     return await doings[deed]({ request, owner, body, locale, now })
   } catch (cause) {
     logError('the second factor of an owner could not be changed', withoutText(cause))
-    return { field: deed === 'begin' ? 'current' : 'code', problem: 'unavailable' }
+    return { field: deed === 'begin' ? currentField : 'code', problem: 'unavailable' }
   }
 }
 

@@ -20,7 +20,7 @@ import { Section } from '@/ui/section/section'
 import { fillIn } from '@/ui/template'
 import { TextField } from '@/ui/text-field/text-field'
 import { doneParameter } from './account-form'
-import { hasPassword } from './owner-proof'
+import { currentField, hasPassword } from './owner-proof'
 import {
   buildSecondFactorDeedPath,
   recoveryCodesKind,
@@ -71,18 +71,18 @@ async function Begin({ owner, locale, texts, problem }: PartProps) {
         {isAsked && (
           <TextField
             autoComplete="current-password"
-            error={problem?.fieldId === 'current' ? problem.text : undefined}
+            error={problem?.fieldId === currentField ? problem.text : undefined}
             errorPrefix={texts.errorPrefix}
-            id="current"
+            id={currentField}
             label={texts.current}
-            name="current"
+            name={currentField}
             required
             type="password"
           />
         )}
         <div>
           {/* Where the summary of errors leads to when there is no field. */}
-          <Button id={isAsked ? undefined : 'current'} type="submit">
+          <Button id={isAsked ? undefined : currentField} type="submit">
             {texts.begin}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { randomBytes } from 'node:crypto'
 import { APIError, Forbidden, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
@@ -13,7 +14,7 @@ import {
 import { words } from '../../fields/words'
 import { toEditorMessage } from '../../hooks/editor-message'
 import { readRefusal } from '../../hooks/read-refusal'
-import { inTransaction } from '../../hooks/transaction'
+import { getExecutor, inTransaction } from '../../hooks/transaction'
 import { queueMails } from '../../jobs/queue-mails'
 import { ownerRoleNames, type OwnerRole } from './role-names'
 import { loginLinkMailKinds, toLinkMailData } from './link-mails'
@@ -123,7 +124,7 @@ function isTaken(cause: unknown): boolean {
   return refusal?.kind === 'invalid' && refusal.problems.some(({ path }) => path === 'email')
 }
 
-/** The account and its mail, both or neither; null where there is such an account. */
+/** The account, without a password, and its mail, both or neither; null where there is such an account. */
 async function createInvited(
   { payload }: PayloadRequest,
   { firstName, lastName, phone, locale, role, email: typed }: Sent,
@@ -144,12 +145,16 @@ async function createInvited(
         phone,
         locale,
         email,
-        // Nobody knows it: the owner chooses one by the link, or signs in by links alone.
+        // The framework makes no account without one; it is taken away below.
         password: randomBytes(48).toString('base64url'),
         invitedAt: now.toISOString(),
         properties: property === null ? [] : [{ property, role }],
       },
     })
+    // None is right from here on: the owner chooses one by the link, or signs in by links alone. So the
+    // portal can tell whom it may ask for a password.
+    const executor = await getExecutor(req)
+    await executor.execute(sql`update owners set hash = null, salt = null where id = ${owner.id}`)
     const order = { kind: loginLinkMailKinds.invitation, to: email, locale }
     await queueMails(req, [{ ...order, data: toLinkMailData(owner, now) }])
     return owner.id
