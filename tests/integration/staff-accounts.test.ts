@@ -448,6 +448,14 @@ describe('accounts of staff', () => {
     expect((await logIn(invitation.email, { password: chosen })).status).toBe(200)
     expect((await post('invite', invitation, own)).status).toBe(409)
   })
+  it('are one where two invite the same colleague at the same moment', async () => {
+    const own = await openSession(people.administrator)
+    const twice = { ...invitation, email: 'twee@example.be' }
+    const answers = await Promise.all([post('invite', twice, own), post('invite', twice, own)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const where = { email: { equals: twice.email } }
+    expect((await payload.count({ collection: 'users', where })).totalDocs).toBe(1)
+  })
   it('get no link once the invitation is older than three days', async () => {
     const data = { user: editorId, at: new Date(Date.now() - 73 * 3_600_000).toISOString() }
     const order = { to: people.editor, locale: 'nl', enquiryId: null, data } as const

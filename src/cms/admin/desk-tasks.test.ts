@@ -1,5 +1,7 @@
 import type { Where } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { toListAddress } from '../lists/list-address'
+import { listViews } from '../lists/list-views'
 import { listDeskGroups, toListHref } from './desk-tasks'
 
 describe('toListHref', () => {
@@ -66,6 +68,19 @@ describe('listDeskGroups', () => {
       expect(found).toHaveLength(1)
     },
   )
+
+  it.each([
+    ['properties', 'blocked'],
+    ['enquiries', 'new'],
+    ['enquiries', 'today'],
+    ['appointments', 'requested'],
+    ['appointments', 'today'],
+  ] as const)('counts of %s what the view "%s" of their list shows', (collection, key) => {
+    const today = '2026-11-24'
+    const context = { today, userId: 1, teamIds: [], languages: [] }
+    const view = listViews(collection, context).find((one) => one.key === key)
+    expect(hrefs(today)).toContain(decodeURIComponent(toListAddress(collection, view?.where ?? {})))
+  })
 
   it('leads every number to a list of its own', () => {
     const all = hrefs('2026-11-24')

@@ -1,12 +1,12 @@
-import { addDays, type CalendarDay } from '@/domain/kernel/calendar-day'
+import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import { languageNames } from '@/domain/kernel/language-names'
 import type { Locale, LocalizedText } from '@/domain/kernel/locales'
-import { availableStatuses } from '@/domain/properties/statuses'
 import { lastDays, monthDays, weekDays } from '@/domain/visits/statistics'
 import { isAgentOrEditor } from '../access/agents-and-editors'
 import { words } from '../fields/words'
 import { toStart } from '../lists/belgian-start'
 import { toListAddress } from '../lists/list-address'
+import { blocked, enquiriesFrom, onOffer, visitsOn } from '../lists/list-parts'
 import { undescribedIn } from '../lists/undescribed'
 import { demandMailKinds } from '../matching/queue-alerts'
 import type { DeskTask } from './desk-task'
@@ -18,8 +18,6 @@ export type DeskGroup = { key: string; title: LocalizedText; tasks: readonly Des
 
 /** What happens on a day, and what went out in the month that ends with it. */
 function listHappenings(today: CalendarDay): DeskTask[] {
-  const from = toStart(today)
-  const until = toStart(addDays(today, 1))
   const weekAgo = toStart(lastDays(today, weekDays).from)
   const monthAgo = toStart(lastDays(today, monthDays).from)
   return [
@@ -39,19 +37,13 @@ function listHappenings(today: CalendarDay): DeskTask[] {
     },
     {
       collection: 'enquiries',
-      where: { and: [{ createdAt: { greater_than_equal: from } }] },
+      where: enquiriesFrom(today),
       text: words('aanvragen vandaag', 'demandes aujourd’hui', 'enquiries today', 'Anfragen heute'),
       one: words('aanvraag vandaag', 'demande aujourd’hui', 'enquiry today', 'Anfrage heute'),
     },
     {
       collection: 'appointments',
-      where: {
-        and: [
-          { startsAt: { greater_than_equal: from } },
-          { startsAt: { less_than: until } },
-          { state: { in: ['requested', 'confirmed', 'done', 'noShow'] } },
-        ],
-      },
+      where: visitsOn(today),
       text: words('bezoeken vandaag', 'visites aujourd’hui', 'visits today', 'Besuche heute'),
       one: words('bezoek vandaag', 'visite aujourd’hui', 'visit today', 'Besuch heute'),
     },
@@ -83,7 +75,7 @@ function listHappenings(today: CalendarDay): DeskTask[] {
 const offer: readonly DeskTask[] = [
   {
     collection: 'properties',
-    where: { gate: { equals: 'blocked' } },
+    where: blocked,
     text: words(
       'panden missen een wettelijke vermelding',
       'biens sans une mention légale',
@@ -115,7 +107,7 @@ const offer: readonly DeskTask[] = [
   },
   {
     collection: 'properties',
-    where: { status: { in: [...availableStatuses] } },
+    where: onOffer,
     text: words('panden in aanbod', 'biens en offre', 'properties on offer', 'Objekte im Angebot'),
     one: words('pand in aanbod', 'bien en offre', 'property on offer', 'Objekt im Angebot'),
   },

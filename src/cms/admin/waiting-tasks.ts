@@ -2,6 +2,7 @@ import type { Where } from 'payload'
 import { addDays, type CalendarDay } from '@/domain/kernel/calendar-day'
 import { words } from '../fields/words'
 import { toStart } from '../lists/belgian-start'
+import { newEnquiries, requestedVisits } from '../lists/list-parts'
 import type { DeskTask } from './desk-task'
 
 const isPending: Where = { state: { equals: 'pending' } }
@@ -78,7 +79,7 @@ const listImports = (today: CalendarDay): DeskTask[] => [
 export const listWaiting = (today: CalendarDay): DeskTask[] => [
   {
     collection: 'enquiries',
-    where: { state: { equals: 'new' } },
+    where: newEnquiries,
     text: words('nieuwe aanvragen', 'nouvelles demandes', 'new enquiries', 'neue Anfragen'),
     one: words('nieuwe aanvraag', 'nouvelle demande', 'new enquiry', 'neue Anfrage'),
   },
@@ -96,7 +97,7 @@ export const listWaiting = (today: CalendarDay): DeskTask[] => [
   ...listImports(today),
   {
     collection: 'appointments',
-    where: { state: { equals: 'requested' } },
+    where: requestedVisits,
     text: words(
       'bezoeken te bevestigen',
       'visites à confirmer',

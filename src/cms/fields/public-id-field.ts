@@ -1,7 +1,6 @@
 import { publicIdMax } from '@/domain/routes/public-id'
-import { sql } from '@payloadcms/db-postgres'
-import type { NumberField, PayloadRequest } from 'payload'
-import { toNestedRequest } from '../hooks/nested-request'
+import type { NumberField } from 'payload'
+import { holdPublicIds, type NumberedCollection } from '../hooks/hold-public-ids'
 import { getExecutor } from '../hooks/transaction'
 import { numberField } from './number-field'
 
@@ -10,7 +9,7 @@ import { numberField } from './number-field'
  * number after the highest one in use, the trash included. Whoever saves at the same moment waits
  * until the other save is done, and gets the number after it.
  */
-export function publicIdField(collection: 'properties' | 'projects'): NumberField {
+export function publicIdField(collection: NumberedCollection): NumberField {
   const field = numberField({
     name: 'publicId',
     label: {
@@ -40,28 +39,9 @@ export function publicIdField(collection: 'properties' | 'projects'): NumberFiel
           if (typeof value === 'number') return value
           const isKept = operation === 'update' && typeof originalDoc?.publicId === 'number'
           if (isKept) return originalDoc.publicId
-          await waitForTurn(req, collection)
-          const { docs } = await req.payload.find({
-            collection,
-            req: toNestedRequest(req),
-            sort: '-publicId',
-            limit: 1,
-            pagination: false,
-            depth: 0,
-            trash: true,
-            where: { publicId: { exists: true } },
-            select: { publicId: true },
-          })
-          const highest: unknown = docs[0]?.publicId
-          return (typeof highest === 'number' ? highest : 0) + 1
+          return holdPublicIds(await getExecutor(req), collection)
         },
       ],
     },
   }
-}
-
-/** The lock ends with the transaction of the save, when the number has become visible to others. */
-async function waitForTurn(req: PayloadRequest, collection: string): Promise<void> {
-  const executor = await getExecutor(req)
-  await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${`${collection}.publicId`}))`)
 }

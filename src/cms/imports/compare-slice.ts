@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
-import { changedFields, diffListings } from '@/domain/listings/diff-listings'
+import { changedFields, diffListings, type GateVerdict } from '@/domain/listings/diff-listings'
 import type { Listing, ListingField } from '@/domain/listings/listing'
 import type { PublicationIssue } from '@/domain/properties/publication-issues'
 import { toReferenceKey } from '@/domain/search/match-text'
@@ -35,7 +35,7 @@ export async function compareSlice(
   const taken = await findTaken(executor, run.feedId, references.map(toReferenceKey))
   const ids = records.flatMap(({ propertyId }) => (propertyId === null ? [] : [propertyId]))
   const facts = await readDeskFacts(req, ids)
-  const gate = createGate({ known, facts, tables })
+  const findIssues = createGate({ known, facts, tables })
 
   const isFree = ({ reference }: Listing) =>
     known(reference) !== undefined || !taken.has(toReferenceKey(reference))
@@ -44,12 +44,6 @@ export async function compareSlice(
     return record !== undefined && (record.propertyId === null || record.isTrashed)
   }
   const open = listings.filter((listing) => isFree(listing) && !stays(listing))
-  const diff = diffListings(
-    records,
-    { listings: open, withdrawn: [], seen: [], errors: [] },
-    { isWhole: false, removal: run.removal, gate },
-  )
-  const byReference = new Map(open.map((listing) => [listing.reference, listing]))
   const changes: StagedChange[] = [
     ...listings.filter((listing) => !isFree(listing)).map(toTaken),
     ...listings
@@ -57,20 +51,19 @@ export async function compareSlice(
       .map(({ reference }) => ({ ...noChange, reference, kind: 'left' as const })),
   ]
   let unchanged = 0
-  for (const change of diff) {
-    if (change.kind === 'create') {
-      const { listing, gate } = change
-      changes.push({ ...noChange, reference: listing.reference, kind: 'create', listing, ...gate })
-    } else if (change.kind === 'update') {
-      changes.push(toUpdate(change.listing, change.fields, change.gate, known))
-    } else if (change.kind === 'unchanged' && known(change.reference)?.isGone === true) {
+  for (const change of diffListings(records, open, findIssues)) {
+    const { kind, listing, gate } = change
+    if (kind === 'create') {
+      changes.push({ ...noChange, reference: listing.reference, kind, listing, ...gate })
+    } else if (kind === 'update') {
+      changes.push(toUpdate(listing, change.fields, gate, known))
+    } else if (known(listing.reference)?.isGone === true) {
       // It was off the site, because the sender did not have it: now it has it again.
-      const listing = byReference.get(change.reference)
-      if (listing === undefined) continue
-      const issues = gate(listing)
-      const verdict = { mayPublish: issues.every(({ level }) => level !== 'blocking'), issues }
-      changes.push(toUpdate(listing, [], verdict, known))
-    } else unchanged += 1
+      changes.push(toUpdate(listing, [], gate, known))
+    } else {
+      kind satisfies 'unchanged'
+      unchanged += 1
+    }
   }
   await noteDeskChanges(req, changes, known, tables)
   return { changes, unchanged }
@@ -96,7 +89,7 @@ function toTaken({ reference }: Listing): StagedChange {
 function toUpdate(
   listing: Listing,
   fields: readonly ListingField[],
-  gate: { mayPublish: boolean; issues: PublicationIssue[] },
+  gate: GateVerdict,
   known: Known,
 ): StagedChange {
   const record = known(listing.reference)

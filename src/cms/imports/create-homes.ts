@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { toReferenceKey } from '@/domain/search/match-text'
 import { gateLevelOf } from '../collections/properties/gate/gate-level'
+import { holdPublicIds } from '../hooks/hold-public-ids'
 import { goesOnline, type ChunkWork, type StagedRow } from './chunk-work'
 import { importedColumns, toImportedRow } from './listing-columns'
 import { notePictures } from './note-pictures'
@@ -56,12 +57,7 @@ export async function createHomes(work: ChunkWork, given: readonly StagedRow[]):
 
 async function insertHomes(work: ChunkWork, rows: readonly StagedRow[]): Promise<Made[]> {
   const { executor, run, tables } = work
-  // As the field does it: whoever saves at the same moment waits, and gets the number after.
-  await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${'properties.publicId'}))`)
-  const { rows: highest } = await executor.execute<{ id: string }>(
-    sql`select coalesce(max(public_id), 0) as id from properties`,
-  )
-  const first = Number(highest[0]?.id ?? 0) + 1
+  const first = await holdPublicIds(executor, 'properties')
   const records = rows.flatMap((row, index) =>
     row.listing === null
       ? []

@@ -2,9 +2,16 @@ import type { CollectionSlug, Where } from 'payload'
 import { addDays, type CalendarDay } from '@/domain/kernel/calendar-day'
 import { languageNames } from '@/domain/kernel/language-names'
 import type { Locale, LocalizedText } from '@/domain/kernel/locales'
-import { availableStatuses } from '@/domain/properties/statuses'
 import { words } from '../fields/words'
 import { toStart } from './belgian-start'
+import {
+  blocked,
+  enquiriesFrom,
+  newEnquiries,
+  onOffer,
+  requestedVisits,
+  visitsOn,
+} from './list-parts'
 import { undescribedIn } from './undescribed'
 
 /** Who looks at a list, and when. */
@@ -26,8 +33,6 @@ export type ListView = {
 
 /** Days before its end on which a certificate wants to be renewed. */
 const certificateNoticeDays = 60
-
-const onOffer: Where = { status: { in: [...availableStatuses] } }
 
 const open: Where = { state: { in: ['new', 'seen'] } }
 
@@ -57,7 +62,7 @@ function listPropertyViews({ today, teamIds }: ViewContext): ListView[] {
         'Misses a mention',
         'Ohne Pflichtangabe',
       ),
-      where: { gate: { equals: 'blocked' } },
+      where: blocked,
     },
     {
       key: 'certificates',
@@ -89,7 +94,7 @@ function listEnquiryViews({ today, userId }: ViewContext): ListView[] {
     {
       key: 'new',
       text: words('Nieuw', 'Nouvelles', 'New', 'Neu'),
-      where: { state: { equals: 'new' } },
+      where: newEnquiries,
     },
     {
       key: 'mine',
@@ -109,30 +114,27 @@ function listEnquiryViews({ today, userId }: ViewContext): ListView[] {
     {
       key: 'today',
       text: words('Vandaag', 'Aujourd’hui', 'Today', 'Heute'),
-      where: { createdAt: { greater_than_equal: toStart(today) } },
+      where: enquiriesFrom(today),
     },
   ]
 }
 
 function listAppointmentViews({ today }: ViewContext): ListView[] {
-  const from: Where = { startsAt: { greater_than_equal: toStart(today) } }
   return [
     {
       key: 'requested',
       text: words('Te bevestigen', 'À confirmer', 'To confirm', 'Zu bestätigen'),
-      where: { state: { equals: 'requested' } },
+      where: requestedVisits,
     },
     {
       key: 'today',
       text: words('Vandaag', 'Aujourd’hui', 'Today', 'Heute'),
-      where: {
-        and: [from, { startsAt: { less_than: toStart(addDays(today, 1)) } }],
-      },
+      where: visitsOn(today),
     },
     {
       key: 'coming',
       text: words('Vanaf vandaag', 'À partir d’aujourd’hui', 'From today on', 'Ab heute'),
-      where: from,
+      where: { startsAt: { greater_than_equal: toStart(today) } },
     },
   ]
 }

@@ -28,6 +28,14 @@ export function isOwnerState(state: string): state is OwnerState {
   return ownerStates.some((one) => one === state)
 }
 
+/** States of a visit that is meant to happen, or did: neither refused nor called off. */
+export const standingStates = [
+  'requested',
+  'confirmed',
+  'done',
+  'noShow',
+] as const satisfies readonly AppointmentState[]
+
 /** What each state may become; what is over stays as it is. */
 const nextStates: Readonly<Record<AppointmentState, readonly AppointmentState[]>> = {
   waiting: ['requested', 'confirmed', 'declined', 'expired', 'cancelled'],

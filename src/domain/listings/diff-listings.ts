@@ -9,23 +9,13 @@ export const removalStrategies = ['unpublish', 'close', 'keep'] as const
 
 export type RemovalStrategy = (typeof removalStrategies)[number]
 
-/** A record that came from this source before. */
-export type StoredListing = {
-  /** As the sender last sent it; what editors changed by hand since is not in it. */
-  listing: Listing
-  /** The status that it has in the desk today. */
-  status: PropertyStatus
-  isPublished: boolean
-}
-
-/** What the sender does to a record. `close` is sold, rented or, of a prospect, cancelled. */
+/** What a sender brings, against what it sent before. */
 export type ListingChange =
   | { kind: 'create'; listing: Listing; gate: GateVerdict }
   | { kind: 'update'; listing: Listing; fields: ListingField[]; gate: GateVerdict }
-  | { kind: 'unchanged'; reference: string }
-  | ListingRemoval
+  | { kind: 'unchanged'; listing: Listing; gate: GateVerdict }
 
-/** What becomes of a record that is gone. */
+/** What becomes of a record that is gone. `close` is sold, rented or, of a prospect, cancelled. */
 export type ListingRemoval =
   | { kind: 'unpublish'; reference: string }
   | { kind: 'close'; reference: string; status: PropertyStatus }
@@ -40,46 +30,38 @@ const fields = Object.keys(listingSchema.shape).filter(isListingField)
  * hand are left alone until the sender changes them too. A sender who spells a reference in another
  * way, with a space or without, means the same record and has changed its reference.
  *
- * A record is gone when the sender takes it back, or, in a feed that holds everything
- * (`isWhole`), when it is not there at all. A faulty record is there, and so is never removed; an
- * empty feed removes nothing, since that is what a sender with a fault sends.
- *
- * @param gate What stands between a listing and a lawful advertisement, by its facts.
+ * @param stored As the sender last sent them; what editors changed by hand since is not in them.
+ * @param findIssues What stands between a listing and a lawful advertisement, by its facts.
  */
 export function diffListings(
-  stored: readonly StoredListing[],
-  read: ListingsRead,
-  options: {
-    isWhole: boolean
-    removal: RemovalStrategy
-    gate: (listing: Listing) => PublicationIssue[]
-  },
+  stored: readonly { listing: Listing }[],
+  listings: readonly Listing[],
+  findIssues: (listing: Listing) => PublicationIssue[],
 ): ListingChange[] {
-  const known = new Map(stored.map((record) => [toReferenceKey(record.listing.reference), record]))
-  const incoming = read.listings.map((listing): ListingChange => {
+  const known = new Map(stored.map(({ listing }) => [toReferenceKey(listing.reference), listing]))
+  return listings.map((listing) => {
     const before = known.get(toReferenceKey(listing.reference))
-    const issues = options.gate(listing)
+    const issues = findIssues(listing)
     const gate = { mayPublish: isPublishable(issues), issues }
     if (before === undefined) return { kind: 'create', listing, gate }
-    const changed = changedFields(before.listing, listing)
-    if (changed.length === 0) return { kind: 'unchanged', reference: listing.reference }
+    const changed = changedFields(before, listing)
+    if (changed.length === 0) return { kind: 'unchanged', listing, gate }
     return { kind: 'update', listing, fields: changed, gate }
   })
-  const records = stored.map(({ listing, status, isPublished }) => ({
-    reference: listing.reference,
-    goal: listing.goal,
-    status,
-    isPublished,
-  }))
-  return [...incoming, ...findRemovals(records, read, options)]
 }
 
 /** As much of a record as its removal asks for. */
-export type KnownRecord = Pick<Listing, 'reference' | 'goal'> &
-  Pick<StoredListing, 'status' | 'isPublished'>
+export type KnownRecord = Pick<Listing, 'reference' | 'goal'> & {
+  /** The status that it has in the desk today. */
+  status: PropertyStatus
+  isPublished: boolean
+}
 
 /**
- * What becomes of the records that the sender no longer has, as `diffListings` says which those are.
+ * What becomes of the records that the sender no longer has. A record is gone when the sender takes it
+ * back, or, in a feed that holds everything (`isWhole`), when it is not there at all. A faulty record
+ * is there, and so is never removed; an empty feed removes nothing, since that is what a sender with a
+ * fault sends.
  */
 export function findRemovals(
   known: readonly KnownRecord[],

@@ -1,6 +1,11 @@
 import { listingSchema, type Listing } from './listing'
-import type { FeedRead, ListingsRead } from './read-listings'
-import { readListings } from './read-listings'
+import {
+  createListingReader,
+  type FeedRead,
+  type FieldNames,
+  type ListingsRead,
+  type RawListing,
+} from './read-listings'
 import type { XmlElement } from './xml-element'
 
 /** The least that a listing has to tell. */
@@ -16,6 +21,13 @@ export const leastValues = {
 
 export function createListing(changes: Partial<Listing> = {}): Listing {
   return { ...listingSchema.parse(leastValues), ...changes }
+}
+
+/** Records after every check, all at once. */
+export function readListings(records: readonly RawListing[], names?: FieldNames): ListingsRead {
+  const reader = createListingReader(names)
+  reader.read(records)
+  return reader.finish()
 }
 
 /** The records of a feed after every check. */

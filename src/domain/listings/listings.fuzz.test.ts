@@ -8,7 +8,8 @@ import { fromKyero } from './from-kyero'
 import { fromOmnicasa } from './from-omnicasa'
 import { fromOpenImmo } from './from-open-immo'
 import { fromWhise } from './from-whise'
-import { readListings, type FeedRead } from './read-listings'
+import { readListings } from './listing.fixture'
+import type { FeedRead } from './read-listings'
 
 /** Formats of which a record was read, so that no test passes by refusing whatever it is given. */
 const readFormats = new Set<string>()

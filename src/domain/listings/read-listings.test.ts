@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../kernel/locales'
 import { formatListingError } from './expectations'
-import { leastValues } from './listing.fixture'
-import { readListings } from './read-listings'
+import { leastValues, readListings } from './listing.fixture'
 
 const malformed: readonly (readonly [field: string, value: unknown])[] = [
   ['goal', 'gift'],

@@ -82,15 +82,9 @@ export type ListingsRead = {
 
 /**
  * Looks at every record by itself: a faulty one is told with all its faults and never takes others
- * along. The first of two records with one reference stays, capitals and spaces aside.
+ * along. The first of two records with one reference stays, capitals and spaces aside. It is given some
+ * records at a time, so that whoever reads a long feed can do other work between.
  */
-export function readListings(records: readonly RawListing[], names: FieldNames = {}): ListingsRead {
-  const reader = createListingReader(names)
-  reader.read(records)
-  return reader.finish()
-}
-
-/** Does the same some records at a time, so that whoever reads a long feed can do other work between. */
 export function createListingReader(names: FieldNames = {}): {
   read: (records: readonly RawListing[]) => void
   finish: () => ListingsRead

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   canonicalList,
   listsOf,
+  mayBeOnPaper,
   propertyPageState,
   type ListFacts,
   type PageFacts,
@@ -55,6 +56,23 @@ describe('propertyPageState', () => {
   it('denies what is not yet published', () => {
     expect(propertyPageState({ ...page, publishedAt: null })).toEqual({ kind: 'absent' })
     expect(propertyPageState({ ...page, publishedAt: '2026-07-01' })).toEqual({ kind: 'absent' })
+  })
+})
+
+describe('mayBeOnPaper', () => {
+  it('gives a sheet of what is to be had and has a page', () => {
+    expect(mayBeOnPaper(page)).toBe(true)
+    expect(mayBeOnPaper({ ...page, status: 'underOption' })).toBe(true)
+  })
+  it.each<Partial<PageFacts>>([
+    { isDiscreet: true },
+    { status: 'sold', closedAt: '2026-06-29' },
+    { status: 'reference' },
+    { status: 'prospect' },
+    { publishedAt: null },
+    { publishedAt: '2026-07-01' },
+  ])('gives none of what is otherwise: %o', (other) => {
+    expect(mayBeOnPaper({ ...page, ...other })).toBe(false)
   })
 })
 

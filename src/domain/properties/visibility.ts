@@ -75,6 +75,14 @@ export function propertyPageState(facts: PageFacts): PropertyPageState {
     : { kind: 'visible', isIndexable }
 }
 
+/**
+ * Whether visitors may have a property on paper: only what has a page and is still to be had. The page
+ * of a discreet one is known to those who have its link alone, and a number can be guessed.
+ */
+export function mayBeOnPaper(facts: PageFacts): boolean {
+  return !facts.isDiscreet && isAvailableStatus(facts.status) && findPageHurdle(facts) === null
+}
+
 /** The lists in which a property can stand. */
 export const listKeys = [
   'forSale',

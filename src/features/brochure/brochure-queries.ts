@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { getOffice } from '@/features/office/office-queries'
-import { hasBrochure } from '@/features/properties/has-brochure'
 import { findProperty } from '@/features/properties/property-queries'
 import { getRouteTable } from '@/features/routing/route-queries'
 import { getShell } from '@/features/shell/shell-queries'
@@ -19,7 +18,7 @@ export async function findBrochure(publicId: number, locale: Locale): Promise<Br
   const { enabledLocales } = await getRouteTable()
   if (!enabledLocales.includes(locale)) return null
   const found = await findProperty(publicId, locale)
-  if (found === null || found.addresses === null || !hasBrochure(found)) return null
+  if (found === null || found.addresses === null || !found.isOnPaper) return null
   const [office, { company }, own, detail, shell] = await Promise.all([
     getOffice(locale),
     getShell(locale),

@@ -8,7 +8,11 @@ import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { toLocalized, type Locale } from '@/domain/kernel/locales'
 import type { RouteTable } from '@/domain/routes/route-table'
 import { isPublicStatus, propertyStatuses } from '@/domain/properties/statuses'
-import { propertyPageState, type PropertyPageState } from '@/domain/properties/visibility'
+import {
+  mayBeOnPaper,
+  propertyPageState,
+  type PropertyPageState,
+} from '@/domain/properties/visibility'
 import { pictureSelect } from '@/features/media/to-picture'
 import { getRouteTable } from '@/features/routing/route-queries'
 import { queryRows } from '@/server/db'
@@ -36,6 +40,8 @@ export type FoundProperty = {
   state: PropertyPageState
   /** Null for a draft that no list knows yet. */
   addresses: PropertyAddresses | null
+  /** Whether visitors have a brochure and a window card of it in this language. */
+  isOnPaper: boolean
 }
 
 /** The papers and people of a property are read with it, and of them no more than is shown. */
@@ -187,7 +193,7 @@ async function readProperty(
   if (guard === null) return null
   const table = await getRouteTable()
   const today = toBelgianDay(new Date())
-  const state = propertyPageState({ ...guard, today })
+  const pageFacts = { ...guard, today }
   const [stored, conditions, rows, factTexts] = await Promise.all([
     readRecord(guard, locale, { viewer, draft: version.draft, table }),
     getFieldConditions(),
@@ -214,10 +220,12 @@ async function readProperty(
     point: own?.point ?? null,
     city: own?.card.city ?? null,
   })
+  const addresses = await readAddresses(rows, locale, table)
   return {
     view,
-    state,
-    addresses: await readAddresses(rows, locale, table),
+    state: propertyPageState(pageFacts),
+    addresses,
+    isOnPaper: addresses !== null && mayBeOnPaper(pageFacts),
   }
 }
 

@@ -11,7 +11,6 @@ import type { ScreenRequest } from '@/features/routing/screen-request'
 import { env } from '@/server/env'
 import { getAgency } from '@/features/office/agency-queries'
 import { FoldedForm } from './folded-form'
-import { hasBrochure } from './has-brochure'
 import { findSimilar } from './listing-queries'
 import { getProjectSubjects } from './project-name-queries'
 import { toPropertyFacts } from './to-property-facts'
@@ -128,7 +127,7 @@ export async function getPropertyScreen(request: PropertyRequest): Promise<Scree
       <PropertyPage
         agency={agency}
         brochureHref={
-          !isPreview && hasBrochure(found) ? buildBrochurePath(locale, view.publicId) : null
+          !isPreview && found.isOnPaper ? buildBrochurePath(locale, view.publicId) : null
         }
         facts={facts}
         form={form}

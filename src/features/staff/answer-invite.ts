@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isAdministrator } from '@/cms/access/administrators-only'
 import { staffRoles } from '@/cms/access/roles'
 import { staffInvitationMailKind } from '@/cms/collections/users/invitation'
+import { nullIfTaken } from '@/cms/hooks/taken-address'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { queueMails } from '@/cms/jobs/queue-mails'
 import { emailSchema } from '@/domain/contact/email'
@@ -30,7 +31,7 @@ type Invited = z.infer<typeof inviteForm>
 async function invite({ email: typed, ...chosen }: Invited): Promise<{ id: number } | null> {
   const email = typed.toLowerCase()
   const payload = await payloadAsSystem('making the account of a colleague who is invited')
-  return inTransaction(payload, async (req) => {
+  const making = inTransaction(payload, async (req) => {
     const where = { email: { equals: email } }
     const { totalDocs } = await payload.count({ collection: 'users', where, req })
     if (totalDocs > 0) return null
@@ -42,6 +43,7 @@ async function invite({ email: typed, ...chosen }: Invited): Promise<{ id: numbe
     await queueMails(req, [{ ...order, data: { user: id, at: new Date().toISOString() } }])
     return { id }
   })
+  return nullIfTaken(making)
 }
 
 /** Invites a colleague: 200, 403 to all but administrators, 409 where there is such an account. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromKyero } from '@/domain/listings/from-kyero'
-import { readListings } from '@/domain/listings/read-listings'
+import { readListings } from '@/domain/listings/listing.fixture'
 import { readXml } from './read-xml'
 
 const expansion = '<!DOCTYPE a [<!ENTITY x "ha"><!ENTITY y "&x;&x;&x;&x;">]><a>&y;</a>'

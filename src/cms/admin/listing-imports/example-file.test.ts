@@ -3,7 +3,7 @@ import { fromCsv } from '@/domain/listings/from-csv'
 import { fromJson } from '@/domain/listings/from-json'
 import { locales } from '@/domain/kernel/locales'
 import { exampleListing, listOwnColumns, ownFormats } from '@/domain/listings/own-columns'
-import { readListings } from '@/domain/listings/read-listings'
+import { readListings } from '@/domain/listings/listing.fixture'
 import { formatValue } from './format-value'
 import { writeExample } from './example-file'
 

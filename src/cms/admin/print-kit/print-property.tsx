@@ -1,32 +1,17 @@
+import type { Payload, TypedUser } from 'payload'
 import { languageNames } from '@/domain/kernel/language-names'
-import { toLocale, toMeantLocales, type Locale } from '@/domain/kernel/locales'
+import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { buildWindowCardsPath } from '@/domain/routes/desk'
-import { isAvailableStatus, propertyStatuses } from '@/domain/properties/statuses'
 import { buildBrochurePath } from '@/domain/routes/brochures'
+import { findPapers } from './find-papers'
 import styles from './print-kit.module.css'
 import { printTexts } from './texts'
 
 type PrintPropertyProps = {
   id?: number | string
-  data?: {
-    publicId?: unknown
-    status?: unknown
-    _status?: unknown
-    isDiscreet?: unknown
-    visibleIn?: unknown
-  }
+  payload: Payload
+  user: TypedUser | null
   i18n: { language: string }
-}
-
-/** Whether visitors have the home on paper, as far as its form can tell. */
-function isOnPaper(data: PrintPropertyProps['data']): boolean {
-  const status = propertyStatuses.find((one) => one === data?.status)
-  return (
-    data?._status === 'published' &&
-    data.isDiscreet !== true &&
-    status !== undefined &&
-    isAvailableStatus(status)
-  )
 }
 
 type LinksProps = {
@@ -59,30 +44,30 @@ function Links({ title, languages, language, toHref }: LinksProps) {
 }
 
 /** Beside the form of a property: what the office prints of it, in every language it is shown in. */
-export function PrintProperty({ id, data, i18n }: PrintPropertyProps) {
+export async function PrintProperty({ id, payload, user, i18n }: PrintPropertyProps) {
   const language = toLocale(i18n.language)
-  const publicId = Number(data?.publicId)
-  const chosen = Array.isArray(data?.visibleIn) ? data.visibleIn.map(String) : null
-  const languages = toMeantLocales(chosen)
-  const shared = { language, languages }
+  const recordId = Number(id)
+  const papers = Number.isInteger(recordId) ? await findPapers({ payload, user }, recordId) : null
   return (
     <div className="field-type">
       <h3>{printTexts.title[language]}</h3>
-      {id !== undefined && isOnPaper(data) ? (
+      {papers === null ? (
+        <p>{printTexts.unpublished[language]}</p>
+      ) : (
         <dl className={styles.prints}>
           <Links
-            {...shared}
+            language={language}
+            languages={papers.languages}
             title={printTexts.card[language]}
-            toHref={(locale) => buildWindowCardsPath([Number(id)], locale)}
+            toHref={(locale) => buildWindowCardsPath([recordId], locale)}
           />
           <Links
-            {...shared}
+            language={language}
+            languages={papers.languages}
             title={printTexts.sheet[language]}
-            toHref={(locale) => buildBrochurePath(locale, publicId)}
+            toHref={(locale) => buildBrochurePath(locale, papers.publicId)}
           />
         </dl>
-      ) : (
-        <p>{printTexts.unpublished[language]}</p>
       )}
     </div>
   )

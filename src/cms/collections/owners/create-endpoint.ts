@@ -13,7 +13,7 @@ import {
 } from '../../fields/bounds'
 import { words } from '../../fields/words'
 import { toEditorMessage } from '../../hooks/editor-message'
-import { readRefusal } from '../../hooks/read-refusal'
+import { nullIfTaken } from '../../hooks/taken-address'
 import { getExecutor, inTransaction } from '../../hooks/transaction'
 import { queueMails } from '../../jobs/queue-mails'
 import { ownerRoleNames, type OwnerRole } from './role-names'
@@ -118,12 +118,6 @@ async function findHome(req: PayloadRequest, reference: string): Promise<number 
   return home.id
 }
 
-/** Whether the framework refused a second account with an address, which was made a moment before. */
-function isTaken(cause: unknown): boolean {
-  const refusal = readRefusal(cause)
-  return refusal?.kind === 'invalid' && refusal.problems.some(({ path }) => path === 'email')
-}
-
 /** The account, without a password, and its mail, both or neither; null where there is such an account. */
 async function createInvited(
   { payload }: PayloadRequest,
@@ -132,7 +126,7 @@ async function createInvited(
 ): Promise<number | null> {
   const email = typed.toLowerCase()
   const now = new Date()
-  return inTransaction(payload, async (req) => {
+  const making = inTransaction(payload, async (req) => {
     const where = { email: { equals: email } }
     if ((await payload.count({ collection: 'owners', where, req })).totalDocs > 0) return null
     const owner = await payload.create({
@@ -158,10 +152,8 @@ async function createInvited(
     const order = { kind: loginLinkMailKinds.invitation, to: email, locale }
     await queueMails(req, [{ ...order, data: toLinkMailData(owner, now) }])
     return owner.id
-  }).catch((cause: unknown) => {
-    if (isTaken(cause)) return null
-    throw cause
   })
+  return nullIfTaken(making)
 }
 
 /**
