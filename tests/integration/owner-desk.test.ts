@@ -101,6 +101,49 @@ describe('an owner who is added', () => {
     expect(docs).toMatchObject([{ kind: 'owner-invitation', to: 'jo@example.be', locale: 'fr' }])
   })
 
+  it('begins on the day that is said, and else after the last owner or with the present one', async () => {
+    const data = { email: 'eerste@example.be', password }
+    const { id } = await payload.create({
+      collection: 'owners',
+      data: { ...data, properties: [{ property: home, from: '2026-01-10', to: '2026-10-23' }] },
+    })
+    const begins = async (email: string, changes: object = {}) => {
+      expect((await invite('an', { email, ...changes })).status).toBe(200)
+      const { docs } = await payload.find({
+        collection: 'owners',
+        where: { email: { equals: email } },
+      })
+      return docs[0]?.properties?.[0]?.from?.slice(0, 10)
+    }
+    expect(await begins('tweede@example.be')).toBe('2026-10-24')
+    expect(await begins('derde@example.be', { since: '2026-11-01' })).toBe('2026-11-01')
+    await payload.update({ collection: 'owners', id, data: { properties: [{ property: home }] } })
+    expect(await begins('vierde@example.be')).toBeUndefined()
+    expect((await invite('an', { email: 'vijfde@example.be', since: 'ooit' })).status).toBe(422)
+  })
+
+  it('begins so as well where the home is added to the account later', async () => {
+    const data = { email: 'eerste@example.be', password }
+    const period = { from: '2026-01-10', to: '2026-10-23' }
+    await payload.create({
+      collection: 'owners',
+      data: { ...data, properties: [{ property: home, ...period }] },
+    })
+    await invite('an', { reference: '' })
+    const { docs } = await payload.find({ collection: 'owners', where: { email: { like: 'jo@' } } })
+    const path = `/api/owners/${docs[0]?.id}`
+    const give = (properties: object[]) => post('an', path, { properties }, 'PATCH')
+    const first = async () => {
+      const owner = await payload.findByID({ collection: 'owners', id: docs[0]?.id ?? 0, depth: 0 })
+      return owner.properties?.[0]?.from?.slice(0, 10) ?? null
+    }
+    await give([{ property: home }])
+    expect(await first()).toBe('2026-10-24')
+    // Staff who take the day out again mean it.
+    await give([{ property: home, from: null }])
+    expect(await first()).toBeNull()
+  })
+
   it('is not made twice, nor with a home of a colleague or none, nor without an address', async () => {
     await invite('an')
     const answers = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOwnedOn, spanOf } from './ownership'
+import { findFirstDay, isOwnedOn, spanOf } from './ownership'
 
 const day = '2026-11-20'
 
@@ -44,5 +44,20 @@ describe('spanOf', () => {
     ],
   ])('gives for %s what holds on the day', (_what, periods, expected) => {
     expect(spanOf(periods, day)).toEqual(expected)
+  })
+})
+
+describe('the first day of a new owner', () => {
+  it.each([
+    ['nobody had the property', [], null],
+    ['it was left', [{ from: '2020-01-01', to: '2026-10-23' }], '2026-10-24'],
+    ['it was left twice', [{ to: '2026-10-23' }, { to: '2021-05-01' }], '2026-10-24'],
+    ['it was left at the end of a year', [{ to: '2025-12-31' }], '2026-01-01'],
+    ['somebody has it since a day', [{ from: '2026-03-01' }, { to: '2026-02-28' }], '2026-03-01'],
+    ['somebody has had it always', [{}, { to: '2021-05-01' }], null],
+    ['somebody will have it', [{ from: '2026-12-01' }], null],
+    ['the day it was left cannot be read', [{ to: 'gisteren' }], null],
+  ])('where %s, %j, is %s', (_when, others, first) => {
+    expect(findFirstDay(others, day)).toBe(first)
   })
 })

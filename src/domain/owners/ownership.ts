@@ -1,4 +1,4 @@
-import { toCalendarDay, type CalendarDay } from '../kernel/calendar-day'
+import { addDays, toCalendarDay, type CalendarDay } from '../kernel/calendar-day'
 
 /** For how long somebody owns a property; a missing end sets no limit. */
 export type OwnershipPeriod = { from?: string | null; to?: string | null }
@@ -30,4 +30,23 @@ export function spanOf(periods: readonly OwnershipPeriod[], day: CalendarDay): O
     from: froms.includes(null) ? null : (froms.at(0) ?? null),
     to: tos.includes(null) ? null : (tos.at(-1) ?? null),
   }
+}
+
+/**
+ * The first day of a new owner of whom none was said, so that nobody reads what went on in the time of
+ * somebody else: the first of those who own the property today, as who joins them has it together with
+ * them; the day after the last owner's where it was left; null, for no limit, where nobody had it.
+ */
+export function findFirstDay(
+  others: readonly OwnershipPeriod[],
+  today: CalendarDay,
+): CalendarDay | null {
+  const current = spanOf(others, today)
+  if (current !== null) return current.from
+  const ends = others.flatMap(({ to }) => (to ? (toCalendarDay(to) ?? []) : []))
+  const last = ends
+    .filter((end) => end < today)
+    .toSorted()
+    .at(-1)
+  return last === undefined ? null : addDays(last, 1)
 }

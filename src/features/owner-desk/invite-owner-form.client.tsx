@@ -22,10 +22,10 @@ import type { OwnerDeskTexts } from './messages'
 type FieldProps = {
   name: string
   label: string
-  type?: 'email' | 'tel' | 'text'
+  type?: 'date' | 'email' | 'tel' | 'text'
   hint?: string
   required?: boolean
-  maxLength: number
+  maxLength?: number
   onEnter: () => void
 }
 
@@ -147,6 +147,13 @@ export function InviteOwnerForm({ locale, texts, reference }: InviteOwnerFormPro
             name="reference"
           />
         )}
+        <Field
+          hint={texts.ownedSinceHint}
+          label={texts.ownedSince}
+          name="since"
+          onEnter={onEnter}
+          type="date"
+        />
         <button
           className={styles.button}
           disabled={isBusy}

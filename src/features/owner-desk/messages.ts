@@ -12,6 +12,9 @@ export const ownerDeskTexts = defineMessages({
     role: 'Hoedanigheid',
     reference: 'Referentie van het pand',
     referenceHint: 'Mag leeg blijven; u voegt panden ook later toe.',
+    ownedSince: 'Eigenaar sinds',
+    ownedSinceHint:
+      'Leeg: vanaf de dag na de vorige eigenaar, of samen met de huidige. Wat daarvoor gebeurde, ziet de eigenaar niet.',
     invite: 'Toevoegen en uitnodigen',
     invited: 'De eigenaar is toegevoegd en de uitnodiging is onderweg. De link werkt een week.',
     openOwner: 'Eigenaar openen',
@@ -52,6 +55,9 @@ export const ownerDeskTexts = defineMessages({
     role: 'Qualité',
     reference: 'Référence du bien',
     referenceHint: 'Peut rester vide ; des biens peuvent aussi être ajoutés plus tard.',
+    ownedSince: 'Propriétaire depuis',
+    ownedSinceHint:
+      'Vide : dès le lendemain du propriétaire précédent, ou avec l’actuel. Le propriétaire ne voit pas ce qui s’est passé avant.',
     invite: 'Ajouter et inviter',
     invited:
       'Le propriétaire est ajouté et l’invitation est en route. Le lien est valable une semaine.',
@@ -93,6 +99,9 @@ export const ownerDeskTexts = defineMessages({
     role: 'Capacity',
     reference: 'Reference of the property',
     referenceHint: 'May stay empty; properties can be added later too.',
+    ownedSince: 'Owner since',
+    ownedSinceHint:
+      'Empty: from the day after the previous owner, or together with the present one. The owner does not see what happened before.',
     invite: 'Add and invite',
     invited: 'The owner is added and the invitation is on its way. The link works for a week.',
     openOwner: 'Open the owner',
@@ -133,6 +142,9 @@ export const ownerDeskTexts = defineMessages({
     role: 'Eigenschaft',
     reference: 'Referenz des Objekts',
     referenceHint: 'Darf leer bleiben; Objekte lassen sich auch später hinzufügen.',
+    ownedSince: 'Eigentümer seit',
+    ownedSinceHint:
+      'Leer: ab dem Tag nach dem vorigen Eigentümer, oder zusammen mit dem jetzigen. Was davor geschah, sieht der Eigentümer nicht.',
     invite: 'Hinzufügen und einladen',
     invited:
       'Der Eigentümer ist hinzugefügt, die Einladung ist unterwegs. Der Link gilt eine Woche.',

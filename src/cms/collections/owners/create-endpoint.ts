@@ -16,6 +16,7 @@ import { toEditorMessage } from '../../hooks/editor-message'
 import { nullIfTaken } from '../../hooks/taken-address'
 import { getExecutor, inTransaction } from '../../hooks/transaction'
 import { queueMails } from '../../jobs/queue-mails'
+import { findFirstDayOf } from './begin-after-others'
 import { ownerRoleNames, type OwnerRole } from './role-names'
 import { loginLinkMailKinds, toLinkMailData } from './link-mails'
 
@@ -32,6 +33,8 @@ const sentSchema = z.object({
   role: z.enum(ownerRoles),
   /** Reference of the home; none for an account that gets its homes later. */
   reference: z.string().trim().max(typedReferenceCharactersMax),
+  /** First day of the ownership; none for the day that follows from the other owners. */
+  since: z.union([z.literal(''), z.iso.date()]).default(''),
 })
 
 type Sent = z.infer<typeof sentSchema>
@@ -67,6 +70,12 @@ const texts = {
     'There is an owner with this e-mail address already. Open that record in the list and add the property there.',
     'Es gibt bereits einen Eigentümer mit dieser E-Mail-Adresse. Öffnen Sie ihn in der Liste und fügen Sie das Objekt dort hinzu.',
   ),
+  since: words(
+    'Kies een dag vanaf wanneer, of laat die leeg.',
+    'Choisissez un jour de début, ou laissez-le vide.',
+    'Choose a first day, or leave it empty.',
+    'Wählen Sie einen ersten Tag, oder lassen Sie ihn leer.',
+  ),
   noHome: words(
     'Geen van uw panden heeft deze referentie. Kijk de referentie na of laat ze leeg.',
     'Aucun de vos biens ne porte cette référence. Vérifiez-la ou laissez-la vide.',
@@ -82,6 +91,7 @@ const textOfField = new Map<PropertyKey | undefined, LocalizedText>([
   ['email', texts.email],
   ['phone', texts.phone],
   ['reference', texts.noHome],
+  ['since', texts.since],
 ])
 
 const refuse = (req: PayloadRequest, text: LocalizedText, status: number) =>
@@ -121,12 +131,16 @@ async function findHome(req: PayloadRequest, reference: string): Promise<number 
 /** The account, without a password, and its mail, both or neither; null where there is such an account. */
 async function createInvited(
   { payload }: PayloadRequest,
-  { firstName, lastName, phone, locale, role, email: typed }: Sent,
+  { firstName, lastName, phone, locale, role, since, email: typed }: Sent,
   property: number | null,
 ): Promise<number | null> {
   const email = typed.toLowerCase()
   const now = new Date()
   const making = inTransaction(payload, async (req) => {
+    const homes =
+      property === null
+        ? []
+        : [{ property, role, from: since || (await findFirstDayOf(req, property, null)) }]
     const where = { email: { equals: email } }
     if ((await payload.count({ collection: 'owners', where, req })).totalDocs > 0) return null
     const owner = await payload.create({
@@ -142,7 +156,7 @@ async function createInvited(
         // The framework makes no account without one; it is taken away below.
         password: randomBytes(48).toString('base64url'),
         invitedAt: now.toISOString(),
-        properties: property === null ? [] : [{ property, role }],
+        properties: homes,
       },
     })
     // None is right from here on: the owner chooses one by the link, or signs in by links alone. So the

@@ -25,6 +25,7 @@ import { inviteEndpoint } from './invite-endpoint'
 import { ownerRoleNames } from './role-names'
 import { secondFactorEndpoint } from './second-factor-endpoint'
 import { accessFields } from './access-fields'
+import { beginAfterOthers } from './begin-after-others'
 import { deleteMails } from './delete-mails'
 import { keepAccount } from './keep-account'
 import { keepToOwnHomes } from './keep-to-own-homes'
@@ -74,7 +75,7 @@ export function createOwners(
     hooks: {
       beforeOperation: [createLockBeforeRead('owners'), joinForDesk],
       beforeValidate: [createPasswordCheck('owners')],
-      beforeChange: [keepToOwnHomes, keepAccount],
+      beforeChange: [keepToOwnHomes, beginAfterOthers, keepAccount],
       beforeDelete: [deleteMails, deleteRecordsOf('owner', ['messages'])],
     },
     access: {
