@@ -1,5 +1,5 @@
-import { formParameter } from '@/domain/routes/reserved'
 import 'server-only'
+import { formParameter } from '@/domain/routes/reserved'
 import { logError } from '../log/log'
 import { askInside } from '../loopback'
 import { withoutSignedIds } from '../signed-id'
@@ -13,6 +13,14 @@ const patienceMs = { usual: 15_000, unavailable: 1_500 } as const
 
 /** What an address of the site says of its page to browsers, and an endpoint would say otherwise. */
 const saidOfPage = ['content-security-policy', 'referrer-policy'] as const
+
+/**
+ * Pages that are drawn at a time for who asked too often. Whoever goes on asking would else have a page
+ * drawn by each request that is refused, which costs more than what was refused.
+ */
+const limitedAtOnceMax = 4
+
+let limitedAtOnce = 0
 
 type DrawnPage = { html: string; said: [name: string, value: string][] }
 
@@ -41,13 +49,25 @@ async function drawPage(
   }
 }
 
+/** The page for who asked too often; null at once while enough of these are drawn. */
+async function drawLimited(draw: () => Promise<DrawnPage | null>): Promise<DrawnPage | null> {
+  if (limitedAtOnce >= limitedAtOnceMax) return null
+  limitedAtOnce += 1
+  try {
+    return await draw()
+  } finally {
+    limitedAtOnce -= 1
+  }
+}
+
 /**
  * Answers a form that was sent without JavaScript and could not be taken in: its page once more,
  * with everything that was typed and what is wrong with it.
  *
  * @param page path of the page that shows the form
  * @param cookie of who sent it, for a page that only they may see
- * @param plainText said when the page cannot be drawn; the browser's way back keeps what was typed
+ * @param plainText said when the page cannot be drawn, or too many are drawn for who asks too often; the
+ *   browser's way back keeps what was typed
  */
 export async function showAgain(
   page: string,
@@ -67,7 +87,8 @@ export async function showAgain(
   const token = keepDraft(draft, Date.now())
   try {
     const timeoutMs = status === 503 ? patienceMs.unavailable : patienceMs.usual
-    const drawn = await drawPage(page, token, { timeoutMs, cookie })
+    const draw = () => drawPage(page, token, { timeoutMs, cookie })
+    const drawn = await (status === 429 ? drawLimited(draw) : draw())
     const answer = new Headers(headers)
     for (const [name, value] of drawn?.said ?? []) answer.set(name, value)
     answer.set('Cache-Control', 'private, no-store')
