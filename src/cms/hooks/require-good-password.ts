@@ -9,10 +9,12 @@ import { createFieldError } from './editor-message'
 
 /** Holds a password that is typed in the desk to the rule that everybody with an account is held to. */
 export function createPasswordCheck(collection: 'owners' | 'users'): CollectionBeforeValidateHook {
-  return ({ data, req }) => {
+  return ({ data, originalDoc, req }) => {
     const password: unknown = data?.['password']
     if (typeof password !== 'string' || password === '') return data
-    if (findPasswordProblem(password) === null) return data
+    const { email, firstName, lastName, name } = { ...originalDoc, ...data }
+    const person = { email, names: [firstName, lastName, name] }
+    if (findPasswordProblem(password, person) === null) return data
     throw createFieldError(req, {
       collection,
       path: 'password',

@@ -36,3 +36,25 @@ describe('findPasswordProblem', () => {
     expect(findPasswordProblem(password)).toBe(problem)
   })
 })
+
+describe('the own address and name as a password', () => {
+  const person = {
+    email: 'chloe.dubois@exemple.example',
+    names: ['Chloé', 'Dubois-Lenaerts', null],
+  }
+  it.each([
+    'chloe.dubois@exemple.example',
+    'Chloe.Dubois@exemple.example1',
+    'ChloéDubois2026!',
+    'lenaertsdubois',
+    'Chloe-Chloe-123',
+  ])('is refused: %j', (password) => {
+    expect(findPasswordProblem(password, person)).toBe('tooCommon')
+  })
+  it('may stand in a sentence', () => {
+    expect(findPasswordProblem('Dubois fietst door 4 dorpen', person)).toBeNull()
+  })
+  it('is nothing special for somebody else', () => {
+    expect(findPasswordProblem('chloe.dubois@exemple.example')).toBeNull()
+  })
+})

@@ -108,11 +108,30 @@ const ownSignsMin = 4
 /** A letter without its accent, in lower case. */
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-const withoutTried = (text: string) =>
-  triedFirst.reduce((rest, word) => rest.replaceAll(word, ' '), text)
+/** What is known of whoever chooses a password, which everybody who knows them tries first. */
+export type PasswordPerson = { email?: unknown; names?: readonly unknown[] }
 
-/** Whether nothing is left of a password but what is tried first, repeated, counted or with a year. */
-export function isTriedFirst(password: string): boolean {
+/** Shortest part of a name or an address that is looked for; less stands in many words. */
+const ownWordMin = 3
+
+const toOwnWords = ({ email, names = [] }: PasswordPerson): string[] =>
+  [email, ...names]
+    .filter((text) => typeof text === 'string')
+    .map(fold)
+    .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+    .filter((word) => word.length >= ownWordMin)
+    // The longest first, so that nothing is left of it where a shorter one stands in it.
+    .toSorted((a, b) => b.length - a.length)
+
+const without = (text: string, words: readonly string[]) =>
+  words.reduce((rest, word) => rest.replaceAll(word, ' '), text)
+
+/**
+ * Whether nothing is left of a password but what is tried first, words of the person among it, repeated,
+ * counted or with a year.
+ */
+function isTriedFirst(password: string, person: PasswordPerson): boolean {
+  const words = [...toOwnWords(person), ...triedFirst]
   // Of one sign as people see it a text can have thousands.
   const plain = withoutRepeats(fold(password).slice(0, passwordCharactersMax)).replace(
     /(?:19|20)\d\d/g,
@@ -120,16 +139,23 @@ export function isTriedFirst(password: string): boolean {
   )
   const read = plain.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign)
   return [plain, read].some((text) => {
-    const own = withoutTried(text).replace(/\s+/g, '')
+    const own = without(text, words).replace(/\s+/g, '')
     return keepSurprising(own).length < ownSignsMin
   })
 }
 
-/** What is wrong with a password that somebody chooses; null for a good one. */
-export function findPasswordProblem(password: string): PasswordProblem | null {
+/**
+ * What is wrong with a password that somebody chooses; null for a good one.
+ *
+ * @param person whose own address and names are no password
+ */
+export function findPasswordProblem(
+  password: string,
+  person: PasswordPerson = {},
+): PasswordProblem | null {
   if (password.trim() === '') return 'missing'
   const count = countCharacters(password)
   if (count < passwordCharactersMin) return 'tooShort'
   if (count > passwordCharactersMax) return 'tooLong'
-  return isTriedFirst(password) ? 'tooCommon' : null
+  return isTriedFirst(password, person) ? 'tooCommon' : null
 }

@@ -13,7 +13,7 @@ import { readBody, readText, type FormBody } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { showAgain } from '@/server/request/show-again'
 import { getTexts } from '@/server/texts/text-overrides'
-import { readLoginLink, redeemLoginLink, type LoginLink } from './login-link'
+import { findLinkOwner, readLoginLink, redeemLoginLink, type LoginLink } from './login-link'
 import { messages } from './link-messages'
 import { signInOwner, type Arrival } from './sign-in'
 
@@ -33,10 +33,12 @@ const status: Readonly<Partial<Record<LinkProblem, number>>> = {
 type Problem = { field: 'password' | 'link'; problem: LinkProblem }
 
 /** The password that was chosen; null where the link asks for none. */
-function readPassword({ kind }: LoginLink, body: FormBody): string | null | Problem {
-  if (kind === 'signIn') return null
+async function readPassword(link: LoginLink, body: FormBody): Promise<string | null | Problem> {
+  if (link.kind === 'signIn') return null
   const password = readText(body, 'password')
-  const problem = findPasswordProblem(password)
+  const owner = await findLinkOwner(link)
+  const names = [owner?.firstName, owner?.lastName]
+  const problem = findPasswordProblem(password, { email: owner?.email, names })
   return problem === null ? password : { field: 'password', problem }
 }
 
@@ -78,7 +80,7 @@ async function tryUse(
     const { PAYLOAD_SECRET: secret } = env()
     const { isAllowed } = await hit(`${redeemLinkKind}:${link.ownerId}`, limit, { now, secret })
     if (!isAllowed) return { field: 'link', problem: 'limited' }
-    const password = readPassword(link, body)
+    const password = await readPassword(link, body)
     if (typeof password === 'object' && password !== null) return password
     const redeemed = await redeem(link, password, now)
     const answer = redeemed && (await signInOwner(redeemed.ownerId, arrival))
