@@ -36,17 +36,16 @@ export async function findReportEntries(
   { from, to }: Period,
 ): Promise<{ visits: TimeLineEntry[]; others: TimeLineEntry[] }> {
   const owner = reader ?? toAnyOwner(propertyId)
-  const bounds = {
+  const all = await findEntries(owner, propertyId, {
     since: toMoment(from, '00:00'),
     until: toMoment(addDays(to, 1), '00:00'),
     order: 'oldest',
     max: entriesMax,
-  } as const
-  const [all, visits] = await Promise.all([
-    findEntries(owner, propertyId, bounds),
-    findEntries(owner, propertyId, { ...bounds, filter: 'visit' }),
-  ])
-  return { visits, others: all.filter(({ kind }) => kind !== 'visit') }
+  })
+  return {
+    visits: all.filter(({ kind }) => kind === 'visit'),
+    others: all.filter(({ kind }) => kind !== 'visit'),
+  }
 }
 
 /** The agent of a home, public or not; the caller has asked who may know. */
