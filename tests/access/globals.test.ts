@@ -1,6 +1,7 @@
-import { Forbidden, type GlobalSlug, type Payload } from 'payload'
+import type { GlobalSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getTestPayload } from '../support/test-payload'
+import { may } from './may'
 import {
   administrators,
   createAccounts,
@@ -19,20 +20,11 @@ beforeAll(async () => {
   accounts = await createAccounts(payload)
 })
 
-async function may(deed: Promise<unknown>): Promise<boolean> {
-  try {
-    await deed
-    return true
-  } catch (err) {
-    return !(err instanceof Forbidden)
-  }
-}
-
 async function listReaders(slug: GlobalSlug, payloadAPI: 'local' | 'REST'): Promise<Person[]> {
   const readers: Person[] = []
   for (const person of people) {
     const as = { overrideAccess: false, user: accounts[person] } as const
-    const deed = payload.findGlobal({ slug, ...as, req: { payloadAPI } })
+    const deed = () => payload.findGlobal({ slug, ...as, req: { payloadAPI } })
     if (await may(deed)) readers.push(person)
   }
   return readers
@@ -42,7 +34,7 @@ async function listEditors(slug: GlobalSlug): Promise<Person[]> {
   const editors: Person[] = []
   for (const person of people) {
     const as = { overrideAccess: false, user: accounts[person] } as const
-    if (await may(payload.updateGlobal({ slug, data: {}, ...as }))) editors.push(person)
+    if (await may(() => payload.updateGlobal({ slug, data: {}, ...as }))) editors.push(person)
   }
   return editors
 }

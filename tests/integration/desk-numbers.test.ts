@@ -179,13 +179,38 @@ describe('the views of properties', () => {
     )
     const user = accounts.translator
     if (user === null) throw new Error('There is no translator')
-    const list = await listViewsOfHomes(payload, user, today)
+    const list = await listViewsOfHomes(payload, 'property', { user, today })
     expect(list.homes.map(({ id, views }) => [id, views])).toEqual([
       [third?.id, 9],
       [first?.id, 7],
     ])
     expect(list).toMatchObject({ others: 4, total: 20 })
-    expect(await countViews(payload, today)).toBe(20)
+    expect(await countViews(payload, 'property', today)).toBe(20)
+  })
+
+  it('are listed for projects as well, until these are deleted', async () => {
+    const today = toBelgianDay(new Date())
+    const project = await payload.create({
+      collection: 'projects',
+      data: { name: 'De Kaai', goal: 'sale', status: 'published', _status: 'published' },
+    })
+    await queryRows(
+      `insert into visits.daily (home_kind, home_id, day, kind, source, count) values
+       ('project', ${project.id}, '${today}', 'view', 'direct', 6),
+       ('property', ${project.id}, '2020-01-02', 'view', 'direct', 3)`,
+    )
+    const user = accounts.translator
+    if (user === null) throw new Error('There is no translator')
+    expect(await listViewsOfHomes(payload, 'project', { user, today })).toEqual({
+      homes: [{ id: project.id, name: 'De Kaai', views: 6 }],
+      others: 0,
+      total: 6,
+    })
+    await payload.delete({ collection: 'projects', id: project.id })
+    expect(await countViews(payload, 'project', today)).toBe(0)
+    // A home of the other kind with that number keeps its own.
+    const left = "select count from visits.daily where home_id = $1 and day = '2020-01-02'"
+    expect(await queryRows(left, [project.id])).toEqual([{ count: 3 }])
   })
 })
 

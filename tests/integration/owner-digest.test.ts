@@ -13,6 +13,7 @@ import { createSignedId } from '@/server/signed-id'
 import { env } from '@/server/env'
 import { createHouse, createListingBasics } from './listing-examples'
 import { getTestPayload } from '../support/test-payload'
+import { withOneConnection } from '../support/with-one-connection'
 
 const monday = new Date('2026-11-23T06:25:00Z')
 const nextMonday = new Date('2026-11-30T06:25:00Z')
@@ -133,6 +134,11 @@ describe('the weekly mail', () => {
     expect(await findMails()).toHaveLength(1)
     await sendDigests(nextMonday)
     expect(await findMails()).toHaveLength(2)
+  })
+
+  it('needs one connection at a time, so that many servers never wait for each other', async () => {
+    await withOneConnection(() => sendDigests(monday))
+    expect(await findMails()).toHaveLength(1)
   })
 
   it('leaves later in the week where no server ran on Monday, once, and not at night', async () => {

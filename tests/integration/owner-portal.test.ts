@@ -148,7 +148,7 @@ describe('the overview', () => {
     const session = sessions.get(email) ?? signIn(email)
     sessions.set(email, session)
     const owned = await findOwnedProperty(await session, ids.first)
-    return owned && getOverview(owned.property, owned.owner, now)
+    return owned && getOverview(owned.property, owned.owner, { now, locale: 'nl' })
   }
 
   const query = async (statement: string, values: unknown[] = []) => {
@@ -164,6 +164,16 @@ describe('the overview', () => {
     expect(await read('twee@example.be')).toMatchObject({ daysOnline: 4 })
     await query('delete from rm.listings where property_id = $1', [ids.first])
     expect(await read('een@example.be')).toMatchObject({ daysOnline: 1 })
+  })
+
+  it('tells the price as visitors read it, also where they are not told it', async () => {
+    const payload = await getTestPayload()
+    const change = (data: object) =>
+      payload.update({ collection: 'properties', id: ids.first, data })
+    await change({ goal: 'rent', price: 950, publishPrice: false })
+    expect(await read('een@example.be')).toMatchObject({ price: '€\u00a0950/maand' })
+    await change({ goal: 'sale', price: 479_000, publishPrice: true })
+    expect(await read('een@example.be')).toMatchObject({ price: '€\u00a0479.000' })
   })
 
   it('draws the days of the owner alone', async () => {

@@ -13,6 +13,7 @@ import { queryRows } from '@/server/db'
 import { createHouse, createListingBasics, lawful, type ListingBasics } from './listing-examples'
 import { createLongRequest } from '../support/long-body'
 import { getTestPayload } from '../support/test-payload'
+import { withOneConnection } from '../support/with-one-connection'
 
 const site = 'http://localhost:3000'
 const password = 'lang genoeg 1234'
@@ -281,6 +282,13 @@ describe('a plan that may not be carried out', () => {
       refusal: expect.stringContaining('De editor mag dit niet meer'),
     })
     expect(await titleOnline(pageId)).toBe('Oud')
+  })
+
+  it('is refused with one connection at a time, so that many never wait for each other', async () => {
+    const made = await plan()
+    await queryRows(`update users set role = 'agent' where id = ${idOf('editor')}`)
+    await withOneConnection(() => publishDue(now))
+    expect(await look(made)).toMatchObject({ state: 'refused' })
   })
 
   it('is refused when the account is gone', async () => {

@@ -1,11 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { toPostgres } from '@/cms/hooks/postgres'
 import { portalRecordMails } from '@/features/portal-records/mails'
 import { answerFile, answerTakeBack, answerUpload } from '@/features/portal-records/answer-file'
 import { answerMessage } from '@/features/portal-records/answer-message'
 import { answerReport } from '@/features/portal-report/answer-report'
+import { findReportEntries } from '@/features/portal-report/report-queries'
 import { findDocuments } from '@/features/portal-records/document-queries'
 import { pageSize, toListMax, toPage } from '@/features/portal-records/pages'
 import { findEntries } from '@/features/portal-records/record-queries'
@@ -619,6 +621,20 @@ describe('a visit that is asked for by a form', () => {
       { enquiry: 'contact-appointment' },
       { enquiry: 'contact-me' },
     ])
+  })
+
+  it('is looked for where it may be among what is asked for, and once for a report', async () => {
+    const query = vi.spyOn(toPostgres(payload.db).pool, 'query')
+    onTestFinished(() => query.mockRestore())
+    const count = () => query.mock.calls.filter(([text]) => String(text).includes("'wish'")).length
+    await findEntries(owner, home, { filter: 'visit', isPlanned: true, max: 1 })
+    await findEntries(owner, home, { filter: 'communication', max: 1 })
+    expect(count()).toBe(0)
+    const period = { from: '2020-01-01', to: '2099-12-31' } as const
+    const { visits, others } = await findReportEntries(owner, home, period)
+    expect(count()).toBe(1)
+    expect(visits.map(({ kind }) => kind)).toContain('visit')
+    expect(others.map(({ kind }) => kind)).not.toContain('visit')
   })
 })
 

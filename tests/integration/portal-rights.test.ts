@@ -338,15 +338,6 @@ describe('the records over REST', () => {
       expect(docs[0]?.messages).toBeUndefined()
     },
   )
-
-  it.each(people.map((person) => ({ person })))(
-    'are asked over GraphQL by nobody, not by $person',
-    async ({ person }) => {
-      const query = '{ Activities { docs { contact } } Appointments { docs { name email } } }'
-      const sent = { method: 'POST', body: JSON.stringify({ query }) }
-      expect((await ask(person, 'graphql', sent)).status).toBe(404)
-    },
-  )
 })
 
 function accountOf(name: OwnerName): OwnerAccount {

@@ -71,7 +71,7 @@ export async function DeskStart(props: DeskStartProps) {
       ? await tryTiles(props, refused, () => findRefusedTile(payload, user, locale))
       : [],
     happening: await tryTiles(props, views, async () => [
-      { ...views, total: await countViews(payload, today) },
+      { ...views, total: await countViews(payload, 'property', today) },
     ]),
     texts: user ? await tryTiles(props, texts, () => findTextTiles(payload, user, locale)) : [],
   }

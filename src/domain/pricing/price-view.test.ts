@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filterAmount, priceRangeView, priceView, type PriceFacts } from './price-view'
+import {
+  filterAmount,
+  ownPriceView,
+  priceRangeView,
+  priceView,
+  type PriceFacts,
+} from './price-view'
 
 const house: PriceFacts = {
   price: 479_000,
@@ -120,6 +126,25 @@ describe('priceRangeView', () => {
   })
   it('says sold out when nothing is left', () => {
     expect(priceRangeView({ min: 1, max: 2, allSold: true })).toEqual({ kind: 'soldOut' })
+  })
+})
+
+describe('ownPriceView', () => {
+  it('tells the amount as visitors read it', () => {
+    const rent = { ...house, goal: 'rent' } as const
+    expect(ownPriceView(rent)).toEqual({ ...amount, per: 'month' })
+    expect(ownPriceView({ ...house, priceUnit: 7 })).toEqual({ ...amount, prefix: 'from' })
+  })
+  it('tells it where visitors are not told it', () => {
+    const marquee = { hidesPrice: true, name: 'Nieuw' }
+    expect(ownPriceView({ ...house, publishPrice: false })).toEqual(amount)
+    expect(ownPriceView({ ...house, marquee })).toEqual(amount)
+    expect(ownPriceView({ ...house, status: 'sold' })).toEqual(amount)
+    expect(ownPriceView({ ...house, priceUnit: 6 })).toEqual(amount)
+  })
+  it('is none without an amount', () => {
+    expect(ownPriceView({ ...house, price: null })).toBeNull()
+    expect(ownPriceView({ ...house, price: 0 })).toBeNull()
   })
 })
 

@@ -72,6 +72,22 @@ export function priceView(facts: PriceFacts): PriceView {
   }
 }
 
+/**
+ * What stands where an owner expects the price of the own property: the amount as visitors read it,
+ * also where they are not told it. Null where there is none.
+ */
+export function ownPriceView(facts: PriceFacts): PriceView | null {
+  const isOnRequest = findPriceUnit(facts.priceUnit)?.kind === 'onRequest'
+  const view = priceView({
+    ...facts,
+    publishPrice: true,
+    marquee: null,
+    status: 'active',
+    priceUnit: isOnRequest ? null : facts.priceUnit,
+  })
+  return view.kind === 'onRequest' ? null : view
+}
+
 export type PriceRangeView =
   | { kind: 'single'; amount: number }
   | { kind: 'range'; min: number; max: number }

@@ -1,23 +1,16 @@
 import 'server-only'
 import { endPendingLogins } from '@/cms/collections/owners/second-factor'
 import { inTransaction } from '@/cms/hooks/transaction'
-import { isLocale, toLocale, type Locale } from '@/domain/kernel/locales'
+import { isLocale, type Locale } from '@/domain/kernel/locales'
 import { findPasswordProblem, type PasswordProblem } from '@/domain/accounts/password'
 import { noticeFields, ownerNotices } from '@/domain/owners/notices'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { getAddressBook } from '@/features/routing/address-book'
 import { env } from '@/server/env'
-import { logError, withoutText } from '@/server/log/log'
-import {
-  endOwnerSession,
-  endOwnerSessionsWithin,
-  toSessionId,
-  type OwnerAccount,
-} from '@/server/owner-auth'
+import { endOwnerSession, endOwnerSessionsWithin, toSessionId } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
-import { readBody, readText, type FormBody } from '@/server/request/read-body'
+import { readText } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
-import { showAgain } from '@/server/request/show-again'
 import { getTexts } from '@/server/texts/text-overrides'
 import { toSignedOut } from './answer-login'
 import {
@@ -28,16 +21,15 @@ import {
   type AccountDeed,
 } from './account-form'
 import { messages } from './account-messages'
+import { answerOwnForm, type Asked, type Wrong } from './answer-own-form'
 import { endLoginLinks } from './login-link'
-import { currentField, findProofProblem, proofLimit, type ProofProblem } from './owner-proof'
-import { findSignedInOwner, formatOwnerCookie } from './owner-session'
+import { currentField, findProofProblem, type ProofProblem } from './owner-proof'
+import { formatOwnerCookie } from './owner-session'
 import { leave } from './sign-in'
 
 type Problem = ProofProblem | 'unavailable' | PasswordProblem
-type Wrong = { field: typeof currentField | 'fresh' | 'account-locale'; problem: Problem }
-type Asked = { owner: OwnerAccount; body: FormBody; locale: Locale }
-
-const statuses: Readonly<Partial<Record<Problem, number>>> = { limited: 429, unavailable: 503 }
+type Field = typeof currentField | 'fresh' | 'account-locale'
+type Outcome = Response | Wrong<Field, Problem>
 
 const loginPath = '/login/'
 
@@ -54,7 +46,7 @@ async function leaveSite(locale: Locale): Promise<Response> {
   return leave(toSignedOut(page(loginPath)), [formatOwnerCookie(null, env().SITE_URL)])
 }
 
-async function changeSettings({ owner, body, locale }: Asked): Promise<Response | Wrong> {
+async function changeSettings({ owner, body, locale }: Asked): Promise<Outcome> {
   const chosen = readText(body, 'locale')
   const mailLocale = isLocale(chosen) ? chosen : undefined
   const shown = readText(body, noticesField).split(' ')
@@ -75,16 +67,20 @@ async function changeSettings({ owner, body, locale }: Asked): Promise<Response 
   return showDone(locale, 'settings')
 }
 
-async function findWrongPassword({ owner, body }: Asked): Promise<Wrong | null> {
+async function findWrongPassword({
+  owner,
+  body,
+  now,
+}: Asked): Promise<Wrong<Field, Problem> | null> {
   // What is wrong with the new one costs no try of the old one.
   const weakness = findPasswordProblem(readText(body, 'fresh'))
   if (weakness !== null) return { field: 'fresh', problem: weakness }
-  const problem = await findProofProblem(owner, body, new Date())
+  const problem = await findProofProblem(owner, body, now)
   return problem && { field: currentField, problem }
 }
 
 /** Whoever knew the old password, has a link or sits at another device, is out at once. */
-async function changePassword(asked: Asked): Promise<Response | Wrong> {
+async function changePassword(asked: Asked): Promise<Outcome> {
   const wrong = await findWrongPassword(asked)
   if (wrong !== null) return wrong
   const { owner, body, locale } = asked
@@ -112,59 +108,31 @@ async function endOne({ owner, body, locale }: Asked): Promise<Response> {
 }
 
 /** Closes every way in that is open, links that still lie in a mailbox included. */
-async function endAll({ owner, locale }: Asked): Promise<Response> {
+async function endAll({ owner, locale, now }: Asked): Promise<Response> {
   await inTransaction(await open(), async (req) => {
-    await endLoginLinks(req, owner.id, new Date())
+    await endLoginLinks(req, owner.id, now)
     await endPendingLogins(req, owner.id)
     await endOwnerSessionsWithin(req, owner.id, null)
   })
   return leaveSite(locale)
 }
 
-const doings: Readonly<Record<AccountDeed, (asked: Asked) => Promise<Response | Wrong>>> = {
+const doings: Readonly<Record<AccountDeed, (asked: Asked) => Promise<Outcome>>> = {
   settings: changeSettings,
   password: changePassword,
   session: endOne,
   sessions: endAll,
 }
 
-async function doIt(
-  deed: AccountDeed,
-  headers: Headers,
-  sent: Omit<Asked, 'owner'>,
-): Promise<Response | Wrong> {
-  try {
-    const owner = await findSignedInOwner(headers)
-    // Who is not signed in any more comes by the login page.
-    if (owner === null) return leave(toAccountPath(sent.locale), [])
-    return await doings[deed]({ ...sent, owner })
-  } catch (cause) {
-    logError('the account of an owner could not be changed', withoutText(cause))
-    return { field: 'account-locale', problem: 'unavailable' }
-  }
-}
-
-/** The page once more, with what is wrong; a password that was typed is not sent back. */
-async function showWrong(request: Request, locale: Locale, wrong: Wrong): Promise<Response> {
-  const { field, problem } = wrong
-  const texts = await getTexts('portalAccount', messages, locale)
-  const draft = { kind: accountKind, values: {}, errors: { [field]: problem }, failure: null }
-  return showAgain(toAccountPath(locale), draft, {
-    status: statuses[problem] ?? 422,
-    headers:
-      problem === 'limited' ? { 'Retry-After': String(proofLimit.windowSeconds) } : undefined,
-    plainText: texts.problems[problem],
-    cookie: request.headers.get('cookie'),
+/** Does what an owner asks for on the account page. */
+export function answerAccount(request: Request, deedText: string): Promise<Response> {
+  return answerOwnForm(request, deedText, {
+    kind: accountKind,
+    toPagePath: toAccountPath,
+    deeds: accountDeeds,
+    doings,
+    failure: 'the account of an owner could not be changed',
+    toFailedField: () => 'account-locale',
+    getProblemTexts: async (locale) => (await getTexts('portalAccount', messages, locale)).problems,
   })
-}
-
-/** Does what an owner asks for on the account page, for the account of the session alone. */
-export async function answerAccount(request: Request, deedText: string): Promise<Response> {
-  const deed = accountDeeds.find((one) => one === deedText)
-  if (deed === undefined) return refuse(404)
-  const body = await readBody(request, env().SITE_URL)
-  if (!body.ok) return refuse(body.error)
-  const locale = toLocale(readText(body.value, 'lang'))
-  const outcome = await doIt(deed, request.headers, { body: body.value, locale })
-  return outcome instanceof Response ? outcome : showWrong(request, locale, outcome)
 }

@@ -3,16 +3,14 @@ import type { PayloadRequest } from 'payload'
 import { createOwnerFactorNotice } from '@/cms/collections/owners/second-factor'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { dropSecondFactor } from '@/cms/second-factors'
-import { toLocale, type Locale } from '@/domain/kernel/locales'
-import { lockSeconds, showInGroups } from '@/domain/accounts/second-factor'
+import type { Locale } from '@/domain/kernel/locales'
+import { showInGroups } from '@/domain/accounts/second-factor'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { env } from '@/server/env'
-import { logError, withoutText } from '@/server/log/log'
-import { endOwnerSessionsWithin, toSessionId, type OwnerAccount } from '@/server/owner-auth'
+import { endOwnerSessionsWithin, toSessionId } from '@/server/owner-auth'
 import { payloadAsSystem } from '@/server/payload'
 import { hit } from '@/server/rate-limit/rate-limit'
-import { readBody, readText, type FormBody } from '@/server/request/read-body'
-import { refuse } from '@/server/request/refuse'
+import { readText } from '@/server/request/read-body'
 import { showAgain } from '@/server/request/show-again'
 import {
   beginSecondFactor,
@@ -23,8 +21,8 @@ import {
 } from '@/server/second-factor'
 import { getTexts } from '@/server/texts/text-overrides'
 import { doneParameter } from './account-form'
-import { currentField, findProofProblem } from './owner-proof'
-import { findSignedInOwner } from './owner-session'
+import { answerOwnForm, type Asked, type Wrong } from './answer-own-form'
+import { currentField, findProofProblem, proofLimit } from './owner-proof'
 import {
   recoveryCodesKind,
   secondFactorDeeds,
@@ -36,20 +34,8 @@ import { messages } from './second-factor-messages'
 import { leave } from './sign-in'
 
 type Problem = Exclude<keyof (typeof messages)['nl']['problems'], 'gone'>
-type Wrong = { field: typeof currentField | 'code'; problem: Problem }
-type Sent = { request: Request; body: FormBody; locale: Locale; now: Date }
-type Asked = Sent & { owner: OwnerAccount }
-
-const limit = { max: 10, windowSeconds: 600 }
-const retryAfter: Readonly<Partial<Record<Problem, number>>> = {
-  limited: limit.windowSeconds,
-  locked: lockSeconds,
-}
-const statuses: Readonly<Partial<Record<Problem, number>>> = {
-  limited: 429,
-  locked: 429,
-  unavailable: 503,
-}
+type WrongHere = Wrong<typeof currentField | 'code', Problem>
+type Outcome = Response | WrongHere
 
 const open = () => payloadAsSystem('changing the second factor of the owner who is signed in')
 
@@ -68,10 +54,10 @@ const toProof = (asked: Asked) => ({ typed: readText(asked.body, 'code'), tell: 
 
 async function isLimited(subject: string, now: Date): Promise<boolean> {
   const { PAYLOAD_SECRET: secret } = env()
-  return !(await hit(subject, limit, { now, secret })).isAllowed
+  return !(await hit(subject, proofLimit, { now, secret })).isAllowed
 }
 
-async function begin(asked: Asked): Promise<Response | Wrong> {
+async function begin(asked: Asked): Promise<Outcome> {
   const problem = await findProofProblem(asked.owner, asked.body, asked.now)
   if (problem !== null) return { field: currentField, problem }
   await beginSecondFactor('owners', { payload: await open() }, toWhose(asked))
@@ -95,7 +81,7 @@ function showCodes({ request, locale }: Asked, codes: readonly string[]): Promis
   })
 }
 
-async function confirm(asked: Asked): Promise<Response | Wrong> {
+async function confirm(asked: Asked): Promise<Outcome> {
   const { owner, locale, now } = asked
   if (await isLimited(`owner-code:${owner.id}`, now)) return { field: 'code', problem: 'limited' }
   const payload = await open()
@@ -113,7 +99,7 @@ async function confirm(asked: Asked): Promise<Response | Wrong> {
     : showCodes(asked, outcome)
 }
 
-type Done = { codes: readonly string[] } | 'off' | 'gone' | Wrong
+type Done = { codes: readonly string[] } | 'off' | 'gone' | WrongHere
 
 /** Does what asks for a code: nothing of it when the code is wrong. */
 async function withCode(asked: Asked, work: (req: PayloadRequest) => Promise<Done>): Promise<Done> {
@@ -124,7 +110,7 @@ async function withCode(asked: Asked, work: (req: PayloadRequest) => Promise<Don
   })
 }
 
-async function renew(asked: Asked): Promise<Response | Wrong> {
+async function renew(asked: Asked): Promise<Outcome> {
   const done = await withCode(asked, async (req) => ({
     codes: await renewRecoveryCodes('owners', req, asked.owner.id),
   }))
@@ -132,7 +118,7 @@ async function renew(asked: Asked): Promise<Response | Wrong> {
   return 'codes' in done ? showCodes(asked, done.codes) : done
 }
 
-async function switchOff(asked: Asked): Promise<Response | Wrong> {
+async function switchOff(asked: Asked): Promise<Outcome> {
   const { owner, locale } = asked
   const done = await withCode(asked, async (req) => {
     await dropSecondFactor('owners', req, owner.id)
@@ -143,7 +129,7 @@ async function switchOff(asked: Asked): Promise<Response | Wrong> {
   return typeof done === 'string' || 'codes' in done ? leave(toPagePath(locale), []) : done
 }
 
-const doings: Readonly<Record<SecondFactorDeed, (asked: Asked) => Promise<Response | Wrong>>> = {
+const doings: Readonly<Record<SecondFactorDeed, (asked: Asked) => Promise<Outcome>>> = {
   begin,
   confirm,
   cancel,
@@ -151,41 +137,16 @@ const doings: Readonly<Record<SecondFactorDeed, (asked: Asked) => Promise<Respon
   off: switchOff,
 }
 
-async function doIt(
-  deed: SecondFactorDeed,
-  { request, body, locale, now }: Sent,
-): Promise<Response | Wrong> {
-  try {
-    const owner = await findSignedInOwner(request.headers)
-    // Who is not signed in any more comes by the login page.
-    if (owner === null) return leave(toPagePath(locale), [])
-    return await doings[deed]({ request, owner, body, locale, now })
-  } catch (cause) {
-    logError('the second factor of an owner could not be changed', withoutText(cause))
-    return { field: deed === 'begin' ? currentField : 'code', problem: 'unavailable' }
-  }
-}
-
-async function showWrong({ request, locale }: Sent, { field, problem }: Wrong): Promise<Response> {
-  const texts = await getTexts('ownerSecondFactor', messages, locale)
-  const draft = { kind: secondFactorKind, values: {}, errors: { [field]: problem }, failure: null }
-  const seconds = retryAfter[problem]
-  return showAgain(toPagePath(locale), draft, {
-    status: statuses[problem] ?? 422,
-    headers: seconds === undefined ? undefined : { 'Retry-After': String(seconds) },
-    plainText: texts.problems[problem],
-    cookie: request.headers.get('cookie'),
+/** Does what an owner asks for on the page about the second step. */
+export function answerSecondFactor(request: Request, deedText: string): Promise<Response> {
+  return answerOwnForm(request, deedText, {
+    kind: secondFactorKind,
+    toPagePath,
+    deeds: secondFactorDeeds,
+    doings,
+    failure: 'the second factor of an owner could not be changed',
+    toFailedField: (deed) => (deed === 'begin' ? currentField : 'code'),
+    getProblemTexts: async (locale) =>
+      (await getTexts('ownerSecondFactor', messages, locale)).problems,
   })
-}
-
-/** Does what an owner asks for on the page about the second step, for the own account alone. */
-export async function answerSecondFactor(request: Request, deedText: string): Promise<Response> {
-  const deed = secondFactorDeeds.find((one) => one === deedText)
-  if (deed === undefined) return refuse(404)
-  const body = await readBody(request, env().SITE_URL)
-  if (!body.ok) return refuse(body.error)
-  const locale = toLocale(readText(body.value, 'lang'))
-  const sent = { request, body: body.value, locale, now: new Date() }
-  const outcome = await doIt(deed, sent)
-  return outcome instanceof Response ? outcome : showWrong(sent, outcome)
 }

@@ -9,7 +9,7 @@ import { readText, type FormBody } from '@/server/request/read-body'
 /** Why somebody is not taken for the owner whose session is open. */
 export type ProofProblem = 'currentMissing' | 'currentWrong' | 'limited' | 'stale'
 
-/** Tries of the current password, wherever in the portal it is asked for. */
+/** Tries of the current password, or of a code, wherever on the pages of the own account. */
 export const proofLimit = { max: 10, windowSeconds: 600 }
 
 /** Field in which the current password is typed; what is wrong with the proof is said of it. */

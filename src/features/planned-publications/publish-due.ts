@@ -9,7 +9,7 @@ import type { PlannedPublication } from '@/cms/payload-types'
 import { toRelationId } from '@/cms/relation-id'
 import { fallbackLocale, type Locale } from '@/domain/kernel/locales'
 import { isSeenWhenPublished, patienceMs } from '@/domain/publication/plan'
-import { findAgencyReader } from '@/server/mail/agency-reader-queries'
+import { findAgencyReader, type AgencyReader } from '@/server/mail/agency-reader-queries'
 import { payloadAsSystem } from '@/server/payload'
 import { doEach } from '@/server/queue/do-each'
 import { getTexts } from '@/server/texts/text-overrides'
@@ -62,16 +62,28 @@ async function settle(payload: Payload, id: number, now: Date): Promise<void> {
   try {
     await inTransaction(payload, (req) => carryOut(req, id))
   } catch (cause) {
-    await inTransaction(payload, (req) => noteRefusal(req, id, { cause, now }))
+    // Read before the plan is held: the texts take a connection of their own, for which nobody may
+    // wait who holds one.
+    const refusal = await findRefusal(payload, id, { cause, now })
+    if (refusal !== null) await inTransaction(payload, (req) => noteRefusal(req, id, refusal))
   }
 }
 
-/** The plan, held until the transaction ends; null when somebody called it off meanwhile. */
+/** The plan; null when somebody called it off meanwhile. */
+async function findPlan(
+  payload: Payload,
+  id: number,
+  req?: PayloadRequest,
+): Promise<PlannedPublication | null> {
+  const options = { collection: 'planned-publications', id, depth: 0, disableErrors: true } as const
+  const plan = await payload.findByID({ ...options, req })
+  return plan?.state === 'planned' ? plan : null
+}
+
+/** The same, held until the transaction ends. */
 async function holdPlan(req: PayloadRequest, id: number): Promise<PlannedPublication | null> {
   await lockRecord(req, 'planned_publications', id)
-  const options = { collection: 'planned-publications', id, depth: 0, disableErrors: true } as const
-  const plan = await req.payload.findByID({ ...options, req })
-  return plan?.state === 'planned' ? plan : null
+  return findPlan(req.payload, id, req)
 }
 
 async function findPlanner(req: PayloadRequest, plan: PlannedPublication): Promise<TypedUser> {
@@ -124,18 +136,21 @@ function isRefusal(cause: unknown): boolean {
   )
 }
 
+/** Why a plan is not carried out, and who is told. */
+type Refusal = { text: string; reader: AgencyReader | null }
+
 /**
- * Notes why a plan was not carried out, and tells whoever planned it.
+ * Why a plan was not carried out, in the words of whoever planned it; null when it was called off.
  *
  * @throws the cause itself where the site failed and may do better the next minute
  */
-async function noteRefusal(
-  req: PayloadRequest,
+async function findRefusal(
+  payload: Payload,
   id: number,
   { cause, now }: { cause: unknown; now: Date },
-): Promise<void> {
-  const plan = await holdPlan(req, id)
-  if (plan === null) return
+): Promise<Refusal | null> {
+  const plan = await findPlan(payload, id)
+  if (plan === null) return null
   const isLate = now.getTime() - new Date(plan.at).getTime() > patienceMs
   if (!isRefusal(cause) && !isLate) throw cause
   const subject = toPlanRecord(plan)
@@ -143,10 +158,19 @@ async function noteRefusal(
   const idOf = (target: PlanRecord['target']) =>
     subject?.target === target ? subject.record : null
   const matter = { propertyId: idOf('properties'), projectId: idOf('projects'), userId }
-  const reader = await findAgencyReader(matter, req)
-  const refusal = await explain(cause, reader?.locale ?? fallbackLocale, plan)
+  const reader = await findAgencyReader(matter)
+  return { text: await explain(cause, reader?.locale ?? fallbackLocale, plan), reader }
+}
+
+/** Notes why a plan was not carried out, and tells whoever planned it. */
+async function noteRefusal(
+  req: PayloadRequest,
+  id: number,
+  { text, reader }: Refusal,
+): Promise<void> {
+  if ((await holdPlan(req, id)) === null) return
   const noted = { collection: 'planned-publications', id, depth: 0, req } as const
-  await req.payload.update({ ...noted, data: { state: 'refused', refusal } })
+  await req.payload.update({ ...noted, data: { state: 'refused', refusal: text } })
   if (reader) await queueMails(req, [{ kind: refusalMailKind, ...reader, data: { plan: id } }])
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { queueMails } from '@/cms/jobs/queue-mails'
 import { toSql } from '@/cms/matching/to-sql'
+import type { Owner } from '@/cms/payload-types'
 import { toLocale } from '@/domain/kernel/locales'
 import { wantsNotice } from '@/domain/owners/notices'
 import { findDigestWeek, type DigestWeek } from '@/domain/visits/digest-week'
@@ -23,9 +24,21 @@ const waitingStatement = `
 
 const open = () => payloadAsSystem('writing to owners once a week by the clock')
 
-/** Of all servers the one that writes the row tells; what cannot be queued is not written either. */
+/** Whether an owner is told of a week: who wants to be, when there is something to tell. */
+async function isTold(owner: Owner, week: DigestWeek, now: Date): Promise<boolean> {
+  return wantsNotice(owner, 'digest') && isWorthTelling(await readDigest(owner, week, now))
+}
+
+/**
+ * Of all servers the one that writes the row tells; what cannot be queued is not written either. All
+ * is read before: the reads take connections of their own, for which nobody may wait who holds one.
+ */
 async function sendDigest(ownerId: number, week: DigestWeek, now: Date): Promise<void> {
   const payload = await open()
+  const options = { collection: 'owners', id: ownerId, depth: 0, disableErrors: true } as const
+  const owner = await payload.findByID(options)
+  if (owner === null) return
+  const mayTell = await isTold(owner, week, now)
   await inTransaction(payload, async (req) => {
     const executor = await getExecutor(req)
     const { rows } = await executor.execute(
@@ -35,10 +48,7 @@ async function sendDigest(ownerId: number, week: DigestWeek, now: Date): Promise
         [ownerId, week.from],
       ),
     )
-    if (rows.length === 0) return
-    const owner = await payload.findByID({ collection: 'owners', id: ownerId, depth: 0, req })
-    if (!wantsNotice(owner, 'digest')) return
-    if (!isWorthTelling(await readDigest(owner, week, now))) return
+    if (rows.length === 0 || !mayTell) return
     const order = { to: owner.email, locale: toLocale(owner.locale ?? null) }
     await queueMails(req, [
       { kind: digestMailKind, ...order, data: { owner: ownerId, week: week.from } },

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Where } from 'payload'
+import { cache } from 'react'
 import { isWithin } from '@/cms/collections/owners/owned-periods'
 import type { Activity, Appointment, Enquiry } from '@/cms/payload-types'
 import { findLoaded } from '@/cms/relation-id'
@@ -164,22 +165,24 @@ async function findAppointments({ owner, propertyId }: Of, question: Question) {
 
 /**
  * Ids of the enquiries about a home that ask for a visit, by a form for visits or by a wish in
- * another one. Owners cannot read what was answered, so that their own query cannot ask for it.
+ * another one. Owners cannot read what was answered, so that their own query cannot ask for it. Looked
+ * for once for a page, of which several parts tell what happened.
  */
-async function findVisitWishes(propertyId: number): Promise<ReadonlySet<number>> {
+const findVisitWishes = cache(async (propertyId: number): Promise<ReadonlySet<number>> => {
   const rows = await queryRows<{ id: number }>(
     `select id from enquiries where property_id = $1
       and (kind = $2 or kind = $3 and fields->>'wish' = $4)`,
     [propertyId, ...visitWishes],
   )
   return new Set(rows.map(({ id }) => id))
-}
+})
 
 /**
  * Ids of the enquiries about a home of which an appointment tells, whenever that is: what became of it,
  * or nothing where it was declined or lapsed. One that still stands in line is asked for and no more.
+ * Looked for once for a page as well.
  */
-async function findBooked(propertyId: number): Promise<number[]> {
+const findBooked = cache(async (propertyId: number): Promise<number[]> => {
   const rows = await queryRows<{ id: number }>(
     `select distinct enquiries.id from enquiries
        join appointments on appointments.enquiry_id = enquiries.id
@@ -187,16 +190,16 @@ async function findBooked(propertyId: number): Promise<number[]> {
     [propertyId],
   )
   return rows.map(({ id }) => id)
-}
+})
 
-async function findEnquiries(
+async function findEnquiryEntries(
   { owner, propertyId }: Of,
   question: Question,
-  visits: ReadonlySet<number>,
-) {
+): Promise<TimeLineEntry[]> {
   const { filter, isPlanned } = question
-  if (isPlanned || filter === 'communication' || (filter === 'visit' && visits.size === 0))
-    return []
+  if (isPlanned || filter === 'communication') return []
+  const visits = await findVisitWishes(propertyId)
+  if (filter === 'visit' && visits.size === 0) return []
   const booked = await findBooked(propertyId)
   const where: Where[] = [
     { property: { equals: propertyId } },
@@ -214,7 +217,7 @@ async function findEnquiries(
     select: { kind: true, createdAt: true, person: { firstName: true, lastName: true } },
     ...boundsOf(question, 'createdAt'),
   })
-  return docs
+  return docs.map((enquiry) => toEnquiryEntry(enquiry, visits))
 }
 
 /**
@@ -232,16 +235,15 @@ export async function findEntries(
   const { order = 'newest', changedSince = null, max } = asked
   const question = { filter, isPlanned, order, max, since, until, changedSince }
   const of = { owner, propertyId }
-  const visits = await findVisitWishes(propertyId)
   const [activities, appointments, enquiries] = await Promise.all([
     findActivities(of, question),
     findAppointments(of, question),
-    findEnquiries(of, question, visits),
+    findEnquiryEntries(of, question),
   ])
   const found = [
     ...activities.map(toActivityEntry),
     ...appointments.flatMap(toAppointmentEntries),
-    ...enquiries.map((enquiry) => toEnquiryEntry(enquiry, visits)),
+    ...enquiries,
   ]
   return toTimeLine(found, order).slice(0, max)
 }

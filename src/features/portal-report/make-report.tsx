@@ -22,12 +22,13 @@ import { readDailyCounts, type OwnedPeriod } from '@/features/portal-statistics/
 import { toSourceName } from '@/features/portal-statistics/to-source-name'
 import { messages as portalMessages } from '@/features/portal/frame-messages'
 import { findHomeHead } from '@/features/portal/owner-queries'
+import { findOwnPrice } from '@/features/properties/own-price-queries'
 import type { OwnerAccount } from '@/server/owner-auth'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
 import type { Period } from './read-period'
 import { ReportDocument, type Report } from './report-document'
-import { findAgencyParts, findReportEntries, findReportHome } from './report-queries'
+import { findAgencyParts, findReportAgent, findReportEntries } from './report-queries'
 import { toReportEntries } from './to-report-entries'
 
 export type ReportOrder = {
@@ -61,9 +62,9 @@ function toSimilarText({ similar, views }: Statistics, texts: Texts): string {
   })
 }
 
-type Home = Awaited<ReturnType<typeof findReportHome>>
+type Agent = Awaited<ReturnType<typeof findReportAgent>>
 
-function toAgentText({ agent }: Home, texts: Texts): string {
+function toAgentText(agent: Agent, texts: Texts): string {
   if (agent === null) return ''
   const { name, phone, email, bivNumber } = agent
   const number = bivNumber && `${texts.institute} ${bivNumber}`
@@ -110,13 +111,14 @@ function nameGroup({ from, to }: FigureGroup, grain: Grain, locale: Locale): str
 export async function toReport(order: ReportOrder): Promise<Report> {
   const { property, reader, period, locale, today } = order
   const texts = await getTexts('portalStatistics', messages, locale)
-  const [portal, records, office, head, home, rows, statistics, entries, agency] =
+  const [portal, records, office, head, price, agent, rows, statistics, entries, agency] =
     await Promise.all([
       getTexts('portal', portalMessages, locale),
       getRecordTexts(locale),
       getOffice(locale),
       findHomeHead(property.id, locale),
-      findReportHome(property.id, locale),
+      findOwnPrice(property.id, locale),
+      findReportAgent(property.id, locale),
       readDailyCounts(property),
       getStatistics(property, new Date()),
       findReportEntries(reader, property.id, period),
@@ -131,7 +133,7 @@ export async function toReport(order: ReportOrder): Promise<Report> {
     agencyName: office.name,
     agencyLine: [office.name, ...agency.place].join(' · '),
     agencyNumbers: [office.name, ...agency.numbers].join(' · '),
-    agentText: toAgentText(home, texts),
+    agentText: toAgentText(agent, texts),
     brandColour: office.theme.brand,
     title: texts.reportTitle,
     propertyTitle: property.title,
@@ -142,7 +144,7 @@ export async function toReport(order: ReportOrder): Promise<Report> {
         : [head.address, fillIn(portal.reference, { reference: head.reference })]
             .filter(Boolean)
             .join(' · '),
-    stateText: [head?.status.name, home.price].filter(Boolean).join(' · '),
+    stateText: [head?.status.name, price].filter(Boolean).join(' · '),
     periodText: fillIn(texts.period, {
       from: formatLongDate(period.from, locale),
       to: formatLongDate(period.to, locale),

@@ -2,7 +2,6 @@ import 'server-only'
 import { findLoaded } from '@/cms/relation-id'
 import { toMoment } from '@/domain/appointments/belgian-clock'
 import { formatCompanyNumber, formatPhone } from '@/domain/formats/identifiers'
-import { formatPrice } from '@/domain/formats/numbers'
 import { addDays } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { findEntries } from '@/features/portal-records/record-queries'
@@ -37,23 +36,22 @@ export async function findReportEntries(
   { from, to }: Period,
 ): Promise<{ visits: TimeLineEntry[]; others: TimeLineEntry[] }> {
   const owner = reader ?? toAnyOwner(propertyId)
-  const bounds = {
+  const all = await findEntries(owner, propertyId, {
     since: toMoment(from, '00:00'),
     until: toMoment(addDays(to, 1), '00:00'),
     order: 'oldest',
     max: entriesMax,
-  } as const
-  const [all, visits] = await Promise.all([
-    findEntries(owner, propertyId, bounds),
-    findEntries(owner, propertyId, { ...bounds, filter: 'visit' }),
-  ])
-  return { visits, others: all.filter(({ kind }) => kind !== 'visit') }
+  })
+  return {
+    visits: all.filter(({ kind }) => kind === 'visit'),
+    others: all.filter(({ kind }) => kind !== 'visit'),
+  }
 }
 
-/** Price and agent of a home, public or not; the caller has asked who may know. */
-export async function findReportHome(propertyId: number, locale: Locale) {
+/** The agent of a home, public or not; the caller has asked who may know. */
+export async function findReportAgent(propertyId: number, locale: Locale) {
   const payload = await payloadAsSystem(
-    'naming price and agent in a report to who was found to own or to manage the property',
+    'naming the agent in a report to who was found to own or to manage the property',
   )
   const found = await payload.findByID({
     collection: 'properties',
@@ -61,22 +59,17 @@ export async function findReportHome(propertyId: number, locale: Locale) {
     locale,
     depth: 1,
     disableErrors: true,
-    select: { price: true, manager: true },
+    select: { manager: true },
     populate: { team: { name: true, phone: true, email: true, bivNumber: true, isPublic: true } },
   })
   const manager = findLoaded(found?.manager)
+  // Whom the site does not show, a report that is handed on does not name either.
+  if (manager === null || manager.isPublic !== true) return null
   return {
-    price: typeof found?.price === 'number' ? formatPrice(found.price) : null,
-    agent:
-      // Whom the site does not show, a report that is handed on does not name either.
-      manager === null || manager.isPublic !== true
-        ? null
-        : {
-            name: manager.name,
-            phone: manager.phone ? formatPhone(manager.phone) : '',
-            email: manager.email ?? '',
-            bivNumber: manager.bivNumber ?? '',
-          },
+    name: manager.name,
+    phone: manager.phone ? formatPhone(manager.phone) : '',
+    email: manager.email ?? '',
+    bivNumber: manager.bivNumber ?? '',
   }
 }
 

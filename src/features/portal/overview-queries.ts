@@ -1,14 +1,14 @@
 import 'server-only'
-import { formatPrice } from '@/domain/formats/numbers'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
+import type { Locale } from '@/domain/kernel/locales'
 import { lastOwnedDays } from '@/domain/owners/ownership-window'
 import { monthDays, toVisitFigures, type VisitFigures } from '@/domain/visits/statistics'
 import { findEntries } from '@/features/portal-records/record-queries'
 import type { TimeLineEntry } from '@/features/portal-records/time-line'
 import { readDailyCounts } from '@/features/portal-statistics/statistics-queries'
 import type { OwnerAccount } from '@/server/owner-auth'
-import { payloadAsSystem } from '@/server/payload'
 import { countDaysOnline } from '@/features/portal-statistics/online-days'
+import { findOwnPrice } from '@/features/properties/own-price-queries'
 import type { OwnedProperty } from '@/features/owner-session/owner-access'
 
 /** What an owner sees first of a property. */
@@ -27,19 +27,6 @@ export type OverviewView = {
 /** Entries of the overview; the history has all of them. */
 const latestMax = 3
 
-async function findPrice(propertyId: number): Promise<string | null> {
-  const payload = await payloadAsSystem(
-    'showing an owner the price of a property that was found to be theirs',
-  )
-  const { price } = await payload.findByID({
-    collection: 'properties',
-    id: propertyId,
-    depth: 0,
-    select: { price: true },
-  })
-  return typeof price === 'number' ? formatPrice(price) : null
-}
-
 /**
  * The overview of a property.
  *
@@ -49,12 +36,12 @@ async function findPrice(propertyId: number): Promise<string | null> {
 export async function getOverview(
   property: OwnedProperty,
   owner: OwnerAccount,
-  now: Date,
+  { now, locale }: { now: Date; locale: Locale },
 ): Promise<OverviewView> {
   const today = toBelgianDay(now)
   const month = lastOwnedDays(today, monthDays, property)
   const [price, daysOnline, counts, [next], latest] = await Promise.all([
-    findPrice(property.id),
+    findOwnPrice(property.id, locale),
     countDaysOnline(property, today),
     readDailyCounts({ ...property, ...month }),
     findEntries(owner, property.id, {

@@ -55,7 +55,7 @@ function toFigures({ price, daysOnline, month, nextVisit }: OverviewView, texts:
 /** Where a property stands today, for its owner. */
 export async function Overview({ owner, property, href, locale, texts }: OverviewProps) {
   const [view, chartTexts, recordTexts] = await Promise.all([
-    getOverview(property, owner, new Date()),
+    getOverview(property, owner, { now: new Date(), locale }),
     getTexts('portalStatistics', statisticsMessages, locale),
     getRecordTexts(locale),
   ])

@@ -1,11 +1,17 @@
 import type { Marquee, Property } from '@/cms/payload-types'
+import { findLoaded } from '@/cms/relation-id'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
+import type { PriceFacts } from '@/domain/pricing/price-view'
 import { isPricePublic, statusForPrice } from '@/domain/pricing/price-visibility'
 import { isMarqueeVisible } from '@/domain/properties/marquees'
 import type { PropertyStatus } from '@/domain/properties/statuses'
+import { amountOf } from './record-values'
 
 /** The marquee that shows on a property today; null when there is none or its days are over. */
-export function findMarquee(property: Property, today: CalendarDay): Marquee | null {
+export function findMarquee(
+  property: Pick<Property, 'marquee' | 'closedAt' | 'publishedAt'>,
+  today: CalendarDay,
+): Marquee | null {
   const { marquee, closedAt = null, publishedAt = null } = property
   if (typeof marquee !== 'object' || marquee === null) return null
   const { code, daysVisible = null } = marquee
@@ -13,7 +19,10 @@ export function findMarquee(property: Property, today: CalendarDay): Marquee | n
 }
 
 /** The status of a property by which its price is judged. */
-export function toStatusForPrice({ status, unit }: Property): PropertyStatus {
+export function toStatusForPrice({
+  status,
+  unit,
+}: Pick<Property, 'status' | 'unit'>): PropertyStatus {
   return statusForPrice({ status, unitStatus: unit?.status ?? null })
 }
 
@@ -25,4 +34,47 @@ export function hasPublicPrice(property: Property, today: CalendarDay): boolean 
     status: toStatusForPrice(property),
     marquee: marquee && { hidesPrice: marquee.hidesPrice ?? false },
   })
+}
+
+/** Of a property, what its price is told by. */
+type PricedProperty = Pick<
+  Property,
+  | 'price'
+  | 'startPrice'
+  | 'publishPrice'
+  | 'priceUnit'
+  | 'priceUnitText'
+  | 'goal'
+  | 'status'
+  | 'unit'
+  | 'marquee'
+  | 'closedAt'
+  | 'publishedAt'
+  | 'isAnnuity'
+  | 'annuityBouquet'
+  | 'annuityMonthly'
+  | 'annuityMaxYears'
+>
+
+/** What is known of a price, for the rule that says what of it stands where. */
+export function toPriceFacts(property: PricedProperty, today: CalendarDay): PriceFacts {
+  const marquee = findMarquee(property, today)
+  const startPrice = amountOf(property.startPrice)
+  return {
+    price: startPrice ?? property.price ?? null,
+    publishPrice: property.publishPrice ?? false,
+    priceUnit: findLoaded(property.priceUnit)?.code ?? null,
+    priceUnitText: property.priceUnitText ?? null,
+    goal: property.goal,
+    marquee: marquee && { hidesPrice: marquee.hidesPrice ?? false, name: marquee.name ?? '' },
+    status: toStatusForPrice(property),
+    isStartPrice: startPrice !== null,
+    annuity: property.isAnnuity
+      ? {
+          bouquet: property.annuityBouquet ?? 0,
+          monthly: property.annuityMonthly ?? 0,
+          maxDurationYears: property.annuityMaxYears ?? null,
+        }
+      : null,
+  }
 }

@@ -3,7 +3,7 @@ import { findLoaded } from '@/cms/relation-id'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import { priceView, type PriceView } from '@/domain/pricing/price-view'
 import { findPropertyType } from '@/domain/properties/property-types'
-import { findMarquee, toStatusForPrice } from './price-facts'
+import { toPriceFacts } from './price-facts'
 import { amountOf, regionOf } from './record-values'
 import { toCostView } from './to-cost-view'
 import { toLoanView } from './to-loan-view'
@@ -11,25 +11,7 @@ import { toYieldView } from './to-yield-view'
 
 /** The price as a visitor may know it. */
 export function toPrice(property: Property, today: CalendarDay): PriceView {
-  const marquee = findMarquee(property, today)
-  const startPrice = amountOf(property.startPrice)
-  return priceView({
-    price: startPrice ?? property.price ?? null,
-    publishPrice: property.publishPrice ?? false,
-    priceUnit: findLoaded(property.priceUnit)?.code ?? null,
-    priceUnitText: property.priceUnitText ?? null,
-    goal: property.goal,
-    marquee: marquee && { hidesPrice: marquee.hidesPrice ?? false, name: marquee.name ?? '' },
-    status: toStatusForPrice(property),
-    isStartPrice: startPrice !== null,
-    annuity: property.isAnnuity
-      ? {
-          bouquet: property.annuityBouquet ?? 0,
-          monthly: property.annuityMonthly ?? 0,
-          maxDurationYears: property.annuityMaxYears ?? null,
-        }
-      : null,
-  })
+  return priceView(toPriceFacts(property, today))
 }
 
 const incomePropertyKey = 'income-property'

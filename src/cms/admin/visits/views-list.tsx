@@ -1,8 +1,9 @@
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, CollectionSlug } from 'payload'
 import { formatNumber } from '@/domain/formats/numbers'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { buildDeskRecordPath } from '@/domain/routes/desk'
+import { homeKinds, type HomeKind } from '@/domain/visits/visit-event'
 import { DeskScreen, type DeskScreenProps } from '../desk-screen'
 import { ColumnHeads } from '../column-heads'
 import { say } from '../say'
@@ -11,24 +12,31 @@ import { viewTexts } from './texts'
 import { viewsHref } from './views-path'
 import styles from './views-list.module.css'
 
-function ViewTable({ list, language }: { list: ViewList; language: Locale }) {
+const collectionOf = {
+  property: 'properties',
+  project: 'projects',
+} as const satisfies Record<HomeKind, CollectionSlug>
+
+type ViewTableProps = { homeKind: HomeKind; list: ViewList; language: Locale }
+
+function ViewTable({ homeKind, list, language }: ViewTableProps) {
   const { homes, others, total } = list
-  if (total === 0) return <p className={styles.help}>{say(viewTexts.none, language)}</p>
+  if (total === 0) return <p className={styles.help}>{say(viewTexts.none[homeKind], language)}</p>
   return (
     <table className={styles.table}>
-      <ColumnHeads language={language} names={[viewTexts.home, viewTexts.views]} />
+      <ColumnHeads language={language} names={[viewTexts.home[homeKind], viewTexts.views]} />
       <tbody>
         {homes.map(({ id, name, views }) => (
           <tr key={id}>
             <th scope="row">
-              <a href={buildDeskRecordPath('properties', id)}>{name}</a>
+              <a href={buildDeskRecordPath(collectionOf[homeKind], id)}>{name}</a>
             </th>
             <td>{formatNumber(views)}</td>
           </tr>
         ))}
         {others > 0 && (
           <tr>
-            <th scope="row">{say(viewTexts.others, language)}</th>
+            <th scope="row">{say(viewTexts.others[homeKind], language)}</th>
             <td>{formatNumber(others)}</td>
           </tr>
         )}
@@ -44,11 +52,19 @@ function ViewTable({ list, language }: { list: ViewList; language: Locale }) {
 }
 
 async function Views({ payload, user, language }: DeskScreenProps) {
-  const list = await listViews(payload, user, toBelgianDay(new Date()))
+  const today = toBelgianDay(new Date())
+  const lists = await Promise.all(
+    homeKinds.map(async (homeKind) => ({
+      homeKind,
+      list: await listViews(payload, homeKind, { user, today }),
+    })),
+  )
   return (
     <>
       <p className={styles.help}>{say(viewTexts.help, language)}</p>
-      <ViewTable language={language} list={list} />
+      {lists.map(({ homeKind, list }) => (
+        <ViewTable homeKind={homeKind} key={homeKind} language={language} list={list} />
+      ))}
     </>
   )
 }

@@ -25,6 +25,7 @@ import { createListingRefresh } from '../../read-model/refresh-hooks'
 import { takeVisitsAlong } from '../appointment-slots/take-visits-along'
 import { fillFromPlace } from '../places/fill-from-place'
 import { projectFields } from './fields'
+import { deleteCounts } from './hooks/delete-counts'
 import { leadUnits, rememberAddress } from './hooks/lead-units'
 
 const open: Where = {
@@ -98,7 +99,11 @@ export const Projects: CollectionConfig = {
         ...(typeof publicId === 'number' ? [projectTag(publicId)] : []),
       ]),
       // Before their rows are made again.
-      { afterChange: [leadUnits], beforeDelete: [takeVisitsAlong('project')] },
+      {
+        afterChange: [leadUnits],
+        beforeDelete: [takeVisitsAlong('project')],
+        afterDelete: [deleteCounts],
+      },
       createListingRefresh('project'),
     ),
   },

@@ -59,5 +59,5 @@ export const deletePapers: CollectionAfterDeleteHook = async ({ req, id }) => {
       req: toNestedRequest(req),
     })
   }
-  await deleteVisitsOf(req, Number(id))
+  await deleteVisitsOf(req, 'property', Number(id))
 }
