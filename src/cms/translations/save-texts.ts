@@ -164,14 +164,14 @@ async function saveWithin(
 ): Promise<SaveOutcome> {
   await lockName(req, `${owner.name} ${order.record}`)
   const stored = await readRecord(req, owner, order.record)
-  const { source } = await readSiteLanguages(req)
+  const { defaultLocale } = await readSiteLanguages(req)
   const texts = stored === null ? [] : listRecordTexts(owner.fields, stored)
   const isDraft = stored?._status === 'draft'
   const outcome: SaveOutcome = new Map()
   const accepted: Judged[] = []
   for (const change of order.changes) {
     const text = texts.find(({ path }) => path === change.path)
-    const result = judge(change, text, order.locale, source)
+    const result = judge(change, text, order.locale, defaultLocale)
     if (result.ok) accepted.push(result.value)
     const { hash, isChanged } = result.ok ? result.value : { hash: null, isChanged: false }
     outcome.set(change.path, result.ok ? ok({ hash, isChanged, isDraft }) : result)
