@@ -159,7 +159,8 @@ export async function renewRecoveryCodes(
 
 /**
  * Switches on what was begun in this session, with the first code of the app. That code is used by
- * it. In the transaction of `req`.
+ * it. Wrong ones are not counted: whoever types them has been shown the secret. In the transaction of
+ * `req`.
  *
  * @returns the recovery codes, which are told this once; `gone` where nothing waits for a code
  */

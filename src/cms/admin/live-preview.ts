@@ -1,7 +1,7 @@
 import type { CollectionAdminOptions, LivePreviewConfig, PayloadRequest } from 'payload'
 import { toRelationId } from '../relation-id'
 import { findUses } from '../uses/find-uses'
-import { createPagePreview } from './preview'
+import { createPreview } from './preview'
 
 type Preview = NonNullable<CollectionAdminOptions['preview']>
 
@@ -24,7 +24,7 @@ export function createLivePreview(preview: Preview): LivePreviewConfig {
   }
 }
 
-const previewPage = createPagePreview('pages')
+const previewPage = createPreview('pages')
 
 /** A module is looked at on the first page that has it and an address in the language. */
 export const previewModule: Preview = async (data, options) => {

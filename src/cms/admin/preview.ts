@@ -1,34 +1,20 @@
-import { isLocale } from '@/domain/kernel/locales'
-import { previewPath } from '@/domain/routes/build-path'
-import { buildDraftPath } from '@/domain/routes/draft-path'
-import { idSegments } from '@/domain/routes/reserved'
-import { toComparablePath, toHref } from '@/domain/routes/route-table'
 import type { CollectionAdminOptions } from 'payload'
-import { findRoute } from '../hooks/keep-route'
-import type { PathOwner } from '../hooks/original-path'
+import { isLocale } from '@/domain/kernel/locales'
+import type { PreviewTarget } from '@/domain/previews/preview-link'
+import { previewPath } from '@/domain/routes/build-path'
+import { toHref } from '@/domain/routes/route-table'
+import { findDraftPage } from '../previews/find-draft-page'
 
 type Preview = NonNullable<CollectionAdminOptions['preview']>
 
 /**
- * Where an editor sees the draft of a page or article, in the language of the form: at its address,
- * or by its id while it has none in that language. Content for modules alone has no page to look at.
+ * Where an editor sees the draft of a record, in the language of the form, also while nothing is written
+ * in it: the page is looked at to write it. There is none in a language that the site does not speak.
  */
-export function createPagePreview(collection: PathOwner): Preview {
-  return async ({ id }, { locale, req }) => {
+export function createPreview(target: PreviewTarget): Preview {
+  return async ({ id }, { locale, req: { payload } }) => {
     if (!isLocale(locale) || typeof id !== 'number') return null
-    const route = await findRoute(collection, { id }, req)
-    if (route?.isPublic === false) return null
-    const path = route?.localizedPath
-      ? toComparablePath(route.localizedPath)
-      : buildDraftPath({ collection, id })
-    return previewPath(toHref(locale, path))
+    const page = await findDraftPage(payload, { target, record: id }, locale)
+    return page && previewPath(toHref(locale, page.path))
   }
-}
-
-/** The same for a property or project, which its number alone finds. */
-export function createListingPreview(kind: keyof typeof idSegments): Preview {
-  return ({ publicId }, { locale }) =>
-    isLocale(locale) && typeof publicId === 'number'
-      ? previewPath(toHref(locale, `/${idSegments[kind]}/${publicId}/`))
-      : null
 }

@@ -5,6 +5,7 @@ import { toEditorMessage } from '../hooks/editor-message'
 import { readRefusal } from '../hooks/read-refusal'
 import { tellProblems } from '../hooks/tell-problems'
 import { toRelationId } from '../relation-id'
+import { findStanding, toSaveArgs } from '../versions/find-standing'
 import type { BulkOrder, BulkOutcome, BulkSlug } from './bulk-fields'
 import { problemTexts } from './texts'
 
@@ -12,6 +13,8 @@ type Order = Pick<BulkOrder, 'change' | 'publication'>
 
 /** A record as it was saved last, published or not. */
 type Found = Readonly<Record<string, unknown>> & { id: number }
+
+type Saving = { newest: Found; publication: Order['publication'] }
 
 /**
  * The request for one record alone: its own transaction, so that what one is refused takes nothing
@@ -55,28 +58,26 @@ function describe(req: PayloadRequest, cause: unknown): string[] {
 }
 
 /** How the change is kept: in the draft alone, or also on the page that visitors see. */
-function toSave(order: Order, stored: Found | null, newest: Found) {
+async function findSave(req: PayloadRequest, slug: BulkSlug, { newest, publication }: Saving) {
   const hasDrafts = '_status' in newest
   if (!hasDrafts) return { draft: false, status: {}, isHeldBack: false }
-  if (order.publication === 'publish') {
+  if (publication === 'publish') {
     return { draft: false, status: { _status: 'published' }, isHeldBack: false }
   }
-  if (order.publication === 'unpublish') {
+  if (publication === 'unpublish') {
     return { draft: false, status: { _status: 'draft' }, isHeldBack: false }
   }
-  const isOnline = stored?.['_status'] === 'published'
-  const isHeldBack = isOnline && newest['_status'] !== 'published'
-  return isOnline && !isHeldBack
-    ? { draft: false, status: { _status: 'published' }, isHeldBack }
-    : { draft: true, status: { _status: 'draft' }, isHeldBack }
+  const standing = await findStanding(req, slug, newest.id)
+  const { draft, _status } = toSaveArgs(standing)
+  return { draft, status: { _status }, isHeldBack: standing === 'heldBack' }
 }
 
-async function find(req: PayloadRequest, slug: BulkSlug, id: number, draft: boolean) {
+async function findNewest(req: PayloadRequest, slug: BulkSlug, id: number) {
   const found = await req.payload.findByID({
     collection: slug,
     id,
     depth: 0,
-    draft,
+    draft: true,
     joins: false,
     disableErrors: true,
     overrideAccess: false,
@@ -105,9 +106,10 @@ export async function changeRecord(
     problems,
   })
   try {
-    newest = await find(req, slug, id, true)
+    newest = await findNewest(req, slug, id)
     if (newest === null) return refuse([toEditorMessage(req, problemTexts.gone)])
-    const { draft, status, isHeldBack } = toSave(order, await find(req, slug, id, false), newest)
+    const { publication } = order
+    const { draft, status, isHeldBack } = await findSave(req, slug, { newest, publication })
     const data: object = { ...order.change, ...status }
     const saved: object = await req.payload.update({
       collection: slug,

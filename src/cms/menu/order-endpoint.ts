@@ -6,6 +6,7 @@ import { fallbackLocale } from '@/domain/kernel/locales'
 import { editorsOnly } from '../access/editors-only'
 import { readRefusal } from '../hooks/read-refusal'
 import { holdRecord, holdTree, inTransaction } from '../hooks/transaction'
+import { findStanding, toSaveArgs } from '../versions/find-standing'
 import { findMenuPages, type MenuPage } from './menu-pages'
 
 const pagesMax = 500
@@ -49,21 +50,20 @@ function findFault({ seen, moved }: Order, pages: readonly MenuPage[]): 'changed
 /** Puts a page in its place; one that visitors see and that has newer changes waits with those. */
 async function movePage(req: PayloadRequest, { id: page, parentId, sort }: MenuPlace) {
   const read = { collection: 'pages', id: page, depth: 0, overrideAccess: false, req } as const
-  const stored = await req.payload.findByID({ ...read, draft: false })
-  const newest = await req.payload.findByID({ ...read, draft: true })
-  const isOnline = stored._status === 'published'
-  const isShown = isOnline && newest._status === 'published'
+  const { name } = await req.payload.findByID({ ...read, draft: true, select: { name: true } })
+  const standing = await findStanding(req, 'pages', page)
+  const { draft, _status } = toSaveArgs(standing)
   await req.payload.update({
     collection: 'pages',
     id: page,
-    data: { parent: parentId, sort, _status: isShown ? 'published' : 'draft' },
-    draft: !isShown,
+    data: { parent: parentId, sort, _status },
+    draft,
     depth: 0,
     overrideAccess: false,
     overrideLock: false,
     req,
   })
-  return isOnline && !isShown ? newest.name : null
+  return standing === 'heldBack' ? name : null
 }
 
 type Answer = { fault: 'changed' | 'wrong' } | { waiting: string[] }

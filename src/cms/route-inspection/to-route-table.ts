@@ -1,6 +1,7 @@
 import type { Language, Route } from '../payload-types'
 import { toRelationId } from '../relation-id'
-import { fallbackLocale, locales, toLocalized, type Locale } from '@/domain/kernel/locales'
+import { toLocalized, type Locale } from '@/domain/kernel/locales'
+import { toSiteLanguages } from '@/domain/kernel/site-languages'
 import type { RouteBreadcrumb, RouteEntry, RouteTable } from '@/domain/routes/route-table'
 
 function toBreadcrumb(step: NonNullable<Route['breadcrumb']>[number]): RouteBreadcrumb {
@@ -32,12 +33,6 @@ function toEntry(route: Route): RouteEntry {
 
 /** The records of the route table and the language settings as the domain's address table. */
 export function toRouteTable(routes: readonly Route[], languages: Language): RouteTable {
-  const used = (languages.items ?? []).filter(({ use }) => use)
-  const enabled = locales.filter((locale) => used.some(({ code }) => code === locale))
-  return {
-    defaultLocale: used.find((item) => item.default)?.code ?? fallbackLocale,
-    // A site without any language could not even show its error page.
-    enabledLocales: enabled.length > 0 ? enabled : [fallbackLocale],
-    entries: routes.map(toEntry),
-  }
+  const { inUse, defaultLocale } = toSiteLanguages(languages.items)
+  return { defaultLocale, enabledLocales: inUse, entries: routes.map(toEntry) }
 }

@@ -216,7 +216,7 @@ export async function keepMarks(
   )
   if (stored.size === 0) return
   const executor = await getExecutor(req)
-  const { source } = await readSiteLanguages(req)
+  const { defaultLocale: source } = await readSiteLanguages(req)
   const titled = [...stored].map(([record, doc]) => ({
     record,
     title: toTitle(owner, doc, record, source),

@@ -1,5 +1,9 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { fallbackLocale, isLocale, locales, type Locale } from '@/domain/kernel/locales'
+import {
+  toSiteLanguages,
+  type LanguageRow,
+  type SiteLanguages,
+} from '@/domain/kernel/site-languages'
 import { visibleInName } from '../fields/visible-in-field'
 import { toNestedRequest } from '../hooks/nested-request'
 import { listTextRoots } from './text-fields'
@@ -91,17 +95,12 @@ export async function readRecord(
   return (await readRecords(req, owner, [record])).get(record) ?? null
 }
 
-/** The languages of the site: those that visitors can choose, and the one that texts start from. */
-export async function readSiteLanguages(
-  req: PayloadRequest,
-): Promise<{ inUse: readonly Locale[]; source: Locale }> {
-  const stored = await req.payload.db.findGlobal<{
-    items?: { code?: unknown; use?: unknown; default?: unknown }[]
-  }>({ slug: 'languages', req: toNestedRequest(req, 'all'), locale: 'all' })
-  const rows = (stored?.items ?? []).flatMap((row) =>
-    isLocale(row.code) ? [{ ...row, code: row.code }] : [],
-  )
-  const inUse = rows.flatMap(({ code, use }) => (use ? [code] : []))
-  const source = rows.find((row) => row.use && row.default)?.code
-  return { inUse: inUse.length > 0 ? inUse : locales, source: source ?? fallbackLocale }
+/** The languages of the site, as they stand in the transaction of the request. */
+export async function readSiteLanguages(req: PayloadRequest): Promise<SiteLanguages> {
+  const stored = await req.payload.db.findGlobal<{ items?: LanguageRow[] }>({
+    slug: 'languages',
+    req: toNestedRequest(req, 'all'),
+    locale: 'all',
+  })
+  return toSiteLanguages(stored?.items)
 }

@@ -104,7 +104,7 @@ export async function rebaseMarks(
 
 async function rebaseBatch(req: PayloadRequest, after: RebasePlace | null): Promise<RebasePlace[]> {
   const executor = await getExecutor(req)
-  const { source } = await readSiteLanguages(req)
+  const { defaultLocale: source } = await readSiteLanguages(req)
   // A record that has no text in the default language is found each time, so that the place counts.
   const { rows } = await executor.execute<RebasePlace>(sql`
     select distinct owner, record from translations.texts

@@ -10,6 +10,7 @@ import { listTranslatedLanguages } from '../access/translated-languages'
 import { toNestedRequest } from '../hooks/nested-request'
 import { readRefusal } from '../hooks/read-refusal'
 import { getExecutor, inTransaction } from '../hooks/transaction'
+import { findStanding, toSaveArgs } from '../versions/find-standing'
 import { lockName } from './lock-name'
 import { mayWriteRecord } from './allowed-owners'
 import { forgetCounts } from './count-texts'
@@ -157,6 +158,16 @@ async function confirmTexts(
       and t.path = c.path and t.hash = c.hash and t.state = 'stale'`)
 }
 
+/** Whether translations of a record wait in its draft until somebody publishes it. */
+async function isKeptInDraft(
+  req: PayloadRequest,
+  owner: TextOwner,
+  record: number,
+): Promise<boolean> {
+  if (owner.kind === 'global' || !owner.hasDrafts) return false
+  return toSaveArgs(await findStanding(req, owner.slug, record)).draft
+}
+
 async function saveWithin(
   req: PayloadRequest,
   owner: TextOwner,
@@ -164,14 +175,14 @@ async function saveWithin(
 ): Promise<SaveOutcome> {
   await lockName(req, `${owner.name} ${order.record}`)
   const stored = await readRecord(req, owner, order.record)
-  const { source } = await readSiteLanguages(req)
+  const { defaultLocale } = await readSiteLanguages(req)
   const texts = stored === null ? [] : listRecordTexts(owner.fields, stored)
-  const isDraft = stored?._status === 'draft'
+  const isDraft = await isKeptInDraft(req, owner, order.record)
   const outcome: SaveOutcome = new Map()
   const accepted: Judged[] = []
   for (const change of order.changes) {
     const text = texts.find(({ path }) => path === change.path)
-    const result = judge(change, text, order.locale, source)
+    const result = judge(change, text, order.locale, defaultLocale)
     if (result.ok) accepted.push(result.value)
     const { hash, isChanged } = result.ok ? result.value : { hash: null, isChanged: false }
     outcome.set(change.path, result.ok ? ok({ hash, isChanged, isDraft }) : result)

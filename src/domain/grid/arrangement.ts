@@ -1,5 +1,6 @@
 import {
   arrangeRows,
+  clampColumns,
   gridColumns,
   type ColumnWishes,
   type GridSize,
@@ -111,7 +112,7 @@ export function toGridNumbers(
 
 /** A width with a step added, within 1 to 12 columns. */
 export function stepColumns(columns: number, step: number): number {
-  return clamp(Math.round(columns + step), 1, gridColumns)
+  return clampColumns(columns + step)
 }
 
 /** The field of a placement that decides the width on a screen: `span`, or the one of the screen. */

@@ -21,7 +21,7 @@ export type ResolvedColumns = Record<GridSize, number>
 export function resolveColumns({ span, cols }: ColumnWishes): ResolvedColumns {
   const resolve = (size: GridSize, inherited: number) => {
     const given = cols?.[size] ?? (size === 'lg' ? span : null)
-    return given === null || given === undefined ? inherited : clampColumns(given, inherited)
+    return given === null || given === undefined ? inherited : readColumns(given, inherited)
   }
   const xs = resolve('xs', gridColumns)
   const sm = resolve('sm', xs)
@@ -31,9 +31,13 @@ export function resolveColumns({ span, cols }: ColumnWishes): ResolvedColumns {
   return { xs, sm, md, lg, xl }
 }
 
-function clampColumns(given: number, inherited: number): number {
-  if (Number.isNaN(given)) return inherited
-  return Math.min(gridColumns, Math.max(1, Math.round(given)))
+/** The whole columns next to a width, from one to all of the row. */
+export function clampColumns(width: number): number {
+  return Math.min(gridColumns, Math.max(1, Math.round(width)))
+}
+
+function readColumns(given: number, inherited: number): number {
+  return Number.isNaN(given) ? inherited : clampColumns(given)
 }
 
 /** Where a module stands: row (from 0), order in the row, and the id that settles ties. */
@@ -77,7 +81,7 @@ export function resolveItemLimits(
 ): ItemLimits {
   const { itemsPerRow, maxItems } = defaultLimits[kind]
   return {
-    itemsPerRow: clampColumns(wishes.numberItemOfRow ?? itemsPerRow, itemsPerRow),
+    itemsPerRow: readColumns(wishes.numberItemOfRow ?? itemsPerRow, itemsPerRow),
     maxItems: wishes.maxItems == null ? maxItems : Math.max(1, Math.trunc(wishes.maxItems)),
   }
 }

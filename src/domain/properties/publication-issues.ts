@@ -108,9 +108,14 @@ export function publicationIssues(
   return rulesOf[region].flatMap((rule) => rule(facts, today))
 }
 
+/** Whether an issue alone forbids the advertisement. */
+export function isBlocking({ level }: Pick<PublicationIssue, 'level'>): boolean {
+  return level === 'blocking'
+}
+
 /** Tells whether nothing forbids the advertisement. */
 export function isPublishable(issues: readonly PublicationIssue[]): boolean {
-  return issues.every(({ level }) => level !== 'blocking')
+  return !issues.some(isBlocking)
 }
 
 const rentAmounts: Rule = (facts) => {

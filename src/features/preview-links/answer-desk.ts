@@ -15,7 +15,7 @@ import { payloadAsSystem } from '@/server/payload'
 import { closed, findStaff } from '@/server/request/desk-door'
 import { readJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
-import { findDraftPath } from './draft-path'
+import { findLinkedPath } from './linked-path'
 import {
   findPreviewLink,
   listPreviewLinks,
@@ -37,7 +37,7 @@ const orderForm = recordForm.extend({
 
 /** The languages in which a record has a page that a draft can be shown on. */
 async function findPageLocales(record: PreviewRecord): Promise<Locale[]> {
-  const paths = await Promise.all(locales.map((locale) => findDraftPath(record, locale)))
+  const paths = await Promise.all(locales.map((locale) => findLinkedPath(record, locale)))
   return locales.filter((_locale, index) => paths[index] !== null)
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/kernel/locales'
 import type { PreviewReader } from '@/domain/previews/preview-link'
 import { logError, withoutText } from '@/server/log/log'
 import { payloadAs, type PreviewGuest } from '@/server/payload'
-import { findDraftPath } from './draft-path'
+import { findLinkedPath } from './linked-path'
 import { findOpenLink, noteOpening } from './preview-link-store'
 import { readPreviewToken } from './preview-token'
 
@@ -21,7 +21,7 @@ export async function findPreviewVisit(
   const linkId = readPreviewToken(token, now)
   const link = linkId === null ? null : await findOpenLink(linkId, { now, locale })
   if (link === null) return null
-  const path = await findDraftPath(link, locale)
+  const path = await findLinkedPath(link, locale)
   if (path === null) return null
   const viewer = { previewOf: { collection: link.target, id: link.record } }
   const door = await payloadAs(viewer)

@@ -17,7 +17,7 @@ import { getRouteTable } from '@/features/routing/route-queries'
 import { env } from '@/server/env'
 import { payloadAsSystem } from '@/server/payload'
 import { closed, findStaff } from '@/server/request/desk-door'
-import { readLimited } from '@/server/request/read-body'
+import { readLimited, toJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { readRedirectLines } from './read-lines'
 
@@ -101,19 +101,10 @@ export async function answerRedirectImport(request: Request): Promise<Response> 
   if (!isEditor(viewer)) return refuse(403, closed)
   const bytes = await readLimited(request, bodyBytesMax)
   if (bytes === null) return refuse(413, closed)
-  const asked = order.safeParse(parseJson(new TextDecoder().decode(bytes)))
+  const asked = order.safeParse(toJson(bytes))
   if (!asked.success) return refuse(400, closed)
   if (readRedirectLines(asked.data.text).length > importLinesMax) return refuse(413, closed)
   const lines = await carryOut(viewer, asked.data)
   const answer: ImportAnswer = { lines, isDone: asked.data.isFinal }
   return Response.json(answer, { headers: closed })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
 }

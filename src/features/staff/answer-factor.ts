@@ -19,14 +19,7 @@ import {
   type CodeVerdict,
 } from '@/server/second-factor'
 import type { StaffAccount } from '@/server/request/desk-door'
-import {
-  answerDesk,
-  findCodeLimit,
-  findLimit,
-  lockedStep,
-  refuseDesk,
-  refuseLimited,
-} from './answers'
+import { answerDesk, findLimit, lockedStep, refuseDesk, refuseLimited } from './answers'
 import { readSent } from './read-sent'
 import { toAppKey } from './app-key'
 
@@ -150,8 +143,6 @@ export async function answerFactor(request: Request, account: StaffAccount): Pro
   if (sent.deed === 'begin') return begin(asked, sent.password)
   if (sent.deed === 'cancel') return cancel(asked)
   if (sent.deed === 'offFor') return switchOffFor(asked, sent.id)
-  const over = await findCodeLimit(account.id)
-  if (over !== null) return refuseLimited(request.headers, over)
   const outcome =
     sent.deed === 'confirm'
       ? await confirm(asked, sent.code)

@@ -17,7 +17,6 @@ import { checkSecondFactor } from '@/server/second-factor'
 import {
   answerDesk,
   findAddressLimit,
-  findCodeLimit,
   findLimit,
   lockedStep,
   refuseDesk,
@@ -52,8 +51,6 @@ type Sent = z.infer<typeof loginForm>
 
 /** Lets somebody set up the second step that the role asks for; only then there is a session. */
 async function passSetUp(userId: number, { email, code = '', ticket }: Sent): Promise<Verdict> {
-  const over = ticket === undefined ? null : await findCodeLimit(userId)
-  if (over !== null) return over
   const comer = { userId, email: email.trim(), ticket: ticket ?? null, typed: code }
   const outcome = await setUpAtLogin(await system(), comer)
   return outcome.kind === 'on' ? { userId, codes: outcome.codes } : outcome
@@ -71,8 +68,6 @@ async function passSecondStep(userId: number, sent: Sent): Promise<Verdict> {
   const typed = sent.code ?? ''
   if (!(await isSecondFactorOn('users', { payload }, userId))) return passWithoutStep(userId, sent)
   if (readTypedCode(typed).kind === 'none') return 'codeMissing'
-  const over = await findCodeLimit(userId)
-  if (over !== null) return over
   const now = new Date()
   const tell = createStaffFactorNotice(userId, { by: userId, now })
   const verdict = await inTransaction(payload, (req) =>

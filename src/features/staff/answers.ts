@@ -58,12 +58,3 @@ export async function findLimit(subject: string, limit: RateLimit): Promise<Limi
 /** The same for the address that asks. */
 export const findAddressLimit = (headers: Headers, deed: string): Promise<Limited | null> =>
   findLimit(`${deed}:from:${clientAddress(headers)}`, addressLimit)
-
-const codeLimit: RateLimit = { max: 5, windowSeconds: 900 }
-
-/**
- * The same for codes of one account, right or wrong, counted before they are looked at: those of the
- * login and those of the account page together.
- */
-export const findCodeLimit = (accountId: number): Promise<Limited | null> =>
-  findLimit(`code:${accountId}`, codeLimit)

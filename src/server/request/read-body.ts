@@ -68,7 +68,11 @@ export async function readLimited(
 /** What a body of JSON holds; null for one that is no JSON, or larger than allowed. */
 export async function readJson(request: Request, bytesMax = bodyBytesMax): Promise<unknown> {
   const bytes = await readLimited(request, bytesMax)
-  if (bytes === null) return null
+  return bytes === null ? null : toJson(bytes)
+}
+
+/** The same of a body that was read before, by whoever tells one that is too large apart. */
+export function toJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {

@@ -56,12 +56,12 @@ export function BulkReportPanel({
   // What was pressed is gone; whoever works by keyboard goes on here.
   useEffect(() => panel.current?.focus(), [])
   const saved = outcomes.filter(({ outcome }) => outcome === 'saved').length
-  const left = total - outcomes.length
+  const left = total - outcomes.length - report.unsure
   return (
     <div className={styles.report} ref={panel} role="status" tabIndex={-1}>
-      {report.isBroken && (
+      {report.unsure > 0 && (
         <p className={styles.count} data-kind="refused">
-          {say(bulkTexts.failed, language)}
+          {say(bulkTexts.failed, language, { count: report.unsure })}
         </p>
       )}
       <p className={styles.count} data-kind="saved">

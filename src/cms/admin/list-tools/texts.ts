@@ -116,10 +116,10 @@ export const bulkTexts = {
     'Nicht an die Reihe gekommen: {count}.',
   ),
   failed: words(
-    'De server antwoordt niet. Wat hieronder staat, is bewaard; probeer de rest opnieuw.',
-    'Le serveur ne répond pas. Ce qui figure ci-dessous est enregistré ; réessayez pour le reste.',
-    'The server does not answer. What stands below is saved; try the rest again.',
-    'Der Server antwortet nicht. Was unten steht, ist gespeichert; versuchen Sie den Rest erneut.',
+    'De server antwoordt niet. Van {count} is niet zeker of ze gewijzigd zijn: kijk in de lijst. Wat hieronder staat, is zeker.',
+    'Le serveur ne répond pas. Pour {count}, il n’est pas certain qu’ils aient été modifiés : vérifiez dans la liste. Ce qui figure ci-dessous est certain.',
+    'The server does not answer. Of {count} it is not certain whether they were changed: look in the list. What stands below is certain.',
+    'Der Server antwortet nicht. Bei {count} ist nicht sicher, ob sie geändert wurden: sehen Sie in der Liste nach. Was unten steht, ist sicher.',
   ),
   close: words('Sluiten', 'Fermer', 'Close', 'Schließen'),
 }

@@ -6,12 +6,16 @@ import type { BulkChange, BulkOutcome, BulkPublication } from '../../bulk/bulk-f
 import { recordsPerRequest } from '../../bulk/bulk-fields'
 import { send } from '../ask.client'
 
-/** What became of an order so far. `isBroken`: the server stopped answering midway. */
+/** What became of an order so far. */
 export type BulkReport = {
   total: number
   outcomes: readonly BulkOutcome[]
   isRunning: boolean
-  isBroken: boolean
+  /**
+   * Records of the step to which the server gave no answer, and which it may have changed all the same;
+   * 0 while it answers.
+   */
+  unsure: number
 }
 
 type Wanted = { change: BulkChange; publication: BulkPublication | null }
@@ -32,18 +36,18 @@ export function useBulkChange(slug: string, onDone: () => void) {
   const run = async (ids: readonly number[], wanted: Wanted) => {
     isStopped.current = false
     const outcomes: BulkOutcome[] = []
-    let isBroken = false
+    let unsure = 0
     const show = (isRunning: boolean) =>
-      setReport({ total: ids.length, outcomes: [...outcomes], isRunning, isBroken })
+      setReport({ total: ids.length, outcomes: [...outcomes], isRunning, unsure })
     show(true)
-    for (let from = 0; from < ids.length && !isStopped.current && !isBroken;) {
+    for (let from = 0; from < ids.length && !isStopped.current && unsure === 0;) {
+      const step = ids.slice(from, from + recordsPerRequest)
       try {
-        const step = ids.slice(from, from + recordsPerRequest)
         outcomes.push(...(await sendOrder(slug, { ...wanted, ids: step })))
         from += step.length
       } catch {
-        // The report says so, and which records were reached.
-        isBroken = true
+        // The report says so: an answer that was lost on its way is no proof that nothing was done.
+        unsure = step.length
       }
       show(true)
     }

@@ -5,6 +5,7 @@ import { Button } from '@payloadcms/ui'
 import { formatListingError } from '@/domain/listings/expectations'
 import { fieldNames } from '@/domain/listings/field-names'
 import type { Locale } from '@/domain/kernel/locales'
+import { isBlocking } from '@/domain/properties/publication-issues'
 import { isPublicStatus } from '@/domain/properties/statuses'
 import { buildDeskRecordPath, buildImportApiPath } from '@/domain/routes/desk'
 import { reasonOf } from '../../collections/properties/gate/reasons'
@@ -114,7 +115,7 @@ function ChangeItem({ change, language }: ItemProps) {
 /** What the law still asks, and whether the home goes on the site so. */
 function Verdict({ change, language }: ItemProps) {
   const { kind, issues, mayPublish, listing } = change
-  const blocking = issues.filter(({ level }) => level === 'blocking')
+  const blocking = issues.filter(isBlocking)
   // One reason asks for several fields; here it is told once.
   const reasons = [...new Set(blocking.map((issue) => reasonOf(issue)[language]))]
   const isShown = listing !== null && isPublicStatus(listing.status)

@@ -1,4 +1,5 @@
 import type { GridTarget } from '@/domain/grid/arrangement'
+import { clampColumns, gridColumns } from '@/domain/grid/placement'
 
 type Point = { x: number; y: number }
 
@@ -8,6 +9,8 @@ export type DropMark = { left: number; top: number; width: number; height: numbe
 /** Height at the edges of a row that stands for a new row, in pixels. */
 const edge = 10
 const markThickness = 4
+/** Half of what lies between two rows. */
+const halfGap = 4
 
 /**
  * What lies under the pointer: a place in a row, or between two rows. The canvas marks its rows
@@ -27,12 +30,12 @@ export function findDropTarget(
   })
   for (const [row, element] of rows.entries()) {
     const box = element.getBoundingClientRect()
-    if (y < box.top + edge) return { target: { newRow: row }, mark: acrossAt(box.top - 4) }
+    if (y < box.top + edge) return { target: { newRow: row }, mark: acrossAt(box.top - halfGap) }
     if (y > box.bottom - edge) continue
     return findInRow(element, { row, point: { x, y }, area })
   }
   const bottom = rows.at(-1)?.getBoundingClientRect().bottom ?? area.top
-  return { target: { newRow: rows.length }, mark: acrossAt(bottom + 4) }
+  return { target: { newRow: rows.length }, mark: acrossAt(bottom + halfGap) }
 }
 
 function findInRow(
@@ -67,5 +70,5 @@ function findInRow(
  * @param row width of the row in pixels
  */
 export function toDraggedColumns(x: number, { left, row }: { left: number; row: number }): number {
-  return Math.min(12, Math.max(1, Math.round(((x - left) / row) * 12)))
+  return clampColumns(((x - left) / row) * gridColumns)
 }

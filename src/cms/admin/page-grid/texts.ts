@@ -1,3 +1,4 @@
+import { gridColumns } from '@/domain/grid/placement'
 import type { ModuleWarning } from '@/domain/grid/module-warnings'
 import type { LocalizedText } from '@/domain/kernel/locales'
 import { words } from '../../fields/words'
@@ -59,10 +60,10 @@ export const gridTexts = {
   create: words('Nieuwe module', 'Nouveau module', 'New module', 'Neues Modul'),
   row: words('Rij {row}', 'Rangée {row}', 'Row {row}', 'Zeile {row}'),
   tile: words(
-    '{name}, {type}, rij {row}, plaats {index} van {count}, {columns} van 12 kolommen',
-    '{name}, {type}, rangée {row}, place {index} sur {count}, {columns} colonnes sur 12',
-    '{name}, {type}, row {row}, place {index} of {count}, {columns} of 12 columns',
-    '{name}, {type}, Zeile {row}, Platz {index} von {count}, {columns} von 12 Spalten',
+    `{name}, {type}, rij {row}, plaats {index} van {count}, {columns} van ${gridColumns} kolommen`,
+    `{name}, {type}, rangée {row}, place {index} sur {count}, {columns} colonnes sur ${gridColumns}`,
+    `{name}, {type}, row {row}, place {index} of {count}, {columns} of ${gridColumns} columns`,
+    `{name}, {type}, Zeile {row}, Platz {index} von {count}, {columns} von ${gridColumns} Spalten`,
   ),
   hidden: words('verborgen', 'masqué', 'hidden', 'verborgen'),
   warned: words('let op', 'attention', 'look out', 'Achtung'),
@@ -74,10 +75,10 @@ export const gridTexts = {
     '{name}: Zeile {row}, Platz {index} von {count}.',
   ),
   resized: words(
-    '{name}: {columns} van 12 kolommen ({screen}).',
-    '{name} : {columns} colonnes sur 12 ({screen}).',
-    '{name}: {columns} of 12 columns ({screen}).',
-    '{name}: {columns} von 12 Spalten ({screen}).',
+    `{name}: {columns} van ${gridColumns} kolommen ({screen}).`,
+    `{name} : {columns} colonnes sur ${gridColumns} ({screen}).`,
+    `{name}: {columns} of ${gridColumns} columns ({screen}).`,
+    `{name}: {columns} von ${gridColumns} Spalten ({screen}).`,
   ),
   stopped: words(
     '{name} kan niet verder.',
@@ -158,10 +159,10 @@ export const gridTexts = {
   ),
   warnings: words('Aandachtspunten', 'Points d’attention', 'Worth a look', 'Hinweise'),
   overflow: words(
-    'Rij {row} is op {screen} {columns} kolommen breed; er passen er 12. De laatste modules schuiven naar een volgende regel.',
-    'Sur {screen}, la rangée {row} compte {columns} colonnes ; il y en a 12. Les derniers modules passent à la ligne suivante.',
-    'On {screen}, row {row} is {columns} columns wide; 12 fit. The last modules go to a next line.',
-    'Auf {screen} ist Zeile {row} {columns} Spalten breit; 12 passen. Die letzten Module rutschen in die nächste Reihe.',
+    `Rij {row} is op {screen} {columns} kolommen breed; er passen er ${gridColumns}. De laatste modules schuiven naar een volgende regel.`,
+    `Sur {screen}, la rangée {row} compte {columns} colonnes ; il y en a ${gridColumns}. Les derniers modules passent à la ligne suivante.`,
+    `On {screen}, row {row} is {columns} columns wide; ${gridColumns} fit. The last modules go to a next line.`,
+    `Auf {screen} ist Zeile {row} {columns} Spalten breit; ${gridColumns} passen. Die letzten Module rutschen in die nächste Reihe.`,
   ),
   failed: words(
     'De modules konden niet worden gelezen. Laad de pagina opnieuw.',

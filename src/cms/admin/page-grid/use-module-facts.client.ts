@@ -42,7 +42,8 @@ function toFacts(module: Module, publicIds: ReadonlySet<number>): ModuleFacts {
 }
 
 async function readModules<Doc>(ids: string, query: string): Promise<Doc[]> {
-  const where = `where[id][in]=${ids}&limit=100&${query}`
+  // All of them: one that was left out would read as deleted.
+  const where = `where[id][in]=${ids}&limit=0&${query}`
   const response = await ask(`${buildDeskApiPath('modules')}?${where}`)
   const { docs }: Answer<Doc> = await response.json()
   return docs
@@ -50,6 +51,7 @@ async function readModules<Doc>(ids: string, query: string): Promise<Doc[]> {
 
 /** The newest draft of each, because that is what the editor works on, and which visitors see. */
 async function fetchFacts(ids: string): Promise<Map<number, ModuleFacts>> {
+  // As visitors may read modules: hidden ones are not shown.
   const shown = 'where[_status][equals]=published&where[status][equals]=published'
   const [drafts, published] = await Promise.all([
     readModules<Module>(ids, 'draft=true&depth=1'),

@@ -6,7 +6,7 @@ import { editorsOnly } from '../../access/editors-only'
 import { staffOnly } from '../../access/staff-only'
 import { translatorsAndEditors } from '../../access/translators-and-editors'
 import { createLivePreview } from '../../admin/live-preview'
-import { createPagePreview } from '../../admin/preview'
+import { createPreview } from '../../admin/preview'
 import { besidePage } from '../../admin/beside-record'
 import { articleTag, cacheTags } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
@@ -36,8 +36,8 @@ export const Articles: CollectionConfig = {
     defaultColumns: ['name', 'category', 'status', 'isPublic', 'postedAt'],
     listSearchableFields: ['name', 'path', 'title'],
     group: adminGroups.content,
-    preview: createPagePreview('articles'),
-    livePreview: createLivePreview(createPagePreview('articles')),
+    preview: createPreview('articles'),
+    livePreview: createLivePreview(createPreview('articles')),
     components: { edit: besidePage },
   },
   defaultSort: 'sort',

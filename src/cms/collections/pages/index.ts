@@ -6,7 +6,7 @@ import { editorsOnly } from '../../access/editors-only'
 import { staffOnly } from '../../access/staff-only'
 import { translatorsAndEditors } from '../../access/translators-and-editors'
 import { createLivePreview } from '../../admin/live-preview'
-import { createPagePreview } from '../../admin/preview'
+import { createPreview } from '../../admin/preview'
 import { besidePage } from '../../admin/beside-record'
 import { cacheTags, pageTag } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
@@ -38,8 +38,8 @@ export const Pages: CollectionConfig = {
     defaultColumns: ['name', 'path', 'screen', 'status', 'inMenu', 'sort'],
     listSearchableFields: ['name', 'path', 'title'],
     group: adminGroups.content,
-    preview: createPagePreview('pages'),
-    livePreview: createLivePreview(createPagePreview('pages')),
+    preview: createPreview('pages'),
+    livePreview: createLivePreview(createPreview('pages')),
     components: { edit: besidePage },
     description: {
       nl: 'Wat in het menu en op een eigen adres staat. De inhoud bestaat uit modules, rij per rij.',

@@ -9,7 +9,7 @@ import { ownListings } from '../../access/own-listings'
 import { ownListingsOrTexts } from '../../access/own-listings-or-texts'
 import { createTextQuestion } from '../../access/text-question'
 import { createLivePreview } from '../../admin/live-preview'
-import { createListingPreview } from '../../admin/preview'
+import { createPreview } from '../../admin/preview'
 import { besidePage } from '../../admin/beside-record'
 import { cacheTags, projectTag } from '../../cache-tags'
 import { adminGroups } from '../../fields/admin-groups'
@@ -58,8 +58,8 @@ export const Projects: CollectionConfig = {
   },
   admin: {
     group: adminGroups.listings,
-    preview: createListingPreview('project'),
-    livePreview: createLivePreview(createListingPreview('project')),
+    preview: createPreview('projects'),
+    livePreview: createLivePreview(createPreview('projects')),
     components: {
       edit: besidePage,
       beforeListTable: ['/src/cms/admin/list-tools/list-tools#ListTools'],

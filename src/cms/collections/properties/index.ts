@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { createLivePreview } from '../../admin/live-preview'
-import { createListingPreview } from '../../admin/preview'
+import { createPreview } from '../../admin/preview'
 import { besidePage } from '../../admin/beside-record'
 import { createBulkEndpoint } from '../../bulk/bulk-endpoint'
 import { adminGroups } from '../../fields/admin-groups'
@@ -37,8 +37,8 @@ export const createProperties = (parts: PropertyParts): CollectionConfig => ({
   },
   admin: {
     group: adminGroups.listings,
-    preview: createListingPreview('property'),
-    livePreview: createLivePreview(createListingPreview('property')),
+    preview: createPreview('properties'),
+    livePreview: createLivePreview(createPreview('properties')),
     components: {
       edit: besidePage,
       beforeListTable: [

@@ -1,11 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { Property } from '@/cms/payload-types'
-import type { PublicationIssue } from '@/domain/properties/publication-issues'
+import { isBlocking, type PublicationIssue } from '@/domain/properties/publication-issues'
 import { isAvailableStatus } from '@/domain/properties/statuses'
 import { toNestedRequest } from '../../../hooks/nested-request'
 import { findIssues } from './find-issues'
 
-const isBlocking = ({ level }: PublicationIssue) => level === 'blocking'
 const nameOf = ({ code, field }: PublicationIssue) => `${code}.${field}`
 
 /**

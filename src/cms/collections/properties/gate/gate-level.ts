@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@/domain/kernel/locales'
-import type { PublicationIssue } from '@/domain/properties/publication-issues'
+import { isPublishable, type PublicationIssue } from '@/domain/properties/publication-issues'
 import { words } from '../../../fields/words'
 
 /** How a property stands before the law on advertisements, from worst to best. */
@@ -18,6 +18,6 @@ export type GateLevel = keyof typeof gateLevels
 
 /** The level of the worst of the issues. */
 export function gateLevelOf(issues: readonly PublicationIssue[]): GateLevel {
-  if (issues.some(({ level }) => level === 'blocking')) return 'blocked'
+  if (!isPublishable(issues)) return 'blocked'
   return issues.some(({ level }) => level === 'warning') ? 'warning' : 'clear'
 }

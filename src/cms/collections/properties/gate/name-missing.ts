@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import type { Locale } from '@/domain/kernel/locales'
-import type { PublicationIssue } from '@/domain/properties/publication-issues'
+import { isBlocking, type PublicationIssue } from '@/domain/properties/publication-issues'
 import { findFieldPlace } from './field-labels'
 import { recordFieldOf } from './publication-facts'
 
@@ -11,7 +11,7 @@ export function nameMissing(
   locale: Locale,
 ): string[] {
   const missing = issues
-    .filter(({ level }) => level === 'blocking')
+    .filter(isBlocking)
     .map(({ field }) => findFieldPlace(fields, recordFieldOf[field]).label[locale])
   return [...new Set(missing)]
 }
