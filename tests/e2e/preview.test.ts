@@ -70,6 +70,14 @@ test('an editor sees an unpublished change where the desk leads, and strangers s
   }
 })
 
+test('a draft that does not exist is a page that says so, to staff as well', async ({ origin }) => {
+  const headers = { cookie: `payload-token=${editor.token}` }
+  const missing = await ask(origin, { path: '/nl/preview/bestaat-niet/', headers })
+  expect(missing.status).toBe(404)
+  expect(readPage(missing.body).h1).toContain('bestaat niet')
+  expect(missing.headers['cache-control']).toContain('private')
+})
+
 test('a form in a preview says that it is sent from there by nobody', async ({
   context,
   origin,

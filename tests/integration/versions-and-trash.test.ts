@@ -108,6 +108,26 @@ describe('a version that is restored', () => {
     expect(newest).toMatchObject({ title: 'Eerste titel', price: 300_000, _status: 'draft' })
   })
 
+  it('brings back a status too that no sale goes back to', async () => {
+    const { id } = await createHouse(payload, basics, { ...lawful, status: 'underOption' })
+    const { docs } = await payload.findVersions({
+      collection: 'properties',
+      where: { parent: { equals: id } },
+    })
+    await payload.update({ collection: 'properties', id, data: { status: 'sold' } })
+    await restore('properties', Number(docs[0]?.id), accounts.agent)
+    expect(await payload.findByID({ collection: 'properties', id })).toMatchObject({
+      status: 'underOption',
+      closedAt: null,
+    })
+    const step = { collection: 'properties' as const, id, user: accounts.agent }
+    const sold = { ...step, data: { status: 'sold' as const }, overrideAccess: false }
+    await payload.update(sold)
+    await expect(
+      payload.update({ ...sold, data: { status: 'underOption' } }),
+    ).rejects.toMatchObject({ status: 400 })
+  })
+
   it('passes the rules of the law as any publication does', async () => {
     const { id } = await createHouse(payload, basics, { title: 'Zonder attest' })
     const version = await findVersionId('properties', id, 'Zonder attest')

@@ -9,7 +9,7 @@ import {
   scriptPolicy,
   type PolicyOrigins,
 } from '@/domain/protection/content-policy'
-import { holdAnswer } from '../request/hold-answer'
+import { holdAnswer, keepChunk, setHeaders } from '../request/hold-answer'
 import { choosePacking, type createPagePress, type PackedPage, type Packing } from './pack-page'
 
 export type GuardOptions = {
@@ -128,24 +128,4 @@ export function guardAnswer(
     },
     onError: options.onError,
   })
-}
-
-/** Headers that come with the status are judged as those that came before it. */
-function setHeaders(response: ServerResponse, given: unknown[]): unknown[] {
-  const headers = given.find((one) => typeof one === 'object' && one !== null)
-  if (headers === undefined || Array.isArray(headers)) return given
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) response.setHeader(name, value)
-  }
-  return []
-}
-
-function keepChunk(chunks: Buffer[], [chunk, encoding]: unknown[]): void {
-  if (typeof chunk === 'string') {
-    const isNamed = typeof encoding === 'string' && Buffer.isEncoding(encoding)
-    chunks.push(Buffer.from(chunk, isNamed ? encoding : 'utf8'))
-  } else if (chunk instanceof Uint8Array) {
-    // Whoever wrote it may use its memory again.
-    chunks.push(Buffer.from(chunk))
-  }
 }

@@ -57,3 +57,24 @@ export function holdAnswer(response: ServerResponse, holding: Holding): void {
     return response
   }
 }
+
+/** Headers that come with the status are judged as those that came before it. */
+export function setHeaders(response: ServerResponse, given: unknown[]): unknown[] {
+  const headers = given.find((one) => typeof one === 'object' && one !== null)
+  if (headers === undefined || Array.isArray(headers)) return given
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) response.setHeader(name, value)
+  }
+  return []
+}
+
+/** Adds what was written to what is kept of an answer. */
+export function keepChunk(chunks: Buffer[], [chunk, encoding]: unknown[]): void {
+  if (typeof chunk === 'string') {
+    const isNamed = typeof encoding === 'string' && Buffer.isEncoding(encoding)
+    chunks.push(Buffer.from(chunk, isNamed ? encoding : 'utf8'))
+  } else if (chunk instanceof Uint8Array) {
+    // Whoever wrote it may use its memory again.
+    chunks.push(Buffer.from(chunk))
+  }
+}

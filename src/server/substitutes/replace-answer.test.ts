@@ -14,11 +14,13 @@ async function visit(
   listener: RequestListener,
   replacement: () => Promise<Replacement>,
   method = 'GET',
+  isOpen = false,
 ) {
   const onError = vi.fn()
   const server = createServer((request, response) => {
     replaceAnswer(response, {
       isReplaced: ({ statusCode }) => statusCode === 404,
+      isOpen: () => isOpen,
       getReplacement: replacement,
       onError,
     })
@@ -72,6 +74,23 @@ describe('an answer that may be replaced', () => {
     const { answer, body } = await visit(listener, gone)
     expect([answer.status, body]).toEqual([410, '<h1>Weg</h1>'])
     expect(answer.headers.get('etag')).toBeNull()
+  })
+
+  const writeOpen =
+    (status: number): RequestListener =>
+    (_, response) => {
+      response.writeHead(200, { 'x-own': 'yes' })
+      response.write('drawn ')
+      response.statusCode = status
+      response.end('now')
+    }
+
+  it('is judged at its end when it begins before its status is settled', async () => {
+    const missing = await visit(writeOpen(404), gone, 'GET', true)
+    expect([missing.answer.status, missing.body]).toEqual([410, '<h1>Weg</h1>'])
+    const found = await visit(writeOpen(200), gone, 'GET', true)
+    const { answer, body } = found
+    expect([answer.status, answer.headers.get('x-own'), body]).toEqual([200, 'yes', 'drawn now'])
   })
 
   it('has no body for those who ask for the head alone', async () => {

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { holdAnswer } from '../request/hold-answer'
+import { holdAnswer, keepChunk, setHeaders } from '../request/hold-answer'
 
 export type Replacement = {
   status: number
@@ -9,8 +9,10 @@ export type Replacement = {
 }
 
 type Options = {
-  /** Asked once, when the first byte is about to leave; status and headers are known by then. */
+  /** Asked when the first byte is about to leave, when status and headers are mostly known. */
   isReplaced: (response: ServerResponse) => boolean
+  /** Of an answer that begins before its status is settled: it is kept whole, and judged at its end. */
+  isOpen?: (response: ServerResponse) => boolean
   getReplacement: (status: number) => Promise<Replacement>
   onError: (err: unknown) => void
 }
@@ -30,9 +32,18 @@ function send(response: ServerResponse, { status, headers, body }: Replacement):
  * replacement has been sent.
  */
 export function replaceAnswer(response: ServerResponse, options: Options): void {
+  const chunks: Buffer[] = []
+  const isOpen = () => options.isOpen?.(response) ?? false
   holdAnswer(response, {
-    isHeld: () => options.isReplaced(response),
-    release: async () => send(response, await options.getReplacement(response.statusCode)),
+    isHeld: () => options.isReplaced(response) || isOpen(),
+    takeHead: (given) => setHeaders(response, given),
+    keep: (given) => {
+      if (isOpen()) keepChunk(chunks, given)
+    },
+    release: async (end) => {
+      if (!options.isReplaced(response)) return end(Buffer.concat(chunks))
+      send(response, await options.getReplacement(response.statusCode))
+    },
     onError: options.onError,
   })
 }

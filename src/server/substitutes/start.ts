@@ -6,7 +6,7 @@ import { isInside } from '../loopback'
 import { onRequestStart } from '../request/request-start'
 import { withoutSignedIds } from '../signed-id'
 import { getSubstitute, toAnswerLocale } from './get-substitute'
-import { replaceAnswer } from './replace-answer'
+import { replaceAnswer, type Replacement } from './replace-answer'
 
 /** Sent by the framework's own scripts, which draw such an answer themselves. */
 const scriptHeader = 'rsc'
@@ -25,15 +25,34 @@ function isEmptyDocument(response: ServerResponse): boolean {
   return statusCode === 404 || (statusCode >= 500 && env().NODE_ENV === 'production')
 }
 
+/**
+ * The framework sets it where a part of the page is drawn only now. That it is missing, or fails, shows
+ * while it is written, and the status changes once more.
+ */
+const drawnNowHeader = 'x-nextjs-postponed'
+
+function isDrawnNow(response: ServerResponse): boolean {
+  return env().NODE_ENV === 'production' && response.hasHeader(drawnNowHeader)
+}
+
+/** What was made for one reader is kept by no cache between, whatever stands in its place. */
+function keepPrivate(response: ServerResponse, replacement: Replacement): Replacement {
+  const cached = String(response.getHeader('cache-control') ?? '')
+  if (!cached.startsWith('private')) return replacement
+  return { ...replacement, headers: { ...replacement.headers, 'cache-control': cached } }
+}
+
 function watch(request: IncomingMessage, response: ServerResponse): void {
   const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/'
   if (!isPageRequest(request, pathname)) return
   const acceptEncoding = request.headers['accept-encoding']?.toString()
   replaceAnswer(response, {
     isReplaced: isEmptyDocument,
-    getReplacement: (status) => {
+    isOpen: isDrawnNow,
+    getReplacement: async (status) => {
       const locale = toAnswerLocale(pathname, response.getHeader('content-language'))
-      return getSubstitute({ pathname, locale, status, acceptEncoding })
+      const substitute = await getSubstitute({ pathname, locale, status, acceptEncoding })
+      return keepPrivate(response, substitute)
     },
     onError: (err) => {
       const shown = withoutSignedIds(pathname)

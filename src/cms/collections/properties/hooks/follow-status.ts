@@ -8,16 +8,19 @@ import { propertyGoals, type PropertyGoal } from '@/domain/properties/goals'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { words } from '../../../fields/words'
 import { createFieldError } from '../../../hooks/editor-message'
+import { isRestored } from '../../../versions/with-whole-restores'
 
 /**
  * Keeps the dates true to the status (`toStatusDates`). A person cannot move a property to a status
- * that does not follow from the present one; an import, which has no person, can.
+ * that does not follow from the present one; an import, which has no person, can. Neither is going back to
+ * an earlier version a step of a sale: whoever pressed "sold" by mistake gets everything back.
  */
 export const followStatus: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const status = toStatus(data.status ?? originalDoc?.status)
   const before = operation === 'update' ? toStatus(originalDoc?.status) : null
   if (status === null) return data
-  if (req.user && before !== null) refuseImpossible(req, { from: before, to: status, data })
+  const isStep = req.user && !isRestored(req, { collection: 'properties', id: originalDoc?.id })
+  if (isStep && before !== null) refuseImpossible(req, { from: before, to: status, data })
   const publishedAt = data.publishedAt ?? originalDoc?.publishedAt ?? null
   const closedAt = data.closedAt ?? originalDoc?.closedAt ?? null
   const change = {
