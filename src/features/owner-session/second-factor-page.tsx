@@ -11,7 +11,6 @@ import { findDraft } from '@/server/request/form-drafts'
 import { readSecondFactor, type SecondFactorState } from '@/server/second-factor'
 import { toCodeAddress } from '@/server/time-codes'
 import { Button } from '@/ui/button/button'
-import { ButtonLink } from '@/ui/button/button-link'
 import { ErrorSummary } from '@/ui/error-summary/late-error-summary.client'
 import { Link } from '@/ui/link/link'
 import { OutcomeNotice } from '@/ui/notice/late-outcome-notice.client'
@@ -20,6 +19,7 @@ import { Section } from '@/ui/section/section'
 import { fillIn } from '@/ui/template'
 import { TextField } from '@/ui/text-field/text-field'
 import { doneParameter } from './account-form'
+import { FullLeave } from './late-full-leave.client'
 import { currentField, hasPassword } from './owner-proof'
 import {
   buildSecondFactorDeedPath,
@@ -202,9 +202,11 @@ function Codes({ codes, locale, texts }: CodesProps) {
             </li>
           ))}
         </ul>
-        <ButtonLink href={formatPortalPath(locale, { kind: 'account' })} prefetch={false}>
-          {texts.codesDone}
-        </ButtonLink>
+        {/* A form, which loads the page in full: nothing of this one is kept to go back to. */}
+        <form action={formatPortalPath(locale, { kind: 'account' })} method="get">
+          <Button type="submit">{texts.codesDone}</Button>
+        </form>
+        <FullLeave />
       </Section>
     </>
   )
