@@ -22,6 +22,7 @@ import { loginKind, sessionToken, signedOutToken } from './answer-login'
 import styles from './login-section.module.css'
 import { OwnerGate } from './late-owner-gate.client'
 import { NextField, readNext } from './next-field'
+import { OwnPasswordField } from './own-password-field'
 import { findSignedInOwner } from './owner-session'
 import { getOwnerTexts, type OwnerTexts } from './owner-texts'
 import { toPortalPath } from './sign-in'
@@ -83,15 +84,13 @@ function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
         required
         type="email"
       />
-      <TextField
+      <OwnPasswordField
         autoComplete="current-password"
         error={draft?.errors['password'] && texts.passwordMissing}
-        errorPrefix={texts.errorPrefix}
         id="owner-password"
         label={texts.password}
         name="password"
-        required
-        type="password"
+        words={texts}
       />
       <div className={styles.ways}>
         <Button size="large" type="submit">

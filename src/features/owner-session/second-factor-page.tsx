@@ -20,7 +20,9 @@ import { fillIn } from '@/ui/template'
 import { TextField } from '@/ui/text-field/text-field'
 import { doneParameter } from './account-form'
 import { FullLeave } from './late-full-leave.client'
+import { OwnPasswordField } from './own-password-field'
 import { currentField, hasPassword } from './owner-proof'
+import { getOwnerTexts } from './owner-texts'
 import {
   buildSecondFactorDeedPath,
   recoveryCodesKind,
@@ -57,7 +59,7 @@ function CodeField({ texts, problem, label }: CodeFieldProps) {
 }
 
 async function Begin({ owner, locale, texts, problem }: PartProps) {
-  const isAsked = await hasPassword(owner.id)
+  const [isAsked, words] = await Promise.all([hasPassword(owner.id), getOwnerTexts(locale)])
   return (
     <Section flush lead={<p>{texts.beginLead}</p>} title={texts.beginTitle}>
       <form
@@ -69,15 +71,12 @@ async function Begin({ owner, locale, texts, problem }: PartProps) {
         <input name="lang" type="hidden" value={locale} />
         <input autoComplete="username" hidden name="email" readOnly value={owner.email} />
         {isAsked && (
-          <TextField
+          <OwnPasswordField
             autoComplete="current-password"
             error={problem?.fieldId === currentField ? problem.text : undefined}
-            errorPrefix={texts.errorPrefix}
             id={currentField}
             label={texts.current}
-            name={currentField}
-            required
-            type="password"
+            words={words}
           />
         )}
         <div>
