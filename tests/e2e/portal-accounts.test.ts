@@ -105,10 +105,13 @@ async function ask(page: Page, words: Words, email: string, kind: 'signIn' | 'pa
   const main = page.getByRole('main')
   await page.goto(words.login)
   const way = { signIn: words.byLink, password: words.forgotten }[kind]
-  await main.getByRole('link', { name: way }).click()
+  await main.getByLabel(words.email).fill(email)
+  await main.getByRole('button', { name: way }).click()
   const title = { signIn: words.ask, password: words.choose }[kind]
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await main.getByLabel(words.email).fill(email)
+  // Typed once, and in no address.
+  await expect(main.getByLabel(words.email)).toHaveValue(email)
+  expect(page.url()).not.toContain('@')
   const button = { signIn: words.signInLink, password: words.passwordLink }[kind]
   await main.getByRole('button', { name: button }).click()
   await expect(main.getByText(words.sent)).toBeVisible()
