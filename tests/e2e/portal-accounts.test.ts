@@ -18,6 +18,7 @@ const languages = [
     welcome: 'Welkom in het eigenaarsportaal',
     byLink: 'Stuur mij een link',
     forgotten: 'Wachtwoord vergeten?',
+    forgottenTitle: 'Wachtwoord vergeten',
     ask: 'Aanmelden met een link',
     email: 'E-mail',
     signInLink: 'Stuur mij een link om aan te melden',
@@ -41,6 +42,7 @@ const languages = [
     welcome: 'Bienvenue dans l’espace propriétaire',
     byLink: 'M’envoyer un lien',
     forgotten: 'Mot de passe oublié ?',
+    forgottenTitle: 'Mot de passe oublié',
     ask: 'Se connecter par un lien',
     email: 'E-mail',
     signInLink: 'M’envoyer un lien de connexion',
@@ -107,7 +109,7 @@ async function ask(page: Page, words: Words, email: string, kind: 'signIn' | 'pa
   const way = { signIn: words.byLink, password: words.forgotten }[kind]
   await main.getByLabel(words.email).fill(email)
   await main.getByRole('button', { name: way }).click()
-  const title = { signIn: words.ask, password: words.choose }[kind]
+  const title = { signIn: words.ask, password: words.forgottenTitle }[kind]
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   // Typed once, and in no address.
   await expect(main.getByLabel(words.email)).toHaveValue(email)

@@ -116,7 +116,7 @@ export async function getAskLinkScreen({ locale, query }: AskRequest): Promise<S
   const code = draft?.errors['email']
   const wished = draft?.values[wishParameter] ?? query.get(wishParameter)
   const wish = wished === 'password' ? 'password' : 'signIn'
-  const title = wish === 'password' ? texts.passwordTitle : texts.askTitle
+  const title = wish === 'password' ? texts.forgottenTitle : texts.askTitle
   const error = findText(texts.problems, code) ?? undefined
   const isOfField = code === 'email.invalid'
   const isSent = query.has(sentParameter)
