@@ -197,7 +197,7 @@ export const messages = defineMessages({
       'Ihre Immobilie war noch nicht auf unserer Website. Sobald sie online ist, sehen Sie hier, wie oft sie angesehen wird.',
     nextVisit: 'Nächste Besichtigung',
     noVisit: 'noch keine geplant',
-    visitAt: 'um {time}',
+    visitAt: 'um {time} Uhr',
     publicPage: 'Immobilie auf der Website ansehen',
     notPublic: 'Diese Immobilie ist derzeit nicht auf der Website.',
     reference: 'Ref. {reference}',
