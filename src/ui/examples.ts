@@ -29,6 +29,7 @@ import { examples as loopVideo } from './loop-video/example'
 import { examples as notice } from './notice/example'
 import { examples as pagination } from './pagination/example'
 import { examples as panorama } from './panorama/example'
+import { examples as passwordField } from './password-field/example'
 import { examples as picture } from './picture/example'
 import { examples as plate } from './plate/example'
 import { examples as prose } from './prose/example'
@@ -88,6 +89,7 @@ export const uiExamples: Readonly<Record<string, readonly UiExample[]>> = {
   notice,
   pagination,
   panorama,
+  'password-field': passwordField,
   picture,
   plate,
   prose,

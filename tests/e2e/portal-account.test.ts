@@ -258,3 +258,22 @@ for (const { locale, ...words } of refusals) {
     })
   })
 }
+
+test('a password can be read while it is typed, by the keyboard, and is hidden once it is sent', async ({
+  page,
+}) => {
+  await page.goto('/nl/login/')
+  const field = page.locator('[name="password"]')
+  await field.fill('een zin die ik onthoud')
+  await expect(field).toHaveAttribute('type', 'password')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Tonen: Wachtwoord' }).press('Enter')
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(field).toHaveValue('een zin die ik onthoud')
+  await main.getByRole('button', { name: 'Verbergen: Wachtwoord' }).press('Enter')
+  await expect(field).toHaveAttribute('type', 'password')
+  await main.getByRole('button', { name: 'Tonen: Wachtwoord' }).click()
+  await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()))
+  await main.getByRole('button', { name: 'Aanmelden' }).click()
+  await expect(field).toHaveAttribute('type', 'password')
+})

@@ -18,6 +18,7 @@ const languages = [
     welcome: 'Welkom in het eigenaarsportaal',
     byLink: 'Stuur mij een link',
     forgotten: 'Wachtwoord vergeten?',
+    forgottenTitle: 'Wachtwoord vergeten',
     ask: 'Aanmelden met een link',
     email: 'E-mail',
     signInLink: 'Stuur mij een link om aan te melden',
@@ -41,6 +42,7 @@ const languages = [
     welcome: 'Bienvenue dans l’espace propriétaire',
     byLink: 'M’envoyer un lien',
     forgotten: 'Mot de passe oublié ?',
+    forgottenTitle: 'Mot de passe oublié',
     ask: 'Se connecter par un lien',
     email: 'E-mail',
     signInLink: 'M’envoyer un lien de connexion',
@@ -105,10 +107,13 @@ async function ask(page: Page, words: Words, email: string, kind: 'signIn' | 'pa
   const main = page.getByRole('main')
   await page.goto(words.login)
   const way = { signIn: words.byLink, password: words.forgotten }[kind]
-  await main.getByRole('link', { name: way }).click()
-  const title = { signIn: words.ask, password: words.choose }[kind]
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await main.getByLabel(words.email).fill(email)
+  await main.getByRole('button', { name: way }).click()
+  const title = { signIn: words.ask, password: words.forgottenTitle }[kind]
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  // Typed once, and in no address.
+  await expect(main.getByLabel(words.email)).toHaveValue(email)
+  expect(page.url()).not.toContain('@')
   const button = { signIn: words.signInLink, password: words.passwordLink }[kind]
   await main.getByRole('button', { name: button }).click()
   await expect(main.getByText(words.sent)).toBeVisible()

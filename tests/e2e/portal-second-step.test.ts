@@ -154,8 +154,24 @@ for (const { javaScriptEnabled, ...words } of inTurn(languages)) {
       await expect(page.getByRole('alert').getByRole('link', { name: words.wrong })).toBeVisible()
       const codes = await confirmSetUp(page, words, secret)
       expect(codes).toHaveLength(10)
-      await page.getByRole('link', { name: words.kept }).click()
+      await page.getByRole('button', { name: words.kept }).click()
       await expect(page.getByRole('heading', { level: 1, name: words.account })).toBeVisible()
+      // Told once: no copy stays in the page that a browser could show again.
+      expect(await page.content()).not.toContain(codes[0])
+    })
+
+    test(`its recovery codes are gone by whichever way they are left: ${words.locale}`, async ({
+      page,
+      origin,
+    }) => {
+      const owner = await createOwner(origin, words)
+      await enter(page, owner)
+      const secret = await beginSetUp(page, words, owner)
+      const codes = await confirmSetUp(page, words, secret)
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('banner').locator(`a[href="/${words.locale}/"]`).first().click()
+      await expect(page).toHaveURL(new RegExp(`/${words.locale}/$`))
+      expect(await page.content()).not.toContain(codes[0])
     })
 
     test(`is asked for at every login, before anything is shown: ${words.locale}`, async ({

@@ -6,13 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { setMailSender } from '@/cms/jobs/send-mail'
 import { answerAccount } from '@/features/owner-session/answer-account'
 import { answerLogin } from '@/features/owner-session/answer-login'
-import { answerAskLink } from '@/features/owner-session/answer-ask-link'
+import { answerAskLink, askLinkKind } from '@/features/owner-session/answer-ask-link'
 import { getAskLinkScreen, getLoginLinkScreen } from '@/features/owner-session/link-screens'
 import { loginLinkMails } from '@/features/owner-session/link-mails'
 import { findSignedInOwner } from '@/features/owner-session/owner-session'
 import { answerUseLink } from '@/features/owner-session/answer-use-link'
 import { queryRows } from '@/server/db'
 import { env } from '@/server/env'
+import { keepDraft } from '@/server/request/form-drafts'
 import { createMailSender } from '@/server/mail/send-mail'
 import { runDueJobs } from '@/server/queue/run-jobs'
 import { inviteOwner } from '../support/invite-owner'
@@ -149,9 +150,25 @@ describe('a link into an account', () => {
     const query = new URLSearchParams('wish=password')
     const { body } = await getAskLinkScreen({ locale: 'en', query })
     const html = renderToStaticMarkup(body)
-    expect(html).toContain('>Choose a new password<')
+    // Nothing can be chosen there yet.
+    expect(html).toContain('>Forgotten password<')
+    expect(html).not.toContain('>Choose a new password<')
     expect(html.match(/type="submit"/g)).toHaveLength(1)
     expect(html).toContain('Send me a link for a new password')
+  })
+
+  it('is asked for with the address that was typed at the login, which sends nothing by itself', async () => {
+    const opened = await answerAskLink(post('/api/owner-links/', { email, open: 'password' }))
+    expect(opened.status).toBe(200)
+    expect(opened.headers.get('location')).toBeNull()
+    expect(await readMails()).toEqual([])
+    const values = { email, wish: 'password', next: '' }
+    const draft = { kind: askLinkKind, values, errors: {}, failure: null }
+    const query = new URLSearchParams({ form: keepDraft(draft, Date.now()) })
+    const html = renderToStaticMarkup((await getAskLinkScreen({ locale: 'en', query })).body)
+    expect(html).toContain(`value="${email}"`)
+    expect(html).toContain('Send me a link for a new password')
+    expect(html).not.toContain('Please check')
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { tendAppointments } from '@/features/appointments/tend-appointments'
-import { countNews, noteSeen } from '@/features/portal/news-counts'
+import { countNews, countNewsOfHomes, noteSeen } from '@/features/portal/news-counts'
 import { findThread, noteRead } from '@/features/portal-records/message-queries'
 import { findOwner, type OwnerAccount } from '@/server/owner-auth'
 import { sampleFiles } from '../support/sample-files'
@@ -11,6 +11,7 @@ import { createHouse, createListingBasics } from './listing-examples'
 const password = 'een lang wachtwoord'
 let payload: Payload
 let home = 0
+let elsewhere = 0
 let staff = 0
 let owner: OwnerAccount
 let coOwner: OwnerAccount
@@ -57,7 +58,7 @@ beforeAll(async () => {
   payload = await getTestPayload()
   const basics = await createListingBasics(payload)
   home = (await createHouse(payload, basics)).id
-  const elsewhere = (await createHouse(payload, basics)).id
+  elsewhere = (await createHouse(payload, basics)).id
   staff = (
     await payload.create({
       collection: 'users',
@@ -114,6 +115,10 @@ describe('what is new for an owner', () => {
     // The paper of one owner is news to the other; the answer to one is not.
     expect(await countNews(coOwner, home)).toEqual({ history: 1, visits: 1, documents: 2 })
     expect(await countNews(stranger, home)).toEqual({})
+  })
+
+  it('is told of each home that has any, for a list of them', async () => {
+    expect(await countNewsOfHomes(owner, [home, elsewhere])).toEqual(new Map([[home, 4]]))
   })
 
   it('is cleared by looking, section by section and for who looked alone', async () => {

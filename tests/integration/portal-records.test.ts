@@ -247,6 +247,7 @@ describe('an answer of staff', () => {
     expect(await compose(before)).toMatchObject({ to: owner.email })
     const text = JSON.stringify(await compose(mails[0]))
     expect(text).toContain(`/nl/portal/${home}/messages/`)
+    expect(text).toContain('Goedendag An')
     expect(text).not.toContain('479')
   })
 

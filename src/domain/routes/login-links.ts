@@ -21,6 +21,9 @@ export function buildLoginLinkPath(locale: Locale, token: string): string {
   return `${buildAskLinkPath(locale)}${token}/`
 }
 
+/** Field of the login that opens that page with the address that was typed, for what it is wanted for. */
+export const openField = 'open'
+
 /** Where the first page sends who asks. */
 export const askLinkActionPath = '/api/owner-links/'
 

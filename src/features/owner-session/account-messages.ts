@@ -4,7 +4,6 @@ import { defineMessages } from '@/i18n/define-messages'
 export const messages = defineMessages({
   nl: {
     errorTitle: 'Dit klopt nog niet',
-    errorPrefix: 'Fout:',
     details: 'Uw gegevens',
     name: 'Naam',
     email: 'E-mail',
@@ -57,7 +56,6 @@ export const messages = defineMessages({
   },
   fr: {
     errorTitle: 'Quelque chose ne va pas',
-    errorPrefix: 'Erreur :',
     details: 'Vos coordonnées',
     name: 'Nom',
     email: 'E-mail',
@@ -112,7 +110,6 @@ export const messages = defineMessages({
   },
   en: {
     errorTitle: 'Something is not right yet',
-    errorPrefix: 'Error:',
     details: 'Your details',
     name: 'Name',
     email: 'E-mail',
@@ -165,7 +162,6 @@ export const messages = defineMessages({
   },
   de: {
     errorTitle: 'Etwas stimmt noch nicht',
-    errorPrefix: 'Fehler:',
     details: 'Ihre Daten',
     name: 'Name',
     email: 'E-Mail',

@@ -25,12 +25,13 @@ import { Link } from '@/ui/link/link'
 import { Section } from '@/ui/section/section'
 import { SelectField } from '@/ui/select-field/select-field'
 import { fillIn } from '@/ui/template'
-import { TextField } from '@/ui/text-field/text-field'
 import { accountKind, buildAccountDeedPath, doneParameter, noticesField } from './account-form'
 import { messages } from './account-messages'
 import styles from './account-page.module.css'
 import { listSessions } from './list-sessions'
+import { OwnPasswordField } from './own-password-field'
 import { currentField, hasPassword } from './owner-proof'
+import { getOwnerTexts } from './owner-texts'
 import { findSessionDevices, toDeviceName } from './session-devices'
 import { messages as factorMessages } from './second-factor-messages'
 
@@ -100,7 +101,7 @@ async function Password({
   texts,
   problem,
 }: PartProps & { problem: Problem | null }) {
-  const isAsked = await hasPassword(owner.id)
+  const [isAsked, words] = await Promise.all([hasPassword(owner.id), getOwnerTexts(locale)])
   const title = isAsked ? texts.password : texts.choose
   const findError = (id: string) => (problem?.fieldId === id ? problem.text : undefined)
   return (
@@ -115,28 +116,22 @@ async function Password({
         {/* Tells a keeper of passwords whose this is. */}
         <input autoComplete="username" hidden name="email" readOnly value={owner.email} />
         {isAsked && (
-          <TextField
+          <OwnPasswordField
             autoComplete="current-password"
             error={findError(currentField)}
-            errorPrefix={texts.errorPrefix}
             id={currentField}
             label={texts.current}
-            name={currentField}
-            required
-            type="password"
+            words={words}
           />
         )}
-        <TextField
+        <OwnPasswordField
           autoComplete="new-password"
           error={findError('fresh')}
-          errorPrefix={texts.errorPrefix}
           hint={texts.freshHint}
           id="fresh"
           label={texts.fresh}
           minLength={passwordCharactersMin}
-          name="fresh"
-          required
-          type="password"
+          words={words}
         />
         <div>
           {/* Where the summary of errors leads to when there is no field. */}

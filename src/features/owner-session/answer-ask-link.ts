@@ -4,7 +4,7 @@ import { inTransaction } from '@/cms/hooks/transaction'
 import { queueMails } from '@/cms/jobs/queue-mails'
 import { emailSchema } from '@/domain/contact/email'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
-import { buildAskLinkPath, wishParameter } from '@/domain/routes/login-links'
+import { buildAskLinkPath, openField, wishParameter } from '@/domain/routes/login-links'
 import { carryPortalReturn, nextParameter, parsePortalReturn } from '@/domain/routes/portal'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
@@ -79,18 +79,41 @@ async function ask(headers: Headers, asked: Omit<Asked, 'email'> & { email: stri
   return inEvenTime(tryAsk(headers, { ...asked, email }, new Date()))
 }
 
+const findKind = (asked: string) => kinds.find((one) => one === asked)
+
+type Filled = { email: string; wish: string; next: string }
+
+const toDraft = ({ email, wish, next }: Filled, errors: Record<string, Problem>) => ({
+  kind: askLinkKind,
+  values: { email, [wishParameter]: wish, [nextParameter]: next },
+  errors,
+  failure: null,
+})
+
+/** The page itself, with the address that was typed at the login: it stands in no address and no log. */
+async function openPage(filled: Filled, locale: Locale): Promise<Response> {
+  const texts = await getTexts('ownerLinks', messages, locale)
+  return showAgain(buildAskLinkPath(locale), toDraft(filled, {}), {
+    status: 200,
+    plainText: texts.problems.unavailable,
+  })
+}
+
 /**
  * Sends a link into an account to its own address: 303 to the page that says so, the same whether
- * there is such an account or not; 422, 429 or 503 with what was typed.
+ * there is such an account or not; 422, 429 or 503 with what was typed. From the login it opens that
+ * page: 200, nothing is sent.
  */
 export async function answerAskLink(request: Request): Promise<Response> {
   const body = await readBody(request, env().SITE_URL)
   if (!body.ok) return new Response(null, { status: body.error, headers: noStore })
   const locale = toLocale(readText(body.value, 'lang'))
   const typed = readText(body.value, 'email')
-  const kind = kinds.find((one) => one === readText(body.value, 'kind')) ?? 'signIn'
-  const email = emailSchema.safeParse(typed).data ?? null
   const next = readText(body.value, nextParameter)
+  const opened = findKind(readText(body.value, openField))
+  if (opened !== undefined) return openPage({ email: typed, wish: opened, next }, locale)
+  const kind = findKind(readText(body.value, 'kind')) ?? 'signIn'
+  const email = emailSchema.safeParse(typed).data ?? null
   const problem = await ask(request.headers, { email, kind, locale, next })
   const path = buildAskLinkPath(locale)
   if (problem === null) {
@@ -100,16 +123,8 @@ export async function answerAskLink(request: Request): Promise<Response> {
     return new Response(null, { status: 303, headers: { ...noStore, Location } })
   }
   const texts = await getTexts('ownerLinks', messages, locale)
-  const draft = {
-    kind: askLinkKind,
-    values: {
-      email: typed,
-      [wishParameter]: readText(body.value, wishParameter),
-      [nextParameter]: next,
-    },
-    errors: { email: problem },
-    failure: null,
-  }
+  const wish = readText(body.value, wishParameter)
+  const draft = toDraft({ email: typed, wish, next }, { email: problem })
   return showAgain(path, draft, {
     status: problemStatus[problem],
     headers:

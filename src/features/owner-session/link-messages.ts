@@ -4,6 +4,7 @@ import { defineMessages } from '@/i18n/define-messages'
 export const messages = defineMessages({
   nl: {
     askTitle: 'Aanmelden met een link',
+    forgottenTitle: 'Wachtwoord vergeten',
     askLead:
       'Vul het e-mailadres van uw account in. U krijgt een link waarmee u zich meteen aanmeldt of een nieuw wachtwoord kiest.',
     askPasswordLead:
@@ -43,6 +44,7 @@ export const messages = defineMessages({
   },
   fr: {
     askTitle: 'Se connecter par un lien',
+    forgottenTitle: 'Mot de passe oublié',
     askLead:
       'Indiquez l’adresse e-mail de votre compte. Vous recevrez un lien pour vous connecter directement ou choisir un nouveau mot de passe.',
     askPasswordLead:
@@ -82,6 +84,7 @@ export const messages = defineMessages({
   },
   en: {
     askTitle: 'Log in with a link',
+    forgottenTitle: 'Forgotten password',
     askLead:
       'Enter the e-mail address of your account. You will get a link to log in at once or to choose a new password.',
     askPasswordLead:
@@ -121,6 +124,7 @@ export const messages = defineMessages({
   },
   de: {
     askTitle: 'Mit einem Link anmelden',
+    forgottenTitle: 'Passwort vergessen',
     askLead:
       'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Sie erhalten einen Link, mit dem Sie sich sofort anmelden oder ein neues Passwort wählen.',
     askPasswordLead:

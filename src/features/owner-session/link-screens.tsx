@@ -28,6 +28,8 @@ import styles from './link-screens.module.css'
 import { messages } from './link-messages'
 import { findLinkOwner, readLoginLink, type LoginLink } from './login-link'
 import { NextField, readNext } from './next-field'
+import { OwnPasswordField } from './own-password-field'
+import { getOwnerTexts, type OwnerTexts } from './owner-texts'
 import { redeemLinkKind } from './answer-use-link'
 
 type Texts = (typeof messages)[Locale]
@@ -114,7 +116,7 @@ export async function getAskLinkScreen({ locale, query }: AskRequest): Promise<S
   const code = draft?.errors['email']
   const wished = draft?.values[wishParameter] ?? query.get(wishParameter)
   const wish = wished === 'password' ? 'password' : 'signIn'
-  const title = wish === 'password' ? texts.passwordTitle : texts.askTitle
+  const title = wish === 'password' ? texts.forgottenTitle : texts.askTitle
   const error = findText(texts.problems, code) ?? undefined
   const isOfField = code === 'email.invalid'
   const isSent = query.has(sentParameter)
@@ -156,7 +158,9 @@ export async function getAskLinkScreen({ locale, query }: AskRequest): Promise<S
   }
 }
 
-function PasswordField({ texts, error }: { texts: Texts; error: string | undefined }) {
+type NewPasswordProps = { words: OwnerTexts; texts: Texts; error: string | undefined }
+
+function NewPassword({ words, texts, error }: NewPasswordProps) {
   return (
     <>
       {error !== undefined && (
@@ -165,16 +169,14 @@ function PasswordField({ texts, error }: { texts: Texts; error: string | undefin
           title={texts.errorTitle}
         />
       )}
-      <TextField
+      <OwnPasswordField
         autoComplete="new-password"
         error={error}
-        errorPrefix={texts.errorPrefix}
         hint={texts.passwordHint}
         id="owner-password"
         label={texts.password}
         name="password"
-        required
-        type="password"
+        words={words}
       />
     </>
   )
@@ -216,8 +218,9 @@ export async function getLoginLinkScreen(request: LinkRequest): Promise<Screen> 
   const { locale, token, query } = request
   const link = readLoginLink(token, new Date())
   if (link === null) return getBrokenScreen(request)
-  const [owner, texts] = await Promise.all([
+  const [owner, words, texts] = await Promise.all([
     findLinkOwner(link),
+    getOwnerTexts(locale),
     getTexts('ownerLinks', messages, locale),
   ])
   const draft = findDraft(query.get(formParameter), redeemLinkKind)
@@ -257,9 +260,10 @@ export async function getLoginLinkScreen(request: LinkRequest): Promise<Screen> 
                   type="email"
                   value={owner.email}
                 />
-                <PasswordField
+                <NewPassword
                   error={findText(texts.problems, errors['password']) ?? undefined}
                   texts={texts}
+                  words={words}
                 />
               </>
             )}

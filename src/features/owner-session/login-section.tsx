@@ -2,26 +2,20 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { Locale } from '@/domain/kernel/locales'
-import { buildAskLinkPath, buildAskPasswordPath } from '@/domain/routes/login-links'
-import {
-  carryPortalReturn,
-  formatPortalPath,
-  nextParameter,
-  parsePortalReturn,
-} from '@/domain/routes/portal'
+import { askLinkActionPath, openField } from '@/domain/routes/login-links'
+import { formatPortalPath, nextParameter, parsePortalReturn } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
 import { findDraft, type FormDraft } from '@/server/request/form-drafts'
 import { Button } from '@/ui/button/button'
-import { ButtonLink } from '@/ui/button/button-link'
 import { Container } from '@/ui/container/container'
 import { ErrorSummary } from '@/ui/error-summary/late-error-summary.client'
-import { Link } from '@/ui/link/link'
 import { OutcomeNotice } from '@/ui/notice/late-outcome-notice.client'
 import { TextField } from '@/ui/text-field/text-field'
 import { loginKind, sessionToken, signedOutToken } from './answer-login'
 import styles from './login-section.module.css'
 import { OwnerGate } from './late-owner-gate.client'
 import { NextField, readNext } from './next-field'
+import { OwnPasswordField } from './own-password-field'
 import { findSignedInOwner } from './owner-session'
 import { getOwnerTexts, type OwnerTexts } from './owner-texts'
 import { toPortalPath } from './sign-in'
@@ -61,6 +55,8 @@ function Refusal({ texts, draft }: Pick<LoginFormProps, 'texts' | 'draft'>) {
 
 function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
   const email = draft?.values['email']
+  const formAction = `${askLinkActionPath}?lang=${locale}`
+  const asking = { formAction, name: openField, type: 'submit' } as const
   return (
     <form
       action={`/api/owner-login/?lang=${locale}`}
@@ -83,38 +79,28 @@ function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
         required
         type="email"
       />
-      <TextField
+      <OwnPasswordField
         autoComplete="current-password"
         error={draft?.errors['password'] && texts.passwordMissing}
-        errorPrefix={texts.errorPrefix}
         id="owner-password"
         label={texts.password}
         name="password"
-        required
-        type="password"
+        words={texts}
       />
       <div className={styles.ways}>
         <Button size="large" type="submit">
           {texts.signIn}
         </Button>
-        <ButtonLink
-          href={carryPortalReturn(buildAskLinkPath(locale), next)}
-          prefetch={false}
-          size="large"
-          variant="secondary"
-        >
+        {/* Buttons of this form: what was typed as address need not be typed again. */}
+        <Button {...asking} size="large" value="signIn" variant="secondary">
           {texts.byLink}
-        </ButtonLink>
+        </Button>
       </div>
-      <p>
-        <Link
-          href={carryPortalReturn(buildAskPasswordPath(locale), next)}
-          look="standalone"
-          prefetch={false}
-        >
+      <div>
+        <Button {...asking} value="password" variant="text">
           {texts.forgotten}
-        </Link>
-      </p>
+        </Button>
+      </div>
     </form>
   )
 }

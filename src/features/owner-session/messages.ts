@@ -4,6 +4,8 @@ export const messages = defineMessages({
   nl: {
     email: 'E-mail',
     password: 'Wachtwoord',
+    showPassword: 'Tonen',
+    hidePassword: 'Verbergen',
     signIn: 'Aanmelden',
     signOut: 'Afmelden',
     byLink: 'Stuur mij een link',
@@ -30,6 +32,8 @@ export const messages = defineMessages({
   fr: {
     email: 'E-mail',
     password: 'Mot de passe',
+    showPassword: 'Afficher',
+    hidePassword: 'Masquer',
     signIn: 'Se connecter',
     signOut: 'Se déconnecter',
     byLink: 'M’envoyer un lien',
@@ -56,6 +60,8 @@ export const messages = defineMessages({
   en: {
     email: 'E-mail',
     password: 'Password',
+    showPassword: 'Show',
+    hidePassword: 'Hide',
     signIn: 'Log in',
     signOut: 'Log out',
     byLink: 'Send me a link',
@@ -81,6 +87,8 @@ export const messages = defineMessages({
   de: {
     email: 'E-Mail',
     password: 'Passwort',
+    showPassword: 'Anzeigen',
+    hidePassword: 'Verbergen',
     signIn: 'Anmelden',
     signOut: 'Abmelden',
     byLink: 'Link senden',

@@ -11,7 +11,6 @@ import { findDraft } from '@/server/request/form-drafts'
 import { readSecondFactor, type SecondFactorState } from '@/server/second-factor'
 import { toCodeAddress } from '@/server/time-codes'
 import { Button } from '@/ui/button/button'
-import { ButtonLink } from '@/ui/button/button-link'
 import { ErrorSummary } from '@/ui/error-summary/late-error-summary.client'
 import { Link } from '@/ui/link/link'
 import { OutcomeNotice } from '@/ui/notice/late-outcome-notice.client'
@@ -20,7 +19,10 @@ import { Section } from '@/ui/section/section'
 import { fillIn } from '@/ui/template'
 import { TextField } from '@/ui/text-field/text-field'
 import { doneParameter } from './account-form'
+import { FullLeave } from './late-full-leave.client'
+import { OwnPasswordField } from './own-password-field'
 import { currentField, hasPassword } from './owner-proof'
+import { getOwnerTexts } from './owner-texts'
 import {
   buildSecondFactorDeedPath,
   recoveryCodesKind,
@@ -57,7 +59,7 @@ function CodeField({ texts, problem, label }: CodeFieldProps) {
 }
 
 async function Begin({ owner, locale, texts, problem }: PartProps) {
-  const isAsked = await hasPassword(owner.id)
+  const [isAsked, words] = await Promise.all([hasPassword(owner.id), getOwnerTexts(locale)])
   return (
     <Section flush lead={<p>{texts.beginLead}</p>} title={texts.beginTitle}>
       <form
@@ -69,15 +71,12 @@ async function Begin({ owner, locale, texts, problem }: PartProps) {
         <input name="lang" type="hidden" value={locale} />
         <input autoComplete="username" hidden name="email" readOnly value={owner.email} />
         {isAsked && (
-          <TextField
+          <OwnPasswordField
             autoComplete="current-password"
             error={problem?.fieldId === currentField ? problem.text : undefined}
-            errorPrefix={texts.errorPrefix}
             id={currentField}
             label={texts.current}
-            name={currentField}
-            required
-            type="password"
+            words={words}
           />
         )}
         <div>
@@ -202,9 +201,11 @@ function Codes({ codes, locale, texts }: CodesProps) {
             </li>
           ))}
         </ul>
-        <ButtonLink href={formatPortalPath(locale, { kind: 'account' })} prefetch={false}>
-          {texts.codesDone}
-        </ButtonLink>
+        {/* A form, which loads the page in full: nothing of this one is kept to go back to. */}
+        <form action={formatPortalPath(locale, { kind: 'account' })} method="get">
+          <Button type="submit">{texts.codesDone}</Button>
+        </form>
+        <FullLeave />
       </Section>
     </>
   )

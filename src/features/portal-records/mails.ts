@@ -115,7 +115,7 @@ const composeAnswer: ComposeMail = async ({ data, locale }) => {
   const propertyId = toRelationId(message?.property)
   const owner = findLoaded(message?.owner)
   if (propertyId === null || owner === null || !wantsNotice(owner, 'answers')) return null
-  const { answer, property, stop } = await readTexts(locale)
+  const { answer, news, property, stop } = await readTexts(locale)
   const link = { notice: 'answers', ownerId: owner.id } as const
   return {
     // It may wait, or be sent again, until after the account has another address.
@@ -125,6 +125,7 @@ const composeAnswer: ComposeMail = async ({ data, locale }) => {
     preview: answer.preview,
     unsubscribeHref: toNoticeStopHref(link),
     blocks: [
+      { kind: 'text', text: fillIn(news.greeting, { name: toOwnerName(owner) }) },
       { kind: 'text', text: answer.intro },
       ...(await listFacts(propertyId, property, locale)),
       {

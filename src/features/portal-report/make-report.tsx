@@ -11,6 +11,7 @@ import {
   type Grain,
   type VisitFigures,
 } from '@/domain/visits/statistics'
+import { labelValue } from '@/domain/text/label-value'
 import { toPrintable } from '@/features/brochure/to-printable'
 import { registerTypefaces } from '@/features/brochure/typefaces'
 import { getOffice } from '@/features/office/office-queries'
@@ -64,11 +65,12 @@ function toSimilarText({ similar, views }: Statistics, texts: Texts): string {
 
 type Agent = Awaited<ReturnType<typeof findReportAgent>>
 
-function toAgentText(agent: Agent, texts: Texts): string {
+function toAgentText(agent: Agent, texts: Texts, locale: Locale): string {
   if (agent === null) return ''
   const { name, phone, email, bivNumber } = agent
   const number = bivNumber && `${texts.institute} ${bivNumber}`
-  return `${texts.agent}: ${[name, number, phone, email].filter(Boolean).join(' · ')}`
+  const ways = [name, number, phone, email].filter(Boolean).join(' · ')
+  return labelValue(texts.agent, ways, locale)
 }
 
 function toFigures(
@@ -133,7 +135,7 @@ export async function toReport(order: ReportOrder): Promise<Report> {
     agencyName: office.name,
     agencyLine: [office.name, ...agency.place].join(' · '),
     agencyNumbers: [office.name, ...agency.numbers].join(' · '),
-    agentText: toAgentText(agent, texts),
+    agentText: toAgentText(agent, texts, locale),
     brandColour: office.theme.brand,
     title: texts.reportTitle,
     propertyTitle: property.title,

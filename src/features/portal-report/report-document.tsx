@@ -1,10 +1,12 @@
 import { Document, Line, Page, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
+import type { Locale } from '@/domain/kernel/locales'
+import { labelValue } from '@/domain/text/label-value'
 import { paper, styles } from '@/features/brochure/paper'
 import { ReportEntries, type ReportPart } from './report-entries'
 import { toBars } from '@/ui/bar-chart/to-bars'
 
 export type Report = {
-  locale: string
+  locale: Locale
   agencyName: string
   /** Name and address of the agency, at the foot of every sheet. */
   agencyLine: string
@@ -180,7 +182,7 @@ export function ReportDocument({ report }: { report: Report }) {
       language={report.locale}
       producer={agencyName}
       subject={report.periodText}
-      title={`${title}: ${propertyTitle}`}
+      title={labelValue(title, propertyTitle, report.locale)}
     >
       <Page size="A4" style={styles.page}>
         <Foot report={report} />

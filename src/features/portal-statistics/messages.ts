@@ -32,7 +32,7 @@ export const messages = defineMessages({
     similarNone: 'Er staan nu te weinig gelijkaardige panden op onze site om mee te vergelijken.',
     similarLater: 'Vergelijken kan zodra u uw pand 30 dagen volgt.',
     similarText:
-      'In de laatste 30 dagen werd uw pand {own} keer bekeken. Van de {homes} gelijkaardige panden op onze site (zelfde doel en type, prijs tot 20 % hoger of lager, minstens 30 dagen online) werd de helft vaker dan {median} keer bekeken en de helft minder vaak.',
+      'In de laatste 30 dagen werd uw pand {own} keer bekeken. Van de {homes} gelijkaardige panden op onze site (allemaal te koop of te huur zoals het uwe, van hetzelfde type, prijs tot 20 % hoger of lager, minstens 30 dagen online) werd de helft vaker dan {median} keer bekeken en de helft minder vaak.',
     method:
       'Een bezoeker telt hoogstens één keer per half uur. Zoekmachines, onze medewerkers en uzelf tellen niet mee. We plaatsen hiervoor geen cookies en bewaren niets over wie kijkt.',
     report: 'Rapport als PDF',
@@ -99,7 +99,7 @@ export const messages = defineMessages({
     direct: 'Accès direct ou depuis notre site',
     other: 'Autres',
     noSources: 'Aucune consultation pour le moment dans cette période.',
-    interest: 'Intérêt au total',
+    interest: 'Marques d’intérêt',
     favourites: 'Ajouts aux favoris',
     sends: 'Envois à un proche',
     brochures: 'Ouvertures de la brochure',
@@ -108,7 +108,7 @@ export const messages = defineMessages({
     similarNone: 'Il y a actuellement trop peu de biens semblables sur notre site pour comparer.',
     similarLater: 'La comparaison sera possible dès que vous suivrez votre bien depuis 30 jours.',
     similarText:
-      'Ces 30 derniers jours, votre bien a été consulté {own} fois. Parmi les {homes} biens semblables de notre site (même destination et même type, prix supérieur ou inférieur de 20 % au plus, en ligne depuis 30 jours au moins), la moitié a été consultée plus de {median} fois, l’autre moitié moins souvent.',
+      'Ces 30 derniers jours, votre bien a été consulté {own} fois. Parmi les {homes} biens semblables de notre site (même type de bien et de transaction, vente ou location, prix supérieur ou inférieur de 20 % au plus, en ligne depuis 30 jours au moins), la moitié a été consultée plus de {median} fois, l’autre moitié moins souvent.',
     method:
       'Un visiteur compte au plus une fois par demi-heure. Les moteurs de recherche, nos collaborateurs et vous-même ne sont pas comptés. Nous n’utilisons aucun cookie à cette fin et ne conservons rien sur les personnes qui consultent.',
     report: 'Rapport en PDF',
@@ -184,7 +184,7 @@ export const messages = defineMessages({
     similarNone: 'There are too few similar properties on our site to compare with at the moment.',
     similarLater: 'A comparison follows once you have followed your property for 30 days.',
     similarText:
-      'In the last 30 days your property was viewed {own} times. Of the {homes} similar properties on our site (same purpose and type, price up to 20% higher or lower, online for 30 days or more), half were viewed more than {median} times and half less often.',
+      'In the last 30 days your property was viewed {own} times. Of the {homes} similar properties on our site (of the same type and also for sale or to let like yours, price up to 20% higher or lower, online for 30 days or more), half were viewed more than {median} times and half less often.',
     method:
       'A visitor is counted at most once every half hour. Search engines, our staff and you yourself are not counted. We set no cookies for this and keep nothing about who visits.',
     report: 'Report as PDF',
@@ -261,7 +261,7 @@ export const messages = defineMessages({
       'Zurzeit gibt es auf unserer Website zu wenige ähnliche Immobilien für einen Vergleich.',
     similarLater: 'Ein Vergleich ist möglich, sobald Sie Ihre Immobilie 30 Tage lang verfolgen.',
     similarText:
-      'In den letzten 30 Tagen wurde Ihre Immobilie {own} Mal angesehen. Von den {homes} ähnlichen Immobilien auf unserer Website (gleicher Zweck und Typ, Preis höchstens 20 % höher oder niedriger, seit mindestens 30 Tagen online) wurde die Hälfte öfter als {median} Mal angesehen und die andere Hälfte seltener.',
+      'In den letzten 30 Tagen wurde Ihre Immobilie {own} Mal angesehen. Von den {homes} ähnlichen Immobilien auf unserer Website (gleiche Art, ebenfalls zum Verkauf oder zur Miete wie Ihre, Preis höchstens 20 % höher oder niedriger, seit mindestens 30 Tagen online) wurde die Hälfte öfter als {median} Mal angesehen und die andere Hälfte seltener.',
     method:
       'Ein Besucher zählt höchstens einmal pro halbe Stunde. Suchmaschinen, unsere Mitarbeitenden und Sie selbst werden nicht mitgezählt. Wir setzen dafür keine Cookies und speichern nichts über die Personen, die sich die Seite ansehen.',
     report: 'Bericht als PDF',

@@ -10,14 +10,25 @@ import type { OwnedHome } from './owner-view'
 type HomeCardsProps = {
   homes: readonly OwnedHome[]
   buildHref: (propertyId: number) => string
+  /** What to say of the news of each home that has any. */
+  newsTexts: ReadonlyMap<number, string>
   /** The one that is open; the cards are small then, for the head of its pages. */
   currentId?: number
+}
+
+function News({ text }: { text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <span className={styles.news}>
+      <Plate tone="marigold">{text}</Plate>
+    </span>
+  )
 }
 
 const pictureSizes = { large: '(min-width: 600px) 300px, 100vw', small: '96px' } as const
 
 /** The properties of an owner beside each other: picture, name, address and state, each one link. */
-export function HomeCards({ homes, buildHref, currentId }: HomeCardsProps) {
+export function HomeCards({ homes, buildHref, newsTexts, currentId }: HomeCardsProps) {
   const size = currentId === undefined ? 'large' : 'small'
   return (
     <ul className={classNames(styles.cards, styles[size])}>
@@ -43,6 +54,7 @@ export function HomeCards({ homes, buildHref, currentId }: HomeCardsProps) {
               <p className={styles.plate}>
                 <Plate tone={status.tone}>{status.name}</Plate>
               </p>
+              <News text={newsTexts.get(id)} />
             </div>
           </Link>
         </li>
@@ -55,16 +67,28 @@ type HomeSwitchProps = Required<HomeCardsProps> & {
   label: string
   /** What a phone shows in place of the cards, until it is opened. */
   other: string
+  /** What is new in the others together; undefined for nothing. */
+  otherNews: string | undefined
 }
 
 /** Leads to the same page of another home: cards beside each other, one line on a phone. */
-export function HomeSwitch({ homes, buildHref, currentId, label, other }: HomeSwitchProps) {
+export function HomeSwitch({
+  homes,
+  buildHref,
+  newsTexts,
+  currentId,
+  label,
+  other,
+  otherNews,
+}: HomeSwitchProps) {
   return (
     <nav aria-label={label} className={styles.switch}>
-      <HomeCards buildHref={buildHref} currentId={currentId} homes={homes} />
+      <HomeCards buildHref={buildHref} currentId={currentId} homes={homes} newsTexts={newsTexts} />
       <details className={styles.fold}>
         <summary className={styles.foldLine}>
-          <span>{other}</span>
+          <span>
+            {other} <News text={otherNews} />
+          </span>
           <Icon className={styles.foldSign} name="chevron-down" />
         </summary>
         <ul>
@@ -75,6 +99,7 @@ export function HomeSwitch({ homes, buildHref, currentId, label, other }: HomeSw
                 <Link className={styles.foldHome} href={buildHref(id)} look="bare" prefetch={false}>
                   <span className={styles.foldTitle}>{title}</span>
                   <span className={styles.address}>{address}</span>
+                  <News text={newsTexts.get(id)} />
                 </Link>
               </li>
             ))}

@@ -11,6 +11,9 @@ import { payloadAs } from '@/server/payload'
 /** How much is new in each section; sections without anything new are left out. */
 export type NewsCounts = Readonly<Partial<Record<PortalSection, number>>>
 
+/** Homes of one owner whose news is counted for a list of them; who has more looks into each. */
+const newsHomesMax = 12
+
 /** Sections whose last look is noted; messages know themselves which of them were read. */
 const seenSections = ['history', 'visits', 'documents'] as const satisfies PortalSection[]
 type SeenSection = (typeof seenSections)[number]
@@ -101,4 +104,16 @@ export async function countNews(owner: OwnerAccount, propertyId: number): Promis
   const history = all.filter(({ kind }) => kind !== 'visit').length
   const counts = { history, visits: visits.length, documents, messages }
   return Object.fromEntries(Object.entries(counts).filter(([, number]) => number > 0))
+}
+
+/** How much is new in each home of an owner, where there is anything; of the first homes of many. */
+export async function countNewsOfHomes(
+  owner: OwnerAccount,
+  propertyIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const counted = propertyIds.slice(0, newsHomesMax).map(async (id) => {
+    const counts = Object.values(await countNews(owner, id))
+    return [id, counts.reduce((sum, count) => sum + count, 0)] as const
+  })
+  return new Map((await Promise.all(counted)).filter(([, sum]) => sum > 0))
 }

@@ -15,6 +15,8 @@ import { Section } from '@/ui/section/section'
 import { fillIn } from '@/ui/template'
 import type { messages } from './frame-messages'
 import type { OwnedProperty } from '@/features/owner-session/owner-access'
+import type { NewsCounts } from './news-counts'
+import { NewsLinks } from './news-links'
 import { getOverview, type OverviewView } from './overview-queries'
 import styles from './overview.module.css'
 
@@ -25,6 +27,7 @@ type OverviewProps = {
   property: OwnedProperty
   /** Of its page on the site; null while it has none. */
   href: string | null
+  news: NewsCounts
   locale: Locale
   texts: Texts
 }
@@ -53,7 +56,8 @@ function toFigures({ price, daysOnline, month, nextVisit }: OverviewView, texts:
 }
 
 /** Where a property stands today, for its owner. */
-export async function Overview({ owner, property, href, locale, texts }: OverviewProps) {
+export async function Overview(props: OverviewProps) {
+  const { owner, property, href, news, locale, texts } = props
   const [view, chartTexts, recordTexts] = await Promise.all([
     getOverview(property, owner, { now: new Date(), locale }),
     getTexts('portalStatistics', statisticsMessages, locale),
@@ -65,6 +69,7 @@ export async function Overview({ owner, property, href, locale, texts }: Overvie
     formatPortalPath(locale, { kind: 'section', propertyId: property.id, section })
   return (
     <>
+      <NewsLinks locale={locale} news={news} propertyId={property.id} texts={texts} />
       <Section cornice={false} flush title={texts.overview}>
         <KeyFacts items={toFigures(view, texts)} />
         <p className={styles.page}>

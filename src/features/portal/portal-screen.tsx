@@ -20,7 +20,7 @@ import { getOwnerTexts } from '@/features/owner-session/owner-texts'
 import { Overview } from './overview'
 import { AccountPage } from '@/features/owner-session/account-page'
 import { findPortalPage, type HomePage } from './portal-gate'
-import { countNews, noteSeen } from './news-counts'
+import { countNews, countNewsOfHomes, noteSeen } from './news-counts'
 import { OwnBar, SectionNav } from './portal-nav'
 import styles from './portal-screen.module.css'
 import { sectionTable } from './portal-sections'
@@ -39,12 +39,52 @@ type PortalRequest = {
 /** Homes that are named one by one on the way back from the account. */
 const namedHomesMax = 4
 
+const toIds = (homes: readonly OwnedHome[]) => homes.map(({ id }) => id)
+
+type FrameTexts = (typeof messages)[Locale]
+
+const toNewsText = (count: number, texts: FrameTexts) => fillIn(texts.newCount, { count })
+
+const toNewsTexts = (news: ReadonlyMap<number, number>, texts: FrameTexts) =>
+  new Map([...news].map(([id, count]) => [id, toNewsText(count, texts)]))
+
+type SwitchProps = {
+  owner: OwnerAccount
+  homes: readonly OwnedHome[]
+  place: HomePage['place']
+  locale: Locale
+  texts: FrameTexts
+}
+
+/** The way to the other homes of an owner, with what is new there; nothing for one home. */
+async function OtherHomes({ owner, homes, place, locale, texts }: SwitchProps) {
+  if (homes.length < 2) return null
+  const { propertyId: currentId } = place
+  const news = await countNewsOfHomes(
+    owner,
+    toIds(homes).filter((id) => id !== currentId),
+  )
+  const sum = [...news.values()].reduce((all, count) => all + count, 0)
+  return (
+    <HomeSwitch
+      buildHref={(propertyId) => formatPortalPath(locale, { ...place, propertyId })}
+      currentId={currentId}
+      homes={homes}
+      label={texts.propertiesLabel}
+      newsTexts={toNewsTexts(news, texts)}
+      other={texts.otherHome}
+      otherNews={sum === 0 ? undefined : toNewsText(sum, texts)}
+    />
+  )
+}
+
 async function getChoice(owner: OwnerAccount, { locale }: PortalRequest): Promise<Screen> {
   const [texts, words, homes] = await Promise.all([
     getTexts('portal', messages, locale),
     getOwnerTexts(locale),
     findOwnHomes(owner, locale),
   ])
+  const news = await countNewsOfHomes(owner, toIds(homes))
   return {
     facts: await toOwnPageFacts(locale, texts.title, (one) =>
       formatPortalPath(one, { kind: 'choice' }),
@@ -59,6 +99,7 @@ async function getChoice(owner: OwnerAccount, { locale }: PortalRequest): Promis
           <HomeCards
             buildHref={(propertyId) => formatPortalPath(locale, { kind: 'overview', propertyId })}
             homes={homes}
+            newsTexts={toNewsTexts(news, texts)}
           />
           <OwnBar account={texts.account} locale={locale} signOut={words.signOut} />
         </div>
@@ -70,7 +111,7 @@ async function getChoice(owner: OwnerAccount, { locale }: PortalRequest): Promis
 type WaysBackProps = {
   homes: readonly OwnedHome[]
   locale: Locale
-  texts: (typeof messages)[Locale]
+  texts: FrameTexts
 }
 
 /** From the account to the homes: each by its name, all of them where there are many. */
@@ -160,15 +201,7 @@ async function getHome(
     body: (
       <Container>
         <div className={styles.page}>
-          {homes.length > 1 && (
-            <HomeSwitch
-              buildHref={(propertyId) => formatPortalPath(locale, { ...place, propertyId })}
-              currentId={property.id}
-              homes={homes}
-              label={texts.propertiesLabel}
-              other={texts.otherHome}
-            />
-          )}
+          <OtherHomes homes={homes} locale={locale} owner={owner} place={place} texts={texts} />
           <header className={styles.head}>
             {home !== undefined && (
               <PlateRow>
@@ -190,6 +223,7 @@ async function getHome(
                 <Overview
                   href={home?.href ?? null}
                   locale={locale}
+                  news={news}
                   owner={owner}
                   property={named}
                   texts={texts}

@@ -1,8 +1,9 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { phoneHref } from '@/domain/contact/phone'
 import { formatPhone } from '@/domain/formats/identifiers'
 import { formatPrice } from '@/domain/formats/numbers'
-import type { Locale } from '@/domain/kernel/locales'
+import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { labelValue } from '@/domain/text/label-value'
 import { MediaPicture } from '@/features/media/media-picture'
 import { getTexts } from '@/server/texts/text-overrides'
 import { ButtonLink } from '@/ui/button/button-link'
@@ -85,11 +86,12 @@ async function PriceNote({ view, locale }: { view: PropertyView; locale: Locale 
 /** A telephone number as a link that dials it. */
 export async function PhoneLink({ phone, name }: { phone: string; name: string }) {
   const t = await getTranslations('properties.detail.contact')
+  const locale = toLocale(await getLocale())
   const href = phoneHref(phone)
   const text = formatPhone(phone)
   if (href === null) return <span>{text}</span>
   return (
-    <Link aria-label={`${t('call', { name })}: ${text}`} href={href}>
+    <Link aria-label={labelValue(t('call', { name }), text, locale)} href={href}>
       {text}
     </Link>
   )

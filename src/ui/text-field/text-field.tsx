@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { describedBy } from '../field/described-by'
 import { controlClassName, Field, type FieldTexts } from '../field/field'
@@ -14,6 +14,8 @@ export type TextFieldProps = FieldTexts &
     /** A unit in the field's edge, such as "€" before or "m²" behind. */
     before?: string
     after?: string
+    /** A button of one word in the field's edge, placed by whoever brings it. */
+    action?: ReactNode
   }
 
 /** One line of text. Further properties go to the input, so a form library can register it. */
@@ -27,6 +29,7 @@ export function TextField({
   short,
   before,
   after,
+  action,
   name,
   id = name,
   type = 'text',
@@ -47,7 +50,12 @@ export function TextField({
           aria-invalid={error ? true : undefined}
           className={controlClassName(
             { error },
-            classNames(before && styles.afterUnit, after && styles.beforeUnit, className),
+            classNames(
+              before && styles.afterUnit,
+              after && styles.beforeUnit,
+              action && styles.beforeAction,
+              className,
+            ),
           )}
           id={id}
           name={name}
@@ -58,6 +66,7 @@ export function TextField({
             {after}
           </span>
         )}
+        {action}
       </div>
     </Field>
   )

@@ -90,6 +90,14 @@ test('before an answer nothing of others is asked for and nothing is kept', asyn
   await expectVisit(page, outside, { hosts: [], kept: [] })
 })
 
+test('on paper the question does not lie over the page, answered or not', async ({ page }) => {
+  await page.goto('/nl/')
+  await expect(sheet(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet(page)).toBeHidden()
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px')
+})
+
 test('a visitor who declines is asked no more, and only that is kept', async ({
   context,
   origin,
