@@ -192,7 +192,13 @@ describe('the views of properties', () => {
     const today = toBelgianDay(new Date())
     const project = await payload.create({
       collection: 'projects',
-      data: { name: 'De Kaai', goal: 'sale', status: 'published', _status: 'published' },
+      data: {
+        name: 'De Kaai',
+        goal: 'sale',
+        countryId: '10',
+        status: 'published',
+        _status: 'published',
+      },
     })
     await queryRows(
       `insert into visits.daily (home_kind, home_id, day, kind, source, count) values
