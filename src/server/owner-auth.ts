@@ -6,6 +6,7 @@ import {
   type Executor,
   type TransactionRequest,
 } from '@/cms/hooks/transaction'
+import type { Owner } from '@/cms/payload-types'
 import { readDevice } from '@/domain/owners/device'
 import {
   checkPassword,
@@ -21,6 +22,9 @@ export { toSessionId }
 
 /** An owner's account as the session names it. */
 export type OwnerAccount = Extract<NonNullable<Viewer>, { collection: 'owners' }>
+
+/** An account as who reads records, where nobody is signed in to it: no more than is its owner's to know. */
+export const asOwner = (account: Owner): OwnerAccount => ({ ...account, collection: 'owners' })
 
 /** A session that was just opened. */
 export type OwnerSession = { token: string; expiresAt: Date; ownerId: number }

@@ -15,7 +15,7 @@ import { readDailyCounts } from '@/features/portal-statistics/statistics-queries
 import { findPresentOwnedIds } from '@/features/owner-session/owner-access'
 import { queryRows } from '@/server/db'
 import { findMailSubject } from '@/server/mail/subject-queries'
-import type { OwnerAccount } from '@/server/owner-auth'
+import { asOwner, type OwnerAccount } from '@/server/owner-auth'
 
 /** What happened to a home in a week, and in the one before. */
 export type DigestFigures = {
@@ -73,7 +73,7 @@ export async function readDigest(
   week: DigestWeek,
   now: Date,
 ): Promise<DigestFigures[]> {
-  const owner: OwnerAccount = { ...account, collection: 'owners' }
+  const owner = asOwner(account)
   const rows = owner.properties ?? []
   const today = toBelgianDay(now)
   const ids = await findPresentOwnedIds(owner, now)

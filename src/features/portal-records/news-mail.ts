@@ -11,7 +11,7 @@ import { toNoticeHref, toNoticeStopHref } from '@/features/owner-notices/notice-
 import { env } from '@/server/env'
 import type { ComposeMail } from '@/server/mail/send-mail'
 import { findMailSubject } from '@/server/mail/subject-queries'
-import type { OwnerAccount } from '@/server/owner-auth'
+import { asOwner, type OwnerAccount } from '@/server/owner-auth'
 import { payloadAs, payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
@@ -65,7 +65,7 @@ async function findOwner(id: number): Promise<OwnerAccount | null> {
   const payload = await payloadAsSystem('telling an owner by mail that there is news of a home')
   const options = { collection: 'owners', id, depth: 0, disableErrors: true } as const
   const owner = await payload.findByID(options)
-  return owner && { ...owner, collection: 'owners' }
+  return owner && asOwner(owner)
 }
 
 async function draw(owner: OwnerAccount, propertyId: number, topic: OwnerTopic, locale: Locale) {

@@ -6,7 +6,7 @@ import { addDays } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { findEntries } from '@/features/portal-records/record-queries'
 import type { TimeLineEntry } from '@/features/portal-records/time-line'
-import type { OwnerAccount } from '@/server/owner-auth'
+import { asOwner, type OwnerAccount } from '@/server/owner-auth'
 import { anonymous, payloadAs, payloadAsSystem } from '@/server/payload'
 import type { Period } from './read-period'
 
@@ -19,14 +19,14 @@ const entriesMax = 5_000
  */
 function toAnyOwner(propertyId: number): OwnerAccount {
   const never = new Date(0).toISOString()
-  return {
+  return asOwner({
     id: 0,
     collection: 'owners',
     email: '',
     properties: [{ property: propertyId }],
     createdAt: never,
     updatedAt: never,
-  }
+  })
 }
 
 /** What happened in a period, as an owner may read it, the oldest first. */
