@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildBeaconPath, parseBeaconPath } from './visit-beacons'
-import { isInsider, toCountedDeed } from './counted-request'
+import { ownerCookie, staffCookie, toHostName } from '../accounts/cookies'
+import { isInsider, mayCount, toCountedDeed } from './counted-request'
 
 const projects = new Set(['/projecten/', '/nieuwbouwprojecten-à-gand/', '/aanbod/nieuw/'])
 const house = '/nl/te-koop/gent/herenhuis/1001/'
@@ -95,7 +96,25 @@ describe('parseBeaconPath', () => {
   })
 })
 
+describe('mayCount', () => {
+  it.each([
+    [house, true],
+    ['/brochures/nl/1001.pdf', true],
+    ['/api/visits/view/property/1001/', true],
+    ['/nl/te-koop/', false],
+    ['/_next/static/chunk-1.js', false],
+    ['/api/forms/1/', false],
+  ])('lets through what may count: %s %s', (pathname, answer) => {
+    expect(mayCount(pathname)).toBe(answer)
+  })
+})
+
 describe('isInsider', () => {
+  it.each([staffCookie, ownerCookie])('knows %s under both of its names', (name) => {
+    expect(isInsider(`${name}=x`)).toBe(true)
+    expect(isInsider(`${toHostName(name)}=x`)).toBe(true)
+  })
+
   it.each([
     ['payload-token=x', true],
     ['a=b; gevel-owner=x', true],

@@ -1,4 +1,5 @@
-import { isLocale } from '../kernel/locales'
+import { ownerCookie, staffCookie, toHostName } from '../accounts/cookies'
+import { isLocale, locales } from '../kernel/locales'
 import { brochuresSegment, parseBrochureName } from '../routes/brochures'
 import { previewSegment } from '../routes/preview'
 import { hasIdForm, parsePublicId } from '../routes/public-id'
@@ -9,7 +10,7 @@ import {
   querySegment,
   substituteSegment,
 } from '../routes/reserved'
-import { parseBeaconPath } from './visit-beacons'
+import { beaconsPath, parseBeaconPath } from './visit-beacons'
 import type { CountedDeed, CountedHome } from './visit-event'
 
 /** A request that was answered, as far as counting looks at it. */
@@ -33,6 +34,13 @@ const ownSegments: readonly string[] = [
   missingSegment,
   substituteSegment,
 ]
+
+const countedAddress = new RegExp(
+  `^/(?:(?:${locales.join('|')})/.*\\d|${brochuresSegment}/|${beaconsPath.slice(1)})`,
+)
+
+/** Whether an address may be one that counts: cheap, because it is asked of every file of the site. */
+export const mayCount = (pathname: string) => countedAddress.test(pathname)
 
 /** What a cache may say of a page that is shown: sent now, or as it was before. */
 const shownStatuses: readonly number[] = [200, 304]
@@ -104,7 +112,10 @@ export function toCountedDeed(
 }
 
 /** Cookies of those whose own looking is not interest: staff at the desk, and owners. */
-const insiderCookies: readonly string[] = ['payload-token', 'gevel-owner', '__Host-gevel-owner']
+const insiderCookies: readonly string[] = [staffCookie, ownerCookie].flatMap((name) => [
+  name,
+  toHostName(name),
+])
 
 /** Whether a request comes from staff or from an owner, as far as the `Cookie` header tells. */
 export function isInsider(cookie: string | null): boolean {

@@ -6,9 +6,12 @@ const beaconKinds = ['view', 'favourite'] as const
 
 type BeaconDeed = CountedDeed & { kind: (typeof beaconKinds)[number] }
 
+/** Beginning of the addresses to which the browser tells a deed. */
+export const beaconsPath = '/api/visits/'
+
 /** Builds the address that counts a deed: `/api/visits/view/property/1001/`. */
 export function buildBeaconPath({ kind, homeKind, publicId }: BeaconDeed): string {
-  return `/api/visits/${kind}/${homeKind}/${publicId}/`
+  return `${beaconsPath}${kind}/${homeKind}/${publicId}/`
 }
 
 /** Reads such an address; null for any other. */

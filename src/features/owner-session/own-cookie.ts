@@ -1,9 +1,8 @@
-/**
- * The name of a cookie as browsers know it. With the prefix they take it from this very host alone,
- * over https and for the whole site, so that no neighbour under the same domain can plant one.
- */
+import { toHostName } from '@/domain/accounts/cookies'
+
+/** The name of a cookie as browsers know it. */
 function toCookieName(name: string, siteUrl: string): string {
-  return siteUrl.startsWith('https:') ? `__Host-${name}` : name
+  return siteUrl.startsWith('https:') ? toHostName(name) : name
 }
 
 /** The value of one of the portal's cookies; null when there is none. */

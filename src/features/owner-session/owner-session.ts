@@ -1,11 +1,9 @@
 import 'server-only'
+import { ownerCookie } from '@/domain/accounts/cookies'
 import { env } from '@/server/env'
 import type { OwnerAccount } from '@/server/owner-auth'
 import { findOwner } from '@/server/owner-auth'
 import { formatOwnCookie, readOwnCookie } from './own-cookie'
-
-/** Cookie of an owner's session; strictly necessary, no consent needed. */
-const ownerCookie = 'gevel-owner'
 
 /** The session's token in the `Cookie` header of a request; null when there is none. */
 export function readOwnerToken(headers: Headers, siteUrl: string): string | null {

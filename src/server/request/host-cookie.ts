@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { staffCookie, toHostName } from '@/domain/accounts/cookies'
 import { isInside } from '../loopback'
 import { onRequestStart } from './request-start'
 
-/** The cookie in which the framework keeps a session of staff; its name cannot have the prefix alone. */
-const plainName = 'payload-token'
-
-/** Under this name browsers take it from this very host alone, over https and for the whole site. */
-const hostName = `__Host-${plainName}`
+/** Its name cannot have the prefix alone: the framework makes the names of all its cookies alike. */
+const plainName = staffCookie
+const hostName = toHostName(plainName)
 
 /**
  * The cookies of a request as the framework knows them. A session under the plain name is left out:
@@ -17,7 +16,9 @@ export function toPlainCookies(header: string): string {
     .split(';')
     .map((pair) => pair.trim())
     .filter((pair) => !pair.startsWith(`${plainName}=`))
-    .map((pair) => (pair.startsWith(`${hostName}=`) ? pair.slice('__Host-'.length) : pair))
+    .map((pair) =>
+      pair.startsWith(`${hostName}=`) ? `${plainName}${pair.slice(hostName.length)}` : pair,
+    )
     .join('; ')
 }
 

@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isbot } from 'isbot'
 import type { SeenDeed } from '@/cms/visits/write-visits'
-import { isInsider, toCountedDeed, type ProjectPaths } from '@/domain/visits/counted-request'
+import {
+  isInsider,
+  mayCount,
+  toCountedDeed,
+  type ProjectPaths,
+} from '@/domain/visits/counted-request'
 import { toVisitSource } from '@/domain/visits/visit-source'
 import { clientAddress, clientAddressHeader } from '../rate-limit/client-address'
 import { onRequestStart } from '../request/request-start'
@@ -17,9 +22,6 @@ export type WatchOptions = {
   /** Lets a bench leave out what it compares with; on unless it is given. */
   isOn?: () => boolean
 }
-
-/** Asked by everything that could count: cheap, because every file of the site passes here. */
-const mayCount = /^\/(?:[a-z]{2}\/.*\d|brochures\/|api\/visits\/)/
 
 /** Longest browser name that is looked at; the rest tells no more. */
 const agentCharactersMax = 400
@@ -42,7 +44,7 @@ export function toSeenDeed(
 ): SeenDeed | null {
   const { method = '', status, url } = request
   const [pathname = '', query = ''] = url.split('?', 2)
-  if (!mayCount.test(pathname)) return null
+  if (!mayCount(pathname)) return null
   const header = toHeader(request.headers)
   const deed = toCountedDeed({ method, pathname, status, header }, projectPaths())
   if (deed === null || isInsider(header('cookie'))) return null
@@ -81,7 +83,7 @@ export function watchVisits(options: WatchOptions): void {
   onRequestStart((request: IncomingMessage, response: ServerResponse) => {
     // The framework rewrites it while it answers.
     const { url = '' } = request
-    if (!mayCount.test(url) || options.isOn?.() === false) return
+    if (!mayCount(url) || options.isOn?.() === false) return
     response.once('finish', () => {
       const { method, headers } = request
       const seen = { method, headers, url, status: response.statusCode }
