@@ -2,7 +2,7 @@ import { answerAskLink } from '@/features/owner-session/answer-ask-link'
 import { buildAskLinkPath } from '@/domain/routes/login-links'
 import { leadBack } from '@/server/request/lead-back'
 
-/** Sends an owner a link into the account: 303, 403, 413, 415, 422, 429 or 503. */
+/** Sends an owner a link into the account: 303, 400, 403, 413, 415, 422, 429 or 503. */
 export async function POST(request: Request): Promise<Response> {
   return answerAskLink(request)
 }

@@ -1,7 +1,7 @@
 import { getLoginHref, answerLogin } from '@/features/owner-session/answer-login'
 import { leadBack } from '@/server/request/lead-back'
 
-/** Signs an owner in: 303 to the login page, 401, 403, 413, 415, 429 or 503. */
+/** Signs an owner in: 303 to the portal or the second step, 400, 401, 403, 413, 415, 422, 429 or 503. */
 export async function POST(request: Request): Promise<Response> {
   return answerLogin(request)
 }

@@ -4,7 +4,7 @@ import { leadBack } from '@/server/request/lead-back'
 
 type Context = { params: Promise<{ token: string }> }
 
-/** Lets an owner in by a link: 303, 403, 404, 410, 413, 415, 422, 429 or 503. */
+/** Lets an owner in by a link: 303, 400, 403, 404, 410, 413, 415, 422, 429 or 503. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
   return answerUseLink(request, token)

@@ -8,7 +8,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return answerFile(request, id)
 }
 
-/** Takes back a file for who sent it, within an hour: 303, 403, 404 or 409. */
+/** Takes back a file for who sent it, within an hour: 303, 400, 403, 404, 409, 413, 415 or 503. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
   return answerTakeBack(request, id)
