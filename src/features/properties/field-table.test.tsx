@@ -16,6 +16,7 @@ import { PropertyPage } from './property-page'
 import { toPropertyView } from './to-property-view'
 
 vi.mock('next-intl/server', () => ({
+  getLocale: () => current,
   getTranslations: (name: string) => getTestTranslations(name),
 }))
 vi.mock('@/features/map/property-map', () => ({ PropertyMap: () => null }))
