@@ -8,7 +8,7 @@ import type { OwnerAccount } from '@/server/owner-auth'
 import { getTexts } from '@/server/texts/text-overrides'
 import { Container } from '@/ui/container/container'
 import { Heading } from '@/ui/heading/heading'
-import { LinkRow } from '@/ui/link-row/link-row'
+import { Icon } from '@/ui/icon/icon'
 import { Link } from '@/ui/link/link'
 import { Plate, PlateRow } from '@/ui/plate/plate'
 import { fillIn } from '@/ui/template'
@@ -123,8 +123,20 @@ function WaysBack({ homes, locale, texts }: WaysBackProps) {
           text: title,
         }))
       : [{ href: formatPortalPath(locale, { kind: 'choice' }), text: texts.title }]
-  const links = ways.map((way) => ({ ...way, isCurrent: false }))
-  return <LinkRow label={texts.propertiesLabel} links={links} />
+  return (
+    <nav aria-label={texts.propertiesLabel}>
+      <ul className={styles.back}>
+        {ways.map(({ href, text }) => (
+          <li key={href}>
+            <Link href={href} look="standalone" prefetch={false}>
+              <Icon name="arrow-left" />
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }
 
 async function getAccount(owner: OwnerAccount, { locale, query }: PortalRequest): Promise<Screen> {
@@ -140,9 +152,12 @@ async function getAccount(owner: OwnerAccount, { locale, query }: PortalRequest)
       <Container>
         <div className={styles.page}>
           <WaysBack homes={homes} locale={locale} texts={texts} />
-          <Heading level={1}>{texts.account}</Heading>
+          {/* At the head: at the end it would stand below the ways to end other sessions. */}
+          <div className={styles.ownHead}>
+            <Heading level={1}>{texts.account}</Heading>
+            <OwnBar isHead locale={locale} signOut={words.signOut} />
+          </div>
           <AccountPage locale={locale} owner={owner} query={query} />
-          <OwnBar locale={locale} signOut={words.signOut} />
         </div>
       </Container>
     ),
