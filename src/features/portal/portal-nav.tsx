@@ -47,14 +47,17 @@ type OwnBarProps = {
   /** Left out on the page that it leads to. */
   account?: string
   signOut: string
+  /** Who is signed in, in words. */
+  who: string
   /** At the head of a page, where it stands under nobody. */
   isHead?: boolean
 }
 
 /** Leads to the own account, and ends the session. */
-export function OwnBar({ locale, account, signOut, isHead = false }: OwnBarProps) {
+export function OwnBar({ locale, account, signOut, who, isHead = false }: OwnBarProps) {
   return (
     <div className={classNames(styles.own, !isHead && styles.below)}>
+      <p>{who}</p>
       {account !== undefined && (
         <Link
           href={formatPortalPath(locale, { kind: 'account' })}

@@ -1,6 +1,7 @@
 import 'server-only'
 import { notFound, redirect } from 'next/navigation'
 import type { Locale } from '@/domain/kernel/locales'
+import { toOwnerName } from '@/domain/owners/owner-name'
 import { formatPortalPath, parsePortalSegments, type PortalOwnPlace } from '@/domain/routes/portal'
 import type { Screen } from '@/features/routing/page-facts'
 import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
@@ -42,6 +43,9 @@ const namedHomesMax = 4
 const toIds = (homes: readonly OwnedHome[]) => homes.map(({ id }) => id)
 
 type FrameTexts = (typeof messages)[Locale]
+
+const toWho = (owner: OwnerAccount, texts: FrameTexts) =>
+  fillIn(texts.signedInAs, { name: toOwnerName(owner) })
 
 const toNewsText = (count: number, texts: FrameTexts) => fillIn(texts.newCount, { count })
 
@@ -101,7 +105,12 @@ async function getChoice(owner: OwnerAccount, { locale }: PortalRequest): Promis
             homes={homes}
             newsTexts={toNewsTexts(news, texts)}
           />
-          <OwnBar account={texts.account} locale={locale} signOut={words.signOut} />
+          <OwnBar
+            account={texts.account}
+            locale={locale}
+            signOut={words.signOut}
+            who={toWho(owner, texts)}
+          />
         </div>
       </Container>
     ),
@@ -155,7 +164,7 @@ async function getAccount(owner: OwnerAccount, { locale, query }: PortalRequest)
           {/* At the head: at the end it would stand below the ways to end other sessions. */}
           <div className={styles.ownHead}>
             <Heading level={1}>{texts.account}</Heading>
-            <OwnBar isHead locale={locale} signOut={words.signOut} />
+            <OwnBar isHead locale={locale} signOut={words.signOut} who={toWho(owner, texts)} />
           </div>
           <AccountPage locale={locale} owner={owner} query={query} />
         </div>
@@ -249,7 +258,12 @@ async function getHome(
             </div>
             <div className={styles.foot}>
               <ContactPanel locale={locale} propertyId={property.id} texts={texts} />
-              <OwnBar account={texts.account} locale={locale} signOut={words.signOut} />
+              <OwnBar
+                account={texts.account}
+                locale={locale}
+                signOut={words.signOut}
+                who={toWho(owner, texts)}
+              />
             </div>
           </div>
         </div>
