@@ -17,6 +17,7 @@ const languages = [
     sections: { history: 'Historiek', documents: 'Documenten' },
     // Homes that no other test looks at.
     publicIds: [1141, 1142],
+    news: /\d nieuw/,
     oneNew: /^Historiek ?, 1 nieuw$/,
   },
   {
@@ -26,6 +27,7 @@ const languages = [
     other: 'Autre bien',
     sections: { history: 'Historique', documents: 'Documents' },
     publicIds: [1143, 1144],
+    news: /nouveautés/,
     oneNew: /^Historique ?, nouveautés : 1$/,
   },
 ] as const
@@ -63,6 +65,8 @@ for (const words of languages) {
       await expect(page).toHaveURL(`/${locale}/portal/`)
       const main = page.getByRole('main')
       for (const id of ids) await expect(main.locator(`a[href="${toPath(id)}"]`)).toBeVisible()
+      // Which of them has news is seen before either is opened.
+      await expect(main.locator(`a[href="${toPath(second)}"]`)).toContainText(words.news)
       expect(await findViolations(page)).toEqual([])
       await expectToFit(page)
 

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished,
 import { toPostgres } from '@/cms/hooks/postgres'
 import { portalRecordMails } from '@/features/portal-records/mails'
 import { answerFile, answerTakeBack, answerUpload } from '@/features/portal-records/answer-file'
+import { findAnswerTime } from '@/cms/collections/messages/find-answer-time'
 import { answerMessage } from '@/features/portal-records/answer-message'
 import { answerReport } from '@/features/portal-report/answer-report'
 import { findReportEntries } from '@/features/portal-report/report-queries'
@@ -249,6 +250,20 @@ describe('an answer of staff', () => {
     expect(text).toContain(`/nl/portal/${home}/messages/`)
     expect(text).toContain('Goedendag An')
     expect(text).not.toContain('479')
+  })
+
+  it('marks in the desk what it answers, and nothing that came after it', async () => {
+    await write('Bonjour')
+    const ask = async () => {
+      const thread = await readThread()
+      const sentAt = thread.filter(({ isOwn }) => isOwn).at(-1)?.sentAt ?? ''
+      return findAnswerTime(payload, { ownerId: owner.id, propertyId: home, sentAt })
+    }
+    expect(await ask()).toBeNull()
+    const { sentAt } = await answer(home)
+    expect(await ask()).toBe(sentAt)
+    await write('Merci')
+    expect(await ask()).toBeNull()
   })
 
   it('is mailed with the way to the page of the home only while visitors find it there', async () => {

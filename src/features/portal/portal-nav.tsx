@@ -1,5 +1,6 @@
 import type { Locale } from '@/domain/kernel/locales'
 import { formatPortalPath, portalSections, type PortalHomePlace } from '@/domain/routes/portal'
+import { classNames } from '@/ui/class-names'
 import { Button } from '@/ui/button/button'
 import { Link } from '@/ui/link/link'
 import { LinkRow } from '@/ui/link-row/link-row'
@@ -46,12 +47,17 @@ type OwnBarProps = {
   /** Left out on the page that it leads to. */
   account?: string
   signOut: string
+  /** Who is signed in, in words. */
+  who: string
+  /** At the head of a page, where it stands under nobody. */
+  isHead?: boolean
 }
 
 /** Leads to the own account, and ends the session. */
-export function OwnBar({ locale, account, signOut }: OwnBarProps) {
+export function OwnBar({ locale, account, signOut, who, isHead = false }: OwnBarProps) {
   return (
-    <div className={styles.own}>
+    <div className={classNames(styles.own, !isHead && styles.below)}>
+      <p>{who}</p>
       {account !== undefined && (
         <Link
           href={formatPortalPath(locale, { kind: 'account' })}

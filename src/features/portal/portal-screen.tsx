@@ -1,6 +1,7 @@
 import 'server-only'
 import { notFound, redirect } from 'next/navigation'
 import type { Locale } from '@/domain/kernel/locales'
+import { toOwnerName } from '@/domain/owners/owner-name'
 import { formatPortalPath, parsePortalSegments, type PortalOwnPlace } from '@/domain/routes/portal'
 import type { Screen } from '@/features/routing/page-facts'
 import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
@@ -8,7 +9,7 @@ import type { OwnerAccount } from '@/server/owner-auth'
 import { getTexts } from '@/server/texts/text-overrides'
 import { Container } from '@/ui/container/container'
 import { Heading } from '@/ui/heading/heading'
-import { LinkRow } from '@/ui/link-row/link-row'
+import { Icon } from '@/ui/icon/icon'
 import { Link } from '@/ui/link/link'
 import { Plate, PlateRow } from '@/ui/plate/plate'
 import { fillIn } from '@/ui/template'
@@ -42,6 +43,9 @@ const namedHomesMax = 4
 const toIds = (homes: readonly OwnedHome[]) => homes.map(({ id }) => id)
 
 type FrameTexts = (typeof messages)[Locale]
+
+const toWho = (owner: OwnerAccount, texts: FrameTexts) =>
+  fillIn(texts.signedInAs, { name: toOwnerName(owner) })
 
 const toNewsText = (count: number, texts: FrameTexts) => fillIn(texts.newCount, { count })
 
@@ -101,7 +105,12 @@ async function getChoice(owner: OwnerAccount, { locale }: PortalRequest): Promis
             homes={homes}
             newsTexts={toNewsTexts(news, texts)}
           />
-          <OwnBar account={texts.account} locale={locale} signOut={words.signOut} />
+          <OwnBar
+            account={texts.account}
+            locale={locale}
+            signOut={words.signOut}
+            who={toWho(owner, texts)}
+          />
         </div>
       </Container>
     ),
@@ -123,8 +132,20 @@ function WaysBack({ homes, locale, texts }: WaysBackProps) {
           text: title,
         }))
       : [{ href: formatPortalPath(locale, { kind: 'choice' }), text: texts.title }]
-  const links = ways.map((way) => ({ ...way, isCurrent: false }))
-  return <LinkRow label={texts.propertiesLabel} links={links} />
+  return (
+    <nav aria-label={texts.propertiesLabel}>
+      <ul className={styles.back}>
+        {ways.map(({ href, text }) => (
+          <li key={href}>
+            <Link href={href} look="standalone" prefetch={false}>
+              <Icon name="arrow-left" />
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }
 
 async function getAccount(owner: OwnerAccount, { locale, query }: PortalRequest): Promise<Screen> {
@@ -140,9 +161,12 @@ async function getAccount(owner: OwnerAccount, { locale, query }: PortalRequest)
       <Container>
         <div className={styles.page}>
           <WaysBack homes={homes} locale={locale} texts={texts} />
-          <Heading level={1}>{texts.account}</Heading>
+          {/* At the head: at the end it would stand below the ways to end other sessions. */}
+          <div className={styles.ownHead}>
+            <Heading level={1}>{texts.account}</Heading>
+            <OwnBar isHead locale={locale} signOut={words.signOut} who={toWho(owner, texts)} />
+          </div>
           <AccountPage locale={locale} owner={owner} query={query} />
-          <OwnBar locale={locale} signOut={words.signOut} />
         </div>
       </Container>
     ),
@@ -234,7 +258,12 @@ async function getHome(
             </div>
             <div className={styles.foot}>
               <ContactPanel locale={locale} propertyId={property.id} texts={texts} />
-              <OwnBar account={texts.account} locale={locale} signOut={words.signOut} />
+              <OwnBar
+                account={texts.account}
+                locale={locale}
+                signOut={words.signOut}
+                who={toWho(owner, texts)}
+              />
             </div>
           </div>
         </div>

@@ -78,7 +78,7 @@ async function LegalMentions({ company }: { company: CompanyView }) {
         {insurer && <p>{t('insurance', { insurer, policy: policyNumber })}</p>}
         {thirdPartyIban && <p>{t('thirdPartyAccount', { iban: formatIban(thirdPartyIban) })}</p>}
         {company.deontologyUrl && (
-          <p>
+          <p className={styles.pressed}>
             <Link href={company.deontologyUrl} newTabText={`(${t('opensNewTab')})`}>
               {t('deontology')}
             </Link>

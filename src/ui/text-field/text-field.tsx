@@ -53,7 +53,7 @@ export function TextField({
             classNames(
               before && styles.afterUnit,
               after && styles.beforeUnit,
-              action && styles.beforeAction,
+              Boolean(action) && styles.beforeAction,
               className,
             ),
           )}

@@ -14,7 +14,8 @@ import { MailPreview as MailPreview_c36a92f29a9a70ea2ce8d7c6cb5f1475 } from '../
 import { ResendFailed as ResendFailed_85221a6c523d1d46862f3878b058e771 } from '../../../../src/cms/admin/resend-failed'
 import { ResendMail as ResendMail_e8bd47dc4a299966cb2a588c479c02e6 } from '../../../../src/cms/admin/resend-mail'
 import { PublishedSlots as PublishedSlots_f664d1448ea489bbdab1ac27ea9837a7 } from '../../../../src/cms/admin/published-slots'
-import { AnswerCell as AnswerCell_2789096ead8b5b65b2ea4be420651b1c } from '../../../../src/cms/admin/owner-messages/answer-cell.client'
+import { AnsweredMessage as AnsweredMessage_d9a69144767a538acc7fb7ba7509ec29 } from '../../../../src/cms/admin/owner-messages/answering.client'
+import { AnswerCell as AnswerCell_fac5ef113ff68ddbcdb9be2ea14becdb } from '../../../../src/cms/admin/owner-messages/answer-cell'
 import { AnswerMessage as AnswerMessage_7f9f3d61cd9147a3d2a0e9cf614614f3 } from '../../../../src/cms/admin/owner-messages/answer-message.client'
 import { HoldRecord as HoldRecord_c2985faf2d38c9e0f2e0b87dd4f5ed77 } from '../../../../src/cms/admin/hold-record/hold-record.client'
 import { VersionsList as VersionsList_f621a6ece33e32e08d1e3d9b5f4a131e } from '../../../../src/cms/admin/versions/versions-list'
@@ -92,7 +93,8 @@ export const importMap = {
   "/src/cms/admin/resend-failed#ResendFailed": ResendFailed_85221a6c523d1d46862f3878b058e771,
   "/src/cms/admin/resend-mail#ResendMail": ResendMail_e8bd47dc4a299966cb2a588c479c02e6,
   "/src/cms/admin/published-slots#PublishedSlots": PublishedSlots_f664d1448ea489bbdab1ac27ea9837a7,
-  "/src/cms/admin/owner-messages/answer-cell.client#AnswerCell": AnswerCell_2789096ead8b5b65b2ea4be420651b1c,
+  "/src/cms/admin/owner-messages/answering.client#AnsweredMessage": AnsweredMessage_d9a69144767a538acc7fb7ba7509ec29,
+  "/src/cms/admin/owner-messages/answer-cell#AnswerCell": AnswerCell_fac5ef113ff68ddbcdb9be2ea14becdb,
   "/src/cms/admin/owner-messages/answer-message.client#AnswerMessage": AnswerMessage_7f9f3d61cd9147a3d2a0e9cf614614f3,
   "/src/cms/admin/hold-record/hold-record.client#HoldRecord": HoldRecord_c2985faf2d38c9e0f2e0b87dd4f5ed77,
   "/src/cms/admin/versions/versions-list#VersionsList": VersionsList_f621a6ece33e32e08d1e3d9b5f4a131e,

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, toast, useDocumentDrawer, useRouteCache, useTranslation } from '@payloadcms/ui'
+import { Answering } from './answering.client'
 import { say } from '../say'
 import { texts } from './texts'
 
@@ -11,11 +12,19 @@ type AnswerButtonProps = {
   /** Beside the form, or smaller in a row of a list. */
   size: 'medium' | 'small'
   /** What the button says where it answers nothing. */
-  label?: string
+  label?: string | undefined
+  /** The message that it answers. */
+  answering?: string | null
 }
 
 /** Opens the form of a new message with home and owner filled in. */
-export function AnswerButton({ propertyId, ownerId, size, label }: AnswerButtonProps) {
+export function AnswerButton({
+  propertyId,
+  ownerId,
+  size,
+  label,
+  answering = null,
+}: AnswerButtonProps) {
   const { i18n } = useTranslation()
   const { clearRouteCache } = useRouteCache()
   const [Drawer, , { openDrawer, closeDrawer }] = useDocumentDrawer({ collectionSlug: 'messages' })
@@ -34,7 +43,9 @@ export function AnswerButton({ propertyId, ownerId, size, label }: AnswerButtonP
       >
         {label ?? say(texts.answer, i18n.language)}
       </Button>
-      <Drawer initialData={{ property: propertyId, owner: ownerId }} onSave={finish} />
+      <Answering value={answering}>
+        <Drawer initialData={{ property: propertyId, owner: ownerId }} onSave={finish} />
+      </Answering>
     </>
   )
 }

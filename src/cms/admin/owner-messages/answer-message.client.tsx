@@ -13,7 +13,7 @@ import { texts } from './texts'
 export function AnswerMessage() {
   const { i18n } = useTranslation()
   const { id, savedDocumentData } = useDocumentInfo()
-  const { author, owner, property, readAt } = savedDocumentData ?? {}
+  const { author, owner, property, readAt, text } = savedDocumentData ?? {}
   const isUnread = id !== undefined && author === 'owner' && !readAt
   useEffect(() => {
     if (!isUnread) return
@@ -23,5 +23,12 @@ export function AnswerMessage() {
   }, [i18n.language, id, isUnread])
   const [ownerId, propertyId] = [toRelationId(owner), toRelationId(property)]
   if (author !== 'owner' || ownerId === null || propertyId === null) return null
-  return <AnswerButton ownerId={ownerId} propertyId={propertyId} size="medium" />
+  return (
+    <AnswerButton
+      answering={typeof text === 'string' ? text : null}
+      ownerId={ownerId}
+      propertyId={propertyId}
+      size="medium"
+    />
+  )
 }

@@ -2,6 +2,19 @@ import { words } from '../../fields/words'
 
 export const texts = {
   answer: words('Antwoorden', 'Répondre', 'Answer', 'Antworten'),
+  answering: words(
+    'U antwoordt op dit bericht',
+    'Vous répondez à ce message',
+    'You are answering this message',
+    'Sie antworten auf diese Nachricht',
+  ),
+  answeredOn: words(
+    'Beantwoord op {day}',
+    'Répondu le {day}',
+    'Answered on {day}',
+    'Beantwortet am {day}',
+  ),
+  again: words('Nog eens schrijven', 'Écrire encore', 'Write again', 'Noch einmal schreiben'),
   notNoted: words(
     'Dat u dit bericht las, is niet genoteerd. Open het opnieuw.',
     'Votre lecture de ce message n’a pas été notée. Ouvrez-le à nouveau.',

@@ -38,6 +38,20 @@ const fields: Field[] = [
     }),
     index: true,
   }),
+  {
+    name: 'answered',
+    type: 'ui',
+    label: words(
+      'Beantwoord bericht',
+      'Message auquel vous répondez',
+      'Answered message',
+      'Beantwortete Nachricht',
+    ),
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/src/cms/admin/owner-messages/answering.client#AnsweredMessage' },
+    },
+  },
   writtenOnce({
     name: 'text',
     type: 'textarea',
@@ -110,7 +124,7 @@ const fields: Field[] = [
     type: 'ui',
     label: words('Antwoord', 'Réponse', 'Answer', 'Antwort'),
     admin: {
-      components: { Cell: '/src/cms/admin/owner-messages/answer-cell.client#AnswerCell' },
+      components: { Cell: '/src/cms/admin/owner-messages/answer-cell#AnswerCell' },
     },
   },
 ]
