@@ -130,6 +130,7 @@ export default buildConfig(
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
       },
       components: {
+        providers: ['/src/cms/admin/versions/tell-refused-restore.client#TellRefusedRestore'],
         beforeDashboard: ['/src/cms/admin/desk-start#DeskStart'],
         beforeNavLinks: ['/src/cms/admin/translations/nav-link#TranslationsLink'],
         views: {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { findModuleWarnings } from './module-warnings'
 
-const good = { isPublic: true, needsRelations: true, relations: [{ exists: true }] }
+const good = {
+  isPublic: true,
+  needsRelations: true,
+  relations: [{ exists: true }],
+  bareIn: [],
+}
 
 describe('findModuleWarnings', () => {
   it('is silent about a module that visitors see', () => {
@@ -17,6 +22,9 @@ describe('findModuleWarnings', () => {
   })
   it.each([[[]], [[{ exists: false }]]])('tells relations that show nothing: %j', (relations) => {
     expect(findModuleWarnings(1, { ...good, relations })).toEqual(['noRelations'])
+  })
+  it('tells a module without a word in a language of the page', () => {
+    expect(findModuleWarnings(1, { ...good, bareIn: ['fr'] })).toEqual(['bare'])
   })
   it('tells relations of which some are gone', () => {
     const relations = [{ exists: true }, { exists: false }]

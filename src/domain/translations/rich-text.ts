@@ -29,6 +29,16 @@ export function isRichText(value: unknown): value is RichText {
   return typeof root === 'object' && root !== null && 'children' in root
 }
 
+const showsNode = (node: RichNode): boolean => {
+  if (node.children !== undefined) return node.children.some(showsNode)
+  return node.type === 'text' ? (node.text ?? '').trim() !== '' : !isInline(node)
+}
+
+/** Whether a formatted text shows anything: words, or what stands by itself, as a picture does. */
+export function showsSomething(value: unknown): boolean {
+  return isRichText(value) && showsNode(value.root)
+}
+
 /** The blocks that hold words, in the order in which they are read. */
 function listParagraphs(node: RichNode): RichNode[] {
   const children = node.children ?? []

@@ -18,8 +18,10 @@ export type PageFacts = {
   canonical: string
   /** Languages in which this very page is published, and `x-default`. */
   alternates: Alternates
-  /** A target for every enabled language. */
+  /** A target for every enabled language, or for those of `languages`. */
   languageTargets: Partial<Record<Locale, LanguageTarget>>
+  /** The languages offered, where they are fewer than those of the site. */
+  languages?: readonly Locale[]
   isIndexable: boolean
   breadcrumb: Crumb[]
   /** Without one, shared links show the picture of the agency. */

@@ -42,12 +42,16 @@ async function LanguageLink({
   )
 }
 
+const listOffered = ({ facts, languages }: LanguageProps): Locale[] =>
+  languages.enabled.filter((locale) => facts.languages?.includes(locale) ?? true)
+
 /** The page in the other languages, each by its own name. */
 export async function LanguageLinks({ facts, languages }: LanguageProps) {
-  if (languages.enabled.length < 2) return null
+  const offered = listOffered({ facts, languages })
+  if (offered.length < 2) return null
   return (
     <ul className={styles.list}>
-      {languages.enabled.map((locale) => (
+      {offered.map((locale) => (
         <li key={locale}>
           <LanguageLink facts={facts} locale={locale} showFlag={languages.showFlags} />
         </li>
@@ -58,7 +62,7 @@ export async function LanguageLinks({ facts, languages }: LanguageProps) {
 
 /** Two letters that unfold into the languages; nothing where there is only one. */
 export async function LanguageSwitch({ facts, languages }: LanguageProps) {
-  if (languages.enabled.length < 2) return null
+  if (listOffered({ facts, languages }).length < 2) return null
   const t = await getTranslations('shell')
   return (
     <details className={styles.switch} data-closes-outside name="main-menu">

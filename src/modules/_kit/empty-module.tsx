@@ -9,13 +9,14 @@ import styles from './unknown-box.module.css'
 export async function EmptyModule({
   module,
   isPreview,
-}: Pick<ModuleProps, 'module' | 'isPreview'>) {
+  why = 'emptyRelation',
+}: Pick<ModuleProps, 'module' | 'isPreview'> & { why?: 'emptyRelation' | 'emptyText' }) {
   if (!isPreview) return null
   const t = await getTranslations('modules')
   return (
     <div className={styles.box}>
       <strong>{module.name}</strong>
-      <p>{t('emptyRelation')}</p>
+      <p>{t(why)}</p>
     </div>
   )
 }

@@ -12,6 +12,7 @@ export const messages = defineMessages({
     unknownView:
       'Weergave “{view}” bestaat niet voor het type “{type}”. Bezoekers zien deze module niet.',
     emptyRelation: 'Deze module verwijst naar niets dat gepubliceerd is. Bezoekers zien ze niet.',
+    emptyText: 'Deze module heeft geen tekst in deze taal. Bezoekers zien ze niet.',
   },
   fr: {
     play: 'Lire la vidéo',
@@ -24,6 +25,7 @@ export const messages = defineMessages({
     unknownView:
       'L’affichage « {view} » n’existe pas pour le type « {type} ». Les visiteurs ne voient pas ce module.',
     emptyRelation: 'Ce module ne renvoie à rien de publié. Les visiteurs ne le voient pas.',
+    emptyText: 'Ce module n’a pas de texte dans cette langue. Les visiteurs ne le voient pas.',
   },
   en: {
     play: 'Play video',
@@ -36,6 +38,7 @@ export const messages = defineMessages({
     unknownView:
       'The view “{view}” does not exist for the type “{type}”. Visitors do not see this module.',
     emptyRelation: 'This module points at nothing that is published. Visitors do not see it.',
+    emptyText: 'This module has no text in this language. Visitors do not see it.',
   },
   de: {
     play: 'Video abspielen',
@@ -48,5 +51,6 @@ export const messages = defineMessages({
     unknownView:
       'Die Ansicht „{view}“ gibt es für den Typ „{type}“ nicht. Besucher sehen dieses Modul nicht.',
     emptyRelation: 'Dieses Modul verweist auf nichts Veröffentlichtes. Besucher sehen es nicht.',
+    emptyText: 'Dieses Modul hat keinen Text in dieser Sprache. Besucher sehen es nicht.',
   },
 })

@@ -7,6 +7,8 @@ import type { Viewer } from '@/server/payload'
 import { Container } from '@/ui/container/container'
 import { Cell, Grid } from '@/ui/grid/grid'
 import { moduleViews } from '../views'
+import { EmptyModule } from './empty-module'
+import { isLeftOut } from './left-out'
 import { findModuleDrafts, findModules } from './module-queries'
 import type { ModuleProps, ModuleView } from './module-view'
 import styles from './page-modules.module.css'
@@ -25,6 +27,7 @@ type PageModulesProps = {
 /** One module; a type or view that does not exist is left out, and named in the preview. */
 function PlacedModule(props: ModuleProps) {
   const { module, isPreview } = props
+  if (isLeftOut(module)) return <EmptyModule {...props} why="emptyText" />
   const Draw = moduleViews[module.type][module.view]
   if (Draw) return <Draw {...props} />
   if (isPreview) return <UnknownBox module={module} />
@@ -58,7 +61,9 @@ export async function PageModules(props: PageModulesProps) {
     isPreview ? findModuleDrafts(pageId, locale, viewer) : findModules(pageId, locale),
     getReach(locale),
   ])
-  const modules = found.map((module) => keepLink(module, reach))
+  const linked = found.map((module) => keepLink(module, reach))
+  // Gone with its place, so that no empty row stands for it.
+  const modules = isPreview ? linked : linked.filter((module) => !isLeftOut(module))
   const shared = { locale, isPreview, formToken, pageHref, query }
   return arrangeRows(modules.map(withPlacementId)).map(({ position, placements }) => {
     const [only, ...others] = placements

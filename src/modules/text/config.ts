@@ -6,4 +6,5 @@ export const text = defineModuleType({
   views: [{ name: 'text', label: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' } }],
   uses: ['titleSize', 'description', 'image', 'images', 'link'],
   relationTypes: [],
+  livesByWords: true,
 })

@@ -68,6 +68,7 @@ import { DeskIcon as DeskIcon_93b84fd4114172af15e9a804e45cfe7f } from '../../../
 import { DeskLogo as DeskLogo_93b84fd4114172af15e9a804e45cfe7f } from '../../../../src/features/office/desk-brand'
 import { DeskStart as DeskStart_9dd75fe0d6c5d93eb0b9d395459ea387 } from '../../../../src/cms/admin/desk-start'
 import { TranslationsLink as TranslationsLink_8c1c3cbe42c3e71247ca46d00c5a6fa5 } from '../../../../src/cms/admin/translations/nav-link'
+import { TellRefusedRestore as TellRefusedRestore_18d43adf97287905612ff1d8bc9fd163 } from '../../../../src/cms/admin/versions/tell-refused-restore.client'
 import { StaffLogin as StaffLogin_3e798bbf4fac854f6ccbdc5803a3dd3c } from '../../../../src/features/staff/login-view'
 import { TranslationsView as TranslationsView_876e561fd08ea3883684b9ef97527913 } from '../../../../src/cms/admin/translations/translations-view'
 import { ViewsList as ViewsList_e7a3832818eb9b92a94d346b136aa3d4 } from '../../../../src/cms/admin/visits/views-list'
@@ -147,6 +148,7 @@ export const importMap = {
   "/src/features/office/desk-brand#DeskLogo": DeskLogo_93b84fd4114172af15e9a804e45cfe7f,
   "/src/cms/admin/desk-start#DeskStart": DeskStart_9dd75fe0d6c5d93eb0b9d395459ea387,
   "/src/cms/admin/translations/nav-link#TranslationsLink": TranslationsLink_8c1c3cbe42c3e71247ca46d00c5a6fa5,
+  "/src/cms/admin/versions/tell-refused-restore.client#TellRefusedRestore": TellRefusedRestore_18d43adf97287905612ff1d8bc9fd163,
   "/src/features/staff/login-view#StaffLogin": StaffLogin_3e798bbf4fac854f6ccbdc5803a3dd3c,
   "/src/cms/admin/translations/translations-view#TranslationsView": TranslationsView_876e561fd08ea3883684b9ef97527913,
   "/src/cms/admin/visits/views-list#ViewsList": ViewsList_e7a3832818eb9b92a94d346b136aa3d4,

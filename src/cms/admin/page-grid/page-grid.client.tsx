@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useDocumentDrawer, useTranslation } from '@payloadcms/ui'
+import { useDocumentDrawer, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import {
   findGridPlace,
   findWidthField,
@@ -44,6 +44,7 @@ function useGrid(types: GridTypes) {
   const form = usePlacements()
   const { facts, hasFailed, reload } = useModuleFacts(
     form.placements.map(({ moduleId }) => moduleId),
+    useDocumentInfo().id,
   )
   const resolved = resolvePlacements({ placements: form.placements, facts, types, language })
   const arrangement = toResolvedArrangement(resolved)

@@ -34,6 +34,12 @@ export const warningTexts: Record<ModuleWarning, LocalizedText> = {
     'Part of what the module shows no longer exists.',
     'Ein Teil dessen, was das Modul zeigt, gibt es nicht mehr.',
   ),
+  bare: words(
+    'In deze talen heeft de module geen tekst, zodat bezoekers ze niet zien: {languages}.',
+    'Dans ces langues, le module n’a pas de texte et les visiteurs ne le voient pas : {languages}.',
+    'In these languages the module has no text, so visitors do not see it: {languages}.',
+    'In diesen Sprachen hat das Modul keinen Text, Besucher sehen es nicht: {languages}.',
+  ),
 }
 
 export const gridTexts = {

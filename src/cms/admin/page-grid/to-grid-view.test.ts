@@ -13,12 +13,25 @@ import type { FormPlacement } from './use-placements.client'
 const word = (nl: string) => ({ nl, fr: nl, en: nl, de: nl })
 
 const types: GridTypes = {
-  text: { label: word('Tekst'), usualView: 'text', viewsOfRelations: [] },
-  contact: { label: word('Formulier'), usualView: 'form', viewsOfRelations: ['form'] },
+  text: { label: word('Tekst'), usualView: 'text', viewsOfRelations: [], livesByWords: true },
+  contact: {
+    label: word('Formulier'),
+    usualView: 'form',
+    viewsOfRelations: ['form'],
+    livesByWords: false,
+  },
 }
 
 function fact(id: number, differences: Partial<ModuleFacts> = {}): [number, ModuleFacts] {
-  const usual = { id, name: `Module ${id}`, type: 'text', isPublic: true, relations: [], span: 12 }
+  const usual = {
+    id,
+    name: `Module ${id}`,
+    type: 'text',
+    isPublic: true,
+    relations: [],
+    bareIn: [],
+    span: 12,
+  }
   return [id, { ...usual, position: 0, sort: 0, ...differences }]
 }
 
@@ -52,6 +65,17 @@ describe('the grid of a page', () => {
         'Module 1, Tekst, rij 1, plaats 2 van 2, 4 van 12 kolommen',
       ],
       ['Module 1, Tekst, rij 2, plaats 1 van 1, 4 van 12 kolommen'],
+    ])
+  })
+
+  it('warns of the languages of the page in which a text has no words, and of no other type', () => {
+    const placements = [place('a'), place('b', { moduleId: 2, position: 1 })]
+    const facts = [
+      fact(1, { bareIn: ['fr', 'de'] }),
+      fact(2, { type: 'contact', relations: [{ exists: true }], bareIn: ['fr'] }),
+    ]
+    expect(draw(placements, facts).warnings).toEqual([
+      'Module 1: In deze talen heeft de module geen tekst, zodat bezoekers ze niet zien: Frans, Duits.',
     ])
   })
 

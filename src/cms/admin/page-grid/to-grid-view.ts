@@ -7,6 +7,8 @@ import {
   type GridTarget,
 } from '@/domain/grid/arrangement'
 import { findModuleWarnings, type ModuleWarning } from '@/domain/grid/module-warnings'
+import { languageNames } from '@/domain/kernel/language-names'
+import { toLocale } from '@/domain/kernel/locales'
 import { resolveColumns, type GridSize, type ResolvedColumns } from '@/domain/grid/placement'
 import type { GridType } from '../../collections/modules/module-types'
 import type { TileView } from './grid-tile.client'
@@ -43,7 +45,8 @@ export function resolvePlacements(given: Given): ResolvedPlacement[] {
     const type = found ? types[found.type] : undefined
     const view = found?.view ?? type?.usualView ?? ''
     const needsRelations = type?.viewsOfRelations.includes(view) ?? false
-    const known = found && { ...found, needsRelations }
+    const bareIn = found && type?.livesByWords ? found.bareIn : []
+    const known = found && { ...found, needsRelations, bareIn }
     return {
       ...placement,
       facts: found,
@@ -128,7 +131,8 @@ export function toWarnings(
   })
   const modules = resolved.flatMap(({ name, facts, warnings }) =>
     warnings.map((warning) => {
-      const text = say(warningTexts[warning], language)
+      const languages = (facts?.bareIn ?? []).map((one) => languageNames[one][toLocale(language)])
+      const text = say(warningTexts[warning], language, { languages: languages.join(', ') })
       return facts === null ? text : say(gridTexts.about, language, { name, text })
     }),
   )

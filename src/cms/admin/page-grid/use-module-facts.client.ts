@@ -1,8 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { isBareModule } from '@/domain/grid/bare-module'
 import type { ColumnWishes, Placement } from '@/domain/grid/placement'
 import type { PlacedModule } from '@/domain/grid/module-warnings'
+import { locales, type Locale } from '@/domain/kernel/locales'
 import { buildDeskApiPath } from '@/domain/routes/desk'
 import { toRelationId } from '../../relation-id'
 import type { Module } from '../../payload-types'
@@ -25,7 +27,35 @@ function hasTarget(relation: NonNullable<Module['relations']>[number]): boolean 
   )
 }
 
-function toFacts(module: Module, publicIds: ReadonlySet<number>): ModuleFacts {
+/** A text in every language that has one, as the desk's own server gives it. */
+type InLanguages = { [L in Locale]?: unknown } | null
+
+type Words = Pick<Module, 'id' | 'image' | 'images'> & {
+  title?: InLanguages
+  description?: InLanguages
+  link?: { label?: InLanguages } | null
+}
+
+const toWord = (text: InLanguages | undefined, locale: Locale) => String(text?.[locale] ?? '')
+
+/** The languages in which a module would be a frame around nothing. */
+function findBare(words: Words | undefined, languages: readonly Locale[]): Locale[] {
+  if (words === undefined) return []
+  const { title, description, link, image, images } = words
+  const pictures = (images?.length ?? 0) + (image ? 1 : 0)
+  return languages.filter((locale) =>
+    isBareModule({
+      title: toWord(title, locale),
+      description: description?.[locale],
+      hasLink: toWord(link?.label, locale) !== '',
+      pictures,
+    }),
+  )
+}
+
+type Known = { publicIds: ReadonlySet<number>; bareIn: Locale[] }
+
+function toFacts(module: Module, { publicIds, bareIn }: Known): ModuleFacts {
   const { id, name, type, view, span, cols, position, sort, relations } = module
   return {
     id,
@@ -37,6 +67,7 @@ function toFacts(module: Module, publicIds: ReadonlySet<number>): ModuleFacts {
     position,
     sort,
     isPublic: publicIds.has(id),
+    bareIn,
     relations: (relations ?? []).map((relation) => ({ exists: hasTarget(relation) })),
   }
 }
@@ -49,23 +80,48 @@ async function readModules<Doc>(ids: string, query: string): Promise<Doc[]> {
   return docs
 }
 
+const wordFields = ['title', 'description', 'link', 'image', 'images']
+  .map((name) => `select[${name}]=true`)
+  .join('&')
+
+/** The languages in which the page stands: those of its title. None before it is kept. */
+async function readLanguages(pageId: unknown): Promise<Locale[]> {
+  const id = toRelationId(pageId)
+  if (id === null) return []
+  const path = buildDeskApiPath('pages', id)
+  const response = await ask(`${path}?draft=true&depth=0&locale=all&select[title]=true`)
+  const { title }: { title?: InLanguages } = await response.json()
+  return locales.filter((locale) => toWord(title, locale).trim() !== '')
+}
+
 /** The newest draft of each, because that is what the editor works on, and which visitors see. */
-async function fetchFacts(ids: string): Promise<Map<number, ModuleFacts>> {
+async function fetchFacts(ids: string, pageId: unknown): Promise<Map<number, ModuleFacts>> {
   // As visitors may read modules: hidden ones are not shown.
   const shown = 'where[_status][equals]=published&where[status][equals]=published'
-  const [drafts, published] = await Promise.all([
+  const [drafts, published, words, languages] = await Promise.all([
     readModules<Module>(ids, 'draft=true&depth=1'),
     readModules<{ id: number }>(ids, `${shown}&depth=0&select[name]=true`),
+    readModules<Words>(ids, `draft=true&depth=0&locale=all&${wordFields}`),
+    readLanguages(pageId),
   ])
+  const wordsOf = new Map(words.map((one) => [one.id, one]))
   const publicIds = new Set(published.map(({ id }) => id))
-  return new Map(drafts.map((module) => [module.id, toFacts(module, publicIds)]))
+  return new Map(
+    drafts.map((module) => {
+      const bareIn = findBare(wordsOf.get(module.id), languages)
+      return [module.id, toFacts(module, { publicIds, bareIn })]
+    }),
+  )
 }
 
 /**
  * What is stored of the modules of a page; null until it is known. `reload` reads them again, after
  * one of them was changed.
  */
-export function useModuleFacts(moduleIds: readonly unknown[]): {
+export function useModuleFacts(
+  moduleIds: readonly unknown[],
+  pageId: unknown,
+): {
   facts: ReadonlyMap<number, ModuleFacts> | null
   hasFailed: boolean
   reload: () => void
@@ -77,7 +133,8 @@ export function useModuleFacts(moduleIds: readonly unknown[]): {
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     let isCurrent = true
-    const read = ids === '' ? Promise.resolve(new Map<number, ModuleFacts>()) : fetchFacts(ids)
+    const read =
+      ids === '' ? Promise.resolve(new Map<number, ModuleFacts>()) : fetchFacts(ids, pageId)
     read.then(
       (found) => {
         if (!isCurrent) return
@@ -91,6 +148,6 @@ export function useModuleFacts(moduleIds: readonly unknown[]): {
     return () => {
       isCurrent = false
     }
-  }, [ids, round])
+  }, [ids, pageId, round])
   return { facts, hasFailed, reload: () => setRound((now) => now + 1) }
 }

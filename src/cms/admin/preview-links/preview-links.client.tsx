@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState, type FormEvent } from 'react'
-import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { formatLongDate, formatTime } from '@/domain/formats/dates'
 import { languageNames, nameLanguageWithin } from '@/domain/kernel/language-names'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
@@ -183,9 +183,13 @@ function LinkPanel({ links, language }: PartProps) {
   )
 }
 
-/** Beside a record: links with which somebody without an account sees its draft. */
+/**
+ * Beside a record: links with which somebody without an account sees its draft. Only who may change it
+ * shares it, and what lies in the trash is shown to nobody.
+ */
 export function PreviewLinks() {
-  return <BesideRecord Part={SharePreview} />
+  const { hasSavePermission, isTrashed } = useDocumentInfo()
+  return hasSavePermission && !isTrashed ? <BesideRecord Part={SharePreview} /> : null
 }
 
 function SharePreview({ target, record }: DeskRecord) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toVersionLines, type StoredVersion } from './to-version-lines'
+import { findComparison, toVersionLines, type StoredVersion } from './to-version-lines'
 
 const version = (id: number, status: StoredVersion['status']): StoredVersion => ({
   id,
@@ -32,5 +32,25 @@ describe('toVersionLines', () => {
     expect(toVersionLines([version(7, null)], true)).toEqual([
       { id: 7, updatedAt: '2026-06-30T10:00:00.000Z', authorId: 1, state: null },
     ])
+  })
+})
+
+describe('findComparison', () => {
+  const compared = (isOnline: boolean, ...statuses: StoredVersion['status'][]) => {
+    const lines = toVersionLines(
+      statuses.map((status, at) => version(at, status)),
+      isOnline,
+    )
+    return lines.map((line) => findComparison(lines, line))
+  }
+
+  it('holds the oldest version against what visitors see, or against the newest', () => {
+    expect(compared(true, 'draft', 'published', 'draft')).toEqual([null, null, 1])
+    expect(compared(false, 'draft', 'published', 'draft')).toEqual([null, null, 0])
+  })
+
+  it('compares a version with itself never', () => {
+    expect(compared(true, 'draft', 'published')).toEqual([null, null])
+    expect(compared(true, 'published')).toEqual([null])
   })
 })

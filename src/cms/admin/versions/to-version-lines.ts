@@ -11,6 +11,18 @@ export type VersionState = 'online' | 'wasOnline' | 'newestDraft' | 'draft'
 export type VersionLine = Omit<StoredVersion, 'status'> & { state: VersionState | null }
 
 /**
+ * What the oldest version is compared with, which has none before it: with what visitors see, else with
+ * the newest. Null for every other one, which the framework compares with the one before.
+ *
+ * @param lines newest first
+ */
+export function findComparison(lines: readonly VersionLine[], line: VersionLine) {
+  if (line !== lines.at(-1)) return null
+  const shown = lines.find(({ state }) => state === 'online') ?? lines.at(0)
+  return shown === undefined || shown === line ? null : shown.id
+}
+
+/**
  * How each version stands to what visitors see.
  *
  * @param versions newest first

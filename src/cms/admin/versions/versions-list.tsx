@@ -10,7 +10,7 @@ import { say } from '../say'
 import { PickVersion } from './pick-version.client'
 import { readNames, readVersions } from './read-versions'
 import { versionTexts } from './texts'
-import { toVersionLines, type VersionLine } from './to-version-lines'
+import { findComparison, toVersionLines, type VersionLine } from './to-version-lines'
 import styles from './versions.module.css'
 
 type TableProps = {
@@ -21,11 +21,7 @@ type TableProps = {
   base: string | null
 }
 
-function When({
-  line,
-  language,
-  base,
-}: Omit<TableProps, 'lines' | 'names'> & { line: VersionLine }) {
+function When({ line, lines, language, base }: Omit<TableProps, 'names'> & { line: VersionLine }) {
   const when = `${formatDate(line.updatedAt)} ${formatTime(line.updatedAt)}`
   const label = say(versionTexts.open, language, { when })
   if (base === null)
@@ -34,8 +30,10 @@ function When({
         {when}
       </PickVersion>
     )
+  const other = findComparison(lines, line)
+  const query = other === null ? '' : `?versionFrom=${other}`
   return (
-    <a aria-label={label} href={`${base}/${line.id}`}>
+    <a aria-label={label} href={`${base}/${line.id}${query}`}>
       {when}
     </a>
   )
@@ -62,7 +60,7 @@ function VersionTable({ lines, names, language, base }: TableProps) {
         {lines.map((line) => (
           <tr key={line.id}>
             <th scope="row">
-              <When base={base} language={language} line={line} />
+              <When base={base} language={language} line={line} lines={lines} />
             </th>
             <td>
               <Who language={language} line={line} names={names} />

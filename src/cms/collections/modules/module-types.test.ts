@@ -15,6 +15,7 @@ const types: ModuleTypeConfig[] = [
     views: [{ name: 'text', label: word }],
     uses: ['description'],
     relationTypes: [],
+    livesByWords: true,
   },
   {
     type: 'article',
@@ -41,10 +42,10 @@ describe('module types', () => {
     expect(findViewNames(types, 'slides')).toEqual([])
     expect(usesField(types, undefined, 'description')).toBe(false)
   })
-  it('tell the grid which views show nothing without relations', () => {
+  it('tell the grid what shows nothing without relations, or without words', () => {
     expect(toGridTypes(types)).toEqual({
-      text: { label: word, usualView: 'text', viewsOfRelations: [] },
-      article: { label: word, usualView: 'card', viewsOfRelations: ['card'] },
+      text: { label: word, usualView: 'text', viewsOfRelations: [], livesByWords: true },
+      article: { label: word, usualView: 'card', viewsOfRelations: ['card'], livesByWords: false },
     })
   })
 })

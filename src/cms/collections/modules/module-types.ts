@@ -38,6 +38,8 @@ export type ModuleTypeConfig = {
   uses: readonly ModuleField[]
   /** What its relations may point at; empty when it does not use them. */
   relationTypes: readonly RelationType[]
+  /** It shows what is written in it, so that it is left out of a language without a word of it. */
+  livesByWords?: true
 }
 
 /** The views of all types, each once; types may share a view by name. */
@@ -69,12 +71,13 @@ export type GridType = {
   usualView: string
   /** The views that show nothing without relations. */
   viewsOfRelations: readonly string[]
+  livesByWords: boolean
 }
 
 /** The types as the grid of a page knows them: their names, and what lives by relations. */
 export function toGridTypes(types: readonly ModuleTypeConfig[]): Record<string, GridType> {
   return Object.fromEntries(
-    types.map(({ type, label, relationTypes, views }) => {
+    types.map(({ type, label, relationTypes, views, livesByWords = false }) => {
       const bound = relationTypes.length > 0 ? views.filter(({ standsAlone }) => !standsAlone) : []
       return [
         type,
@@ -82,6 +85,7 @@ export function toGridTypes(types: readonly ModuleTypeConfig[]): Record<string, 
           label,
           usualView: views[0]?.name ?? '',
           viewsOfRelations: bound.map(({ name }) => name),
+          livesByWords,
         },
       ]
     }),

@@ -52,13 +52,13 @@ export const createProperties = (parts: PropertyParts): CollectionConfig => ({
       'recordFile',
       'pictures',
       'title',
-      // Whether it is published is seen without moving the table.
+      // Whether it is published, and what keeps it from that, is seen without moving the table.
       '_status',
-      'city',
-      'goal',
+      'gateIssues',
       'status',
       'price',
-      'gateIssues',
+      'city',
+      'goal',
     ],
     listSearchableFields: ['deskName', 'title', 'zip'],
     description: words(

@@ -145,6 +145,8 @@ export const deWords: DeskWords = {
       'Geben Sie einen gültigen Benutzernamen ein: Buchstaben, Ziffern, Bindestriche, Punkte und Unterstriche.',
   },
   version: {
+    // The reason stands in a notice of its own.
+    problemRestoringVersion: 'Diese Version wurde nicht wiederhergestellt.',
     // The framework says how the record will look, and not that visitors see it at once.
     aboutToRestore:
       '{{label}}: Alle Felder erhalten in allen Sprachen wieder den Stand vom {{versionDate}}. Eine veröffentlichte Version ist sofort online; mit einem Entwurf geht der Inhalt offline, bis Sie veröffentlichen. Um ihn zuerst zu prüfen, wählen Sie „Als Entwurf wiederherstellen“ im Menü neben der Schaltfläche.',

@@ -35,6 +35,8 @@ export const enWords: DeskWords = {
   },
   upload: { bulkUpload: 'Upload several files' },
   version: {
+    // The reason stands in a notice of its own.
+    problemRestoringVersion: 'This version was not restored.',
     // The framework says how the record will look, and not that visitors see it at once.
     aboutToRestore:
       '{{label}}: every field goes back, in all languages, to what it was on {{versionDate}}. A published version is online at once; with a draft this goes offline until you publish. To look at it first, choose “Restore as draft” in the menu beside the button.',

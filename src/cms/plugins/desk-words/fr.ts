@@ -106,6 +106,8 @@ export const frWords: DeskWords = {
     fileToUpload: 'Fichier à téléverser',
   },
   version: {
+    // The reason stands in a notice of its own.
+    problemRestoringVersion: 'Cette version n’a pas été restaurée.',
     // The framework says how the record will look, and not that visitors see it at once.
     aboutToRestore:
       '{{label}} : dans toutes les langues, tous les champs reprennent leur état du {{versionDate}}. Une version publiée est aussitôt en ligne ; avec un brouillon, le contenu quitte le site jusqu’à ce que vous publiiez. Pour vérifier d’abord, choisissez « Restaurer comme brouillon » dans le menu à côté du bouton.',

@@ -81,6 +81,8 @@ export const nlWords: DeskWords = {
     fileToUpload: 'Te uploaden bestand',
   },
   version: {
+    // The reason stands in a notice of its own.
+    problemRestoringVersion: 'Deze versie is niet hersteld.',
     // The framework says how the record will look, and not that visitors see it at once.
     aboutToRestore:
       '{{label}}: alle velden worden in alle talen weer zoals op {{versionDate}}. Een gepubliceerde versie staat meteen online; met een concept gaat dit offline tot u publiceert. Wilt u het eerst nakijken, kies dan „Herstellen als concept” in het menu naast de knop.',

@@ -4,11 +4,16 @@ import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { isStaff } from '@/cms/access/roles'
 import type { Locale } from '@/domain/kernel/locales'
-import { findPreviewVisit, notePreviewVisit } from '@/features/preview-links/find-guest'
+import {
+  findPreviewVisit,
+  notePreviewVisit,
+  type PreviewVisit,
+} from '@/features/preview-links/find-guest'
 import { toPreviewReader } from '@/features/preview-links/preview-reader'
+import { toGuestFacts } from '@/features/preview-links/to-guest-facts'
 import { RefreshOnSave } from '@/features/shell/refresh-on-save.client'
 import { SiteFrame } from '@/features/shell/site-frame'
-import { findViewer, type Viewer } from '@/server/payload'
+import { findViewer } from '@/server/payload'
 import { getAddressLocale } from '@/app/address-locale'
 import { findScreenAt } from '@/app/screen-at'
 
@@ -19,10 +24,8 @@ export const metadata: Metadata = {
 
 type Props = { params: Promise<{ path?: string[] }> }
 
-type Subject = { viewer: Viewer; path: readonly string[] }
-
 /** The draft that a link shows; its opening is kept. */
-async function findLinked(path: readonly string[], locale: Locale): Promise<Subject | null> {
+async function findLinked(path: readonly string[], locale: Locale): Promise<PreviewVisit | null> {
   const [token, ...rest] = path
   if (token === undefined || rest.length > 0) return null
   const now = new Date()
@@ -44,15 +47,14 @@ export default async function PreviewPage({ params }: Props) {
   const linked = await findLinked(path, locale)
   const viewer = linked === null ? await findViewer(await headers()) : null
   if (linked === null && !isStaff(viewer)) notFound()
-  const subject = linked ?? { viewer, path }
   const { facts, body } = await findScreenAt({
-    ...subject,
+    ...(linked ?? { viewer, path }),
     locale,
     search: null,
     isPreview: true,
   })
   return (
-    <SiteFrame facts={facts} isPreview>
+    <SiteFrame facts={linked === null ? facts : toGuestFacts(facts, linked.hrefs)} isPreview>
       {linked === null && <RefreshOnSave />}
       {body}
     </SiteFrame>
