@@ -63,6 +63,17 @@ async function readColumn(response: Response, name: string): Promise<(string | u
 
 const idsOf = async (response: Response) => (await readColumn(response, 'id')).map(Number)
 
+describe('an export whose question cannot be read', () => {
+  it.each([
+    { sort: 'hash' },
+    { where: { hash: { like: 'a' } } },
+    { where: { nope: { equals: '1' } } },
+  ])('is refused before it begins: %j', async (query) => {
+    const asked = download('owners', editor, query)
+    await expect(asked).rejects.toMatchObject({ isOperational: true, status: 400 })
+  })
+})
+
 describe('an export of more records than are read at once', () => {
   it('holds every subscriber once, in the order of the list', async () => {
     const emails = await readColumn(await download('subscribers', editor, { sort: 'id' }), 'E-mail')

@@ -112,7 +112,44 @@ describe('staff at the desk', () => {
     })
   })
 
-  it('change a telephone number as agents', async () => {
+  const giveOwnHome = () =>
+    payload.update({
+      collection: 'owners',
+      id: ownerId,
+      data: {
+        properties: [{ property: colleaguesHome }, { property: nobodysHome, to: '2020-01-01' }],
+      },
+    })
+
+  const invite = async (person: Person) => {
+    const request = new Request(`${payload.config.serverURL}/api/owners/${ownerId}/invite`, {
+      method: 'POST',
+      headers: { Authorization: `JWT ${tokens[person]}` },
+    })
+    return (await handleEndpoints({ config: payload.config, request })).status
+  }
+
+  it.each([{ firstName: 'Hacked' }, { lastName: 'X' }, { phone: '1' }, { locale: 'de' }])(
+    'do not, as agents, rename an owner of colleagues alone: %j',
+    async (data) => {
+      const before = await readOwner()
+      const answer = await patch('agent', `/${ownerId}`, data)
+      expect(answer.status).toBe(400)
+      expect(answer.body).toContain(`"path":"${Object.keys(data)[0]}"`)
+      expect(await readOwner()).toEqual(before)
+      expect((await patch('administrator', `/${ownerId}`, data)).status).toBe(200)
+    },
+  )
+
+  it('do not, as agents, invite an owner of colleagues alone', async () => {
+    expect(await invite('agent')).toBe(403)
+    expect((await readOwner()).invitedAt ?? null).toBeNull()
+    await giveOwnHome()
+    expect(await invite('agent')).toBe(200)
+  })
+
+  it('change a telephone number as agents of a home that was the owner’s', async () => {
+    await giveOwnHome()
     expect((await patch('agent', `/${ownerId}`, { phone: '015 12 34 56' })).status).toBe(200)
     expect((await readOwner()).phone).toBe('015 12 34 56')
   })

@@ -332,6 +332,15 @@ describe('a file of an owner', () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(sampleFiles.pdf)
   })
 
+  it('is kept however many pictograms its name or title has', async () => {
+    const name = `${'\u{1F3E1}'.repeat(150)}.pdf`
+    expect((await send(name, sampleFiles.pdf)).status).toBe(303)
+    expect((await send('b.pdf', sampleFiles.pdf, '\u{1F3E1}'.repeat(150))).status).toBe(303)
+    const titles = (await listPapers()).map(({ title }) => title)
+    const whole = '\u{1F3E1}'.repeat(60)
+    expect(titles.toSorted()).toEqual([whole, `${whole}.pdf`])
+  })
+
   it('is a picture without the place where it was taken', async () => {
     const create = { width: 8, height: 8, channels: 3, background: '#fcfcfa' } as const
     const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 13/1 9/1' } }

@@ -155,6 +155,24 @@ describe('a paper on S3', () => {
 })
 
 describe('a bucket', () => {
+  it('loses what no record names, a day after it was written, and nothing else', async () => {
+    const { deleteStrayFiles } = await import('@/features/retention/delete-stray-files')
+    const { filename } = await uploadPaper('staff')
+    const lay = (key: string, writtenAt: Date) =>
+      bucket.objects.set(key, { bytes: paper, mimeType: 'application/pdf', writtenAt })
+    const old = new Date('2026-01-01T00:00:00Z')
+    const names = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => `documents/${name}`)
+    for (const name of names) lay(name, old)
+    lay('documents/just-sent.pdf', new Date())
+    lay('documents/other/d.pdf', old)
+    lay('another-site/e.pdf', old)
+    expect(await deleteStrayFiles(new Date())).toBe(3)
+    expect(names.filter((name) => bucket.objects.has(name))).toEqual([])
+    const kept = [`documents/${filename}`, 'documents/just-sent.pdf', 'documents/other/d.pdf']
+    for (const name of [...kept, 'another-site/e.pdf'])
+      expect([name, bucket.objects.has(name)]).toEqual([name, true])
+  })
+
   it('is not opened with another key', async () => {
     const { createBucketStore } = await import('@/server/stored-files/bucket-store')
     const store = createBucketStore({

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { ValidationError, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ImportReport } from '@/cms/translations/import-report'
 import { answerSaveBuiltIn } from '@/features/translations/answer-built-in'
@@ -158,6 +158,47 @@ describe('a file for translators', () => {
     expect(await read()).toMatchObject({ title: 'Dag {sale}!', intro: 'Welkom & dank!' })
   })
 
+  it.each(['\0', '\uD83C'])(
+    'refuses a text that cannot be kept, and takes in the rest: %j',
+    async (sign) => {
+      const second = { ...page, name: `Bestand ${count} bis`, title: 'Tot ziens' }
+      const other = (await payload.create({ collection: 'pages', locale: 'nl', data: second })).id
+      const file = JSON.parse(await take({ to: 'fr', format: 'json' }))
+      const texts = file.texts.map((text: { source: string }) => ({
+        ...text,
+        target: text.source.startsWith('Welkom') ? `Bien${sign}venue` : `${text.source}!`,
+      }))
+      const returned = JSON.stringify({ ...file, texts })
+      const outcome = ['changed', 'signs', 'changed']
+      for (const deed of ['look', 'apply'] as const)
+        expect(kindsOf(await importFile(returned, deed))).toEqual(outcome)
+      expect(await read()).toMatchObject({ title: 'Dag {sale}!', intro: null })
+      const found = await payload.findByID({ collection: 'pages', id: other, locale: 'fr' })
+      expect(found.title).toBe('Tot ziens!')
+    },
+  )
+
+  it('takes in the rest of a record whose form refuses one of its texts', async () => {
+    const xliff = translate(await take({ to: 'fr' }), ['Bonjour {sale}', 'Bienvenue'])
+    const refuse = { code: 'record' }
+    const { hooks } = payload.collections.pages.config
+    const refuseIntro = ({ data }: { data: { intro?: unknown } }) => {
+      if (data.intro === 'Bienvenue')
+        throw new ValidationError({ errors: [{ path: 'intro', message: 'Neen' }] })
+    }
+    hooks.beforeValidate.push(refuseIntro as never)
+    try {
+      const report = await importFile(xliff, 'apply')
+      expect(report.lines.map(({ result }) => result)).toMatchObject([
+        { kind: 'changed' },
+        { kind: 'refused', refusal: refuse },
+      ])
+    } finally {
+      hooks.beforeValidate.pop()
+    }
+    expect(await read()).toMatchObject({ title: 'Bonjour {sale}', intro: null })
+  })
+
   it('never takes in a language that is not assigned', async () => {
     const xliff = await (await askExport('editor', { to: 'de' })).text()
     const german = translate(xliff, ['Guten Tag {sale}', 'Willkommen'])
@@ -207,6 +248,16 @@ describe('the doors of the workbench', () => {
     },
   )
 
+  it('say of a text that cannot be kept that it holds such a sign', async () => {
+    const text = { path: 'title', locale: 'fr', text: 'Jour\0{sale}', target: null, language: 'nl' }
+    const file = JSON.parse(await take({ to: 'fr', format: 'json' }))
+    const source = String(file.texts[0].id).split('#')[1]
+    const data = { owner: 'pages', record: pageId, source, ...text }
+    const answer = await answerSaveText(post('/api/translations/', data, headersOf('translator')))
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ refusal: { code: 'signs' } })
+  })
+
   it('answer a nonsense with 400', async () => {
     const answer = await answerSaveText(
       post('/api/translations/', { owner: 'pages' }, headersOf('translator')),
@@ -247,6 +298,10 @@ describe('a built-in text', () => {
     expect(await save('editor', key, 'Bonjour {nom}')).toMatchObject({
       status: 422,
       refusal: { code: 'placeholders', foreign: ['nom'] },
+    })
+    expect(await save('editor', key, 'Ouvrir\0')).toMatchObject({
+      status: 422,
+      refusal: { code: 'signs' },
     })
     expect(await save('editor', 'shell.nothing', 'x')).toMatchObject({ status: 409 })
   })

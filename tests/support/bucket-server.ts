@@ -5,7 +5,21 @@ import { createServer, type IncomingMessage } from 'node:http'
 /** Of the one who may use the bucket. */
 export const bucketKeys = { accessKeyId: 'the-site', secretAccessKey: 'only-for-tests-0123456789' }
 
-type Kept = { bytes: Buffer; mimeType: string }
+type Kept = { bytes: Buffer; mimeType: string; writtenAt?: Date }
+
+/** A page of the list of what lies under a name, two at a time, as S3 writes it. */
+function listPage(objects: ReadonlyMap<string, Kept>, asked: URLSearchParams): string {
+  const prefix = asked.get('prefix') ?? ''
+  const from = Number(asked.get('continuation-token') ?? 0)
+  const found = [...objects].filter(([key]) => key.startsWith(prefix))
+  const lines = found.slice(from, from + 2).map(([key, { writtenAt = new Date() }]) => {
+    const time = writtenAt.toISOString()
+    return `<Contents><Key>${key}</Key><LastModified>${time}</LastModified></Contents>`
+  })
+  const isLast = from + 2 >= found.length
+  const next = isLast ? '' : `<NextContinuationToken>${from + 2}</NextContinuationToken>`
+  return `<ListBucketResult><IsTruncated>${!isLast}</IsTruncated>${next}${lines.join('')}</ListBucketResult>`
+}
 
 export type BucketServer = {
   url: string
@@ -61,7 +75,12 @@ export async function startBucketServer(bucket: string): Promise<BucketServer> {
         response.writeHead(status, { ...headers, 'content-length': sent?.length ?? 0 }).end(sent)
       if (isAway) return end(503)
       if (expectSignature(request, body) === null) return end(403)
-      const path = decodeURIComponent(new URL(request.url ?? '', 'http://bucket').pathname)
+      const asked = new URL(request.url ?? '', 'http://bucket')
+      const path = decodeURIComponent(asked.pathname)
+      if (asked.searchParams.has('list-type')) {
+        const list = Buffer.from(listPage(objects, asked.searchParams))
+        return end(200, { 'content-type': 'application/xml' }, list)
+      }
       if (!path.startsWith(`/${bucket}/`)) return end(404)
       const key = path.slice(bucket.length + 2)
       if (request.method === 'PUT') {

@@ -145,6 +145,49 @@ const restoreRefusal = words(
   'Eine Version wiederherstellen ändert alle Felder und Sprachen. Bitten Sie Redaktion oder Makler darum.',
 )
 
+/** Names under which the fields of a record stand in it, those in rows and tabs of the form too. */
+function listNames(fields: readonly Field[]): string[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) =>
+        'name' in tab && tab.name ? [tab.name] : listNames(tab.fields),
+      )
+    if ('name' in field && field.name) return [field.name]
+    return 'fields' in field ? listNames(field.fields) : []
+  })
+}
+
+/**
+ * Of what the framework adds, what a translator sends all the same: whether the record is online is
+ * judged beside, and the moment of the last save only says from which state a form started, because
+ * the framework always writes that itself.
+ */
+const sentBeside: readonly string[] = ['_status', 'updatedAt']
+
+/** What the framework adds to an account, and whoever has it changes. */
+const sentOfAccount: readonly string[] = ['email', 'password']
+
+/**
+ * Leaves of a translator's save what has a field in our configuration, where each is guarded. The
+ * framework adds others once that is built, such as the kind and size of a picture, with no rule.
+ */
+function keepOwnFields<A extends object>(args: A, names: ReadonlySet<string>): A {
+  const data: unknown = Reflect.get(args, 'data')
+  if (typeof data !== 'object' || data === null) return args
+  const kept = Object.entries(data).filter(([name]) => names.has(name))
+  return { ...args, data: Object.fromEntries(kept) }
+}
+
+function createOwnFieldsHook({ auth, fields }: CollectionConfig): CollectionBeforeOperationHook {
+  const names = new Set([...listNames(fields), ...sentBeside, ...(auth ? sentOfAccount : [])])
+  return ({ args, operation, overrideAccess, req }) => {
+    if (overrideAccess === true || operation !== 'update' || !isTranslator(req)) return args
+    // Asks for another cut of the picture, in the address and not in the record.
+    Reflect.deleteProperty(req.query, 'uploadEdits')
+    return keepOwnFields(args, names)
+  }
+}
+
 /** Refuses what a translator may not do to a record as a whole; its fields are asked one by one. */
 function createTranslatorCheck(collection: CollectionConfig): CollectionBeforeOperationHook {
   const hasDrafts = typeof collection.versions === 'object' && Boolean(collection.versions.drafts)
@@ -186,15 +229,20 @@ function createUpdateRule(slug: string, own: Access): Access {
 
 function guardCollection(collection: CollectionConfig): CollectionConfig {
   const { access, auth, fields, hooks, slug } = collection
+  if (access?.update === undefined) return collection
+  const keepFields = createOwnFieldsHook(collection)
+  const beforeOperation = hooks?.beforeOperation ?? []
   // Accounts have no texts; each keeps the own one.
-  if (auth || access?.update === undefined) return collection
+  if (auth) {
+    return { ...collection, hooks: { ...hooks, beforeOperation: [keepFields, ...beforeOperation] } }
+  }
   return {
     ...collection,
     access: { ...access, update: createUpdateRule(slug, access.update) },
     fields: guardFields(fields, []),
     hooks: {
       ...hooks,
-      beforeOperation: [createTranslatorCheck(collection), ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [createTranslatorCheck(collection), keepFields, ...beforeOperation],
     },
   }
 }

@@ -76,32 +76,45 @@ function toSelect(columns: readonly ExportColumn[]): SelectIncludeType {
   return select
 }
 
-/**
- * The ids first, in the order of the list, and then the records some at a time: what is added or
- * moves meanwhile shifts nobody, so that none is left out and none comes twice.
- */
-async function* readList(
-  req: PayloadRequest,
-  slug: ExportSlug,
-  { where, sort, select }: ListQuestion & { select: SelectIncludeType },
-): AsyncGenerator<Found[]> {
-  const { payload, user } = req
-  const locale = isLocale(req.locale) ? req.locale : undefined
-  // As the list in the desk reads it: what was saved last, published or not.
-  const rules = {
+/** As the list in the desk reads it: what was saved last, published or not. */
+function toRules({ locale, user }: PayloadRequest, slug: ExportSlug) {
+  return {
     collection: slug,
     draft: true,
     fallbackLocale: false as const,
-    locale,
+    locale: isLocale(locale) ? locale : undefined,
     overrideAccess: false,
     pagination: false,
     user,
   }
-  const { docs: all } = await payload.find({ ...rules, where, sort, depth: 0, select: {} })
-  const ids = all.map(({ id }) => id)
+}
+
+/**
+ * The ids in the order of the list; the records come after, some at a time: what is added or moves
+ * meanwhile shifts nobody, so that none is left out and none comes twice.
+ *
+ * @throws APIError with 400 for a filter or an order that cannot be asked for
+ */
+async function findIds(
+  req: PayloadRequest,
+  slug: ExportSlug,
+  { where, sort }: ListQuestion,
+): Promise<number[]> {
+  const rules = toRules(req, slug)
+  const { docs } = await req.payload.find({ ...rules, where, sort, depth: 0, select: {} })
+  return docs.map(({ id }) => id)
+}
+
+async function* readRecords(
+  req: PayloadRequest,
+  slug: ExportSlug,
+  { ids, select }: { ids: readonly number[]; select: SelectIncludeType },
+): AsyncGenerator<Found[]> {
+  const rules = toRules(req, slug)
   for (let from = 0; from < ids.length; from += recordsPerStep) {
     const step = ids.slice(from, from + recordsPerStep)
-    const { docs } = await payload.find({ ...rules, where: { id: { in: step } }, depth: 1, select })
+    const where = { id: { in: step } }
+    const { docs } = await req.payload.find({ ...rules, where, depth: 1, select })
     const byId = new Map(docs.map((doc) => [doc.id, doc]))
     yield step.flatMap((id) => byId.get(id) ?? [])
   }
@@ -124,8 +137,10 @@ export function createListExport(slug: ExportSlug): Endpoint {
       const context = { language, req }
       const select = toSelect(columns)
       const head = ['id', ...columns.map((column) => toHead(column, context))]
+      // Before the answer begins: a question that cannot be read is still refused as one.
+      const ids = await findIds(req, slug, question)
       async function* toRows() {
-        for await (const records of readList(req, slug, { ...question, select })) {
+        for await (const records of readRecords(req, slug, { ids, select })) {
           yield records.map((record) => [
             record.id,
             ...columns.map((column) => toCell(column, record, context)),

@@ -8,6 +8,9 @@ export type OpenedFile = {
   part: string | null
 }
 
+/** A file as it lies in a store, and when it was written last. */
+export type StoredFile = { name: string; writtenAt: Date }
+
 /** Where the files of a collection are kept; the names are those of its records. */
 export type FileStore = {
   write: (name: string, bytes: Uint8Array, mimeType: string) => Promise<void>
@@ -18,4 +21,6 @@ export type FileStore = {
   open: (name: string, range?: string | null) => Promise<OpenedFile | 'outside' | null>
   /** Also fine when it is gone already. */
   remove: (name: string) => Promise<void>
+  /** All of them, some at a time. */
+  list: () => AsyncIterable<readonly StoredFile[]>
 }

@@ -1,6 +1,7 @@
 import { getLocalI18n } from 'payload'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { foldAccents } from '@/domain/text/fold'
+import { isStorable } from '@/domain/text/storable'
 import { toLocalized, type Locale, type LocalizedText } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { findForeignPlaceholders } from '@/i18n/placeholders'
@@ -127,6 +128,7 @@ async function write(
 function check(payload: Payload, { key, locale, text }: BuiltInChange): SaveRefusal | null {
   const builtIn = getListTexts(payload)(locale)[key]
   if (builtIn === undefined) return { code: 'gone' }
+  if (!isStorable(text)) return { code: 'signs' }
   const foreign = findForeignPlaceholders(text, builtIn)
   if (foreign.includes('{')) return { code: 'braces' }
   return foreign.length > 0 ? { code: 'placeholders', lost: [], foreign } : null

@@ -211,15 +211,41 @@ function toRefusal(cause: unknown): SaveRefusal | null {
 const refuseAll = ({ changes }: SaveOrder, refusal: SaveRefusal): SaveOutcome =>
   new Map(changes.map(({ path }) => [path, err(refusal)]))
 
+/** Whether the form refused the record for what a single text of it may have caused. */
+const isOfRecord = (result: Result<SavedText, SaveRefusal>): boolean =>
+  !result.ok && result.error.code === 'record'
+
 /**
  * Writes translations of one record in one language, all in one save. Each is held against its
- * source first; those that cannot be kept are left out and say why. A record that is published is
- * published with them; one with changes that are not published keeps them as a draft.
+ * source first; those that cannot be kept are left out and say why. Where the form refuses the record
+ * with them, each is tried by itself, so that the one it refuses keeps none of the others. A record
+ * that is published is published with them; one with changes that are not published keeps them as a
+ * draft.
  *
  * @param language in which the record's own refusals speak
  * @throws the driver's error when the database fails; nothing is kept then
  */
 export async function saveTexts(
+  payload: Payload,
+  user: TypedUser,
+  order: SaveOrder,
+  language: Locale,
+): Promise<SaveOutcome> {
+  const outcome = await saveTogether(payload, user, order, language)
+  const refused = order.changes.filter(({ path }) => {
+    const result = outcome.get(path)
+    return result !== undefined && isOfRecord(result)
+  })
+  if (order.changes.length === 1) return outcome
+  for (const change of refused) {
+    const alone = { ...order, changes: [change] }
+    for (const [path, result] of await saveTogether(payload, user, alone, language))
+      outcome.set(path, result)
+  }
+  return outcome
+}
+
+async function saveTogether(
   payload: Payload,
   user: TypedUser,
   order: SaveOrder,

@@ -1,4 +1,6 @@
-/** Longest name of a file that is kept, in characters. */
+import { cutText } from '../text/cut-text'
+
+/** Longest name of a file that is kept, in characters, counted as records count them. */
 const nameCharactersMax = 120
 
 /** What is known of a chosen file. Its content is known where it was received, not in the browser. */
@@ -24,6 +26,6 @@ export function toFileTitle(name: string): string {
   const text = last.replace(/[\p{C}\u202a-\u202e\u2066-\u2069]+/gu, '').trim()
   const ending = readEnding(text)
   const stem = ending === '' ? text : text.slice(0, -ending.length - 1)
-  const cut = Array.from(stem).slice(0, nameCharactersMax).join('').trim() || 'file'
+  const cut = cutText(stem, nameCharactersMax).trim() || 'file'
   return ending === '' ? cut : `${cut}.${ending}`
 }

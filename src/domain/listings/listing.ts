@@ -3,15 +3,8 @@ import { propertyGoals } from '../properties/goals'
 import { findPropertyType } from '../properties/property-types'
 import { propertyStatuses } from '../properties/statuses'
 import { findCountryByIso } from '../places/countries'
+import { toStorable } from '../text/storable'
 import { isRecord } from './raw-values'
-
-/**
- * What the database cannot keep would stop the whole import: a null character goes, and half of a
- * pair of code units becomes the sign for an unknown character.
- */
-export function toStorable(text: string): string {
-  return text.replace(/\0/g, '').replace(/\p{Surrogate}/gu, '\uFFFD')
-}
 
 const storable = z.string().overwrite(toStorable)
 const text = (charactersMax: number) => storable.trim().min(1).max(charactersMax)

@@ -2,10 +2,10 @@ import { locales } from '../kernel/locales'
 import type { Result } from '../kernel/result'
 import { toReferenceKey } from '../search/match-text'
 import { cutText } from '../text/cut-text'
+import { toStorable } from '../text/storable'
 import {
   listingSchema,
   isListingField,
-  toStorable,
   type Listing,
   type ListingField,
 } from './listing'

@@ -28,6 +28,10 @@ describe('a translation', () => {
     expect(checkTranslation(source, text, null)).toEqual({ code: 'placeholders', ...problem })
   })
 
+  it.each(['Bonjour\0', 'Bonjour \uD83C'])('is refused where no database keeps it: %j', (text) => {
+    expect(checkTranslation('Dag', text, null)).toEqual({ code: 'signs' })
+  })
+
   it('is refused where braces are left open or it does not fit', () => {
     expect(checkTranslation('Dag', 'Bonjour {', null)).toEqual({ code: 'braces' })
     expect(checkTranslation('Dag', 'Bonjour', 6)).toEqual({

@@ -1,9 +1,12 @@
 import { findPlaceholders, hasBalancedBraces } from '../text/placeholder-names'
+import { isStorable } from '../text/storable'
 
 /** What is wrong with a translation before anybody asks the record. */
 export type TextProblem =
   | { code: 'placeholders'; lost: readonly string[]; foreign: readonly string[] }
   | { code: 'braces' }
+  /** A sign in it is none that can be kept. */
+  | { code: 'signs' }
   | { code: 'tooLong'; charactersMax: number; characters: number }
 
 /**
@@ -16,6 +19,7 @@ export function checkTranslation(
   charactersMax: number | null,
 ): TextProblem | null {
   if (text === '') return null
+  if (!isStorable(text)) return { code: 'signs' }
   if (charactersMax !== null && text.length > charactersMax) {
     return { code: 'tooLong', charactersMax, characters: text.length }
   }

@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { toFileTitle } from '@/domain/contact/sent-file'
 import { findOwnerFileProblem, ownerFileBytesMax, toOwnerFileType } from '@/domain/owners/upload'
 import { parsePublicId } from '@/domain/routes/public-id'
+import { cutText } from '@/domain/text/cut-text'
 import { toRelationId } from '@/cms/relation-id'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { namePaper } from '@/features/documents/name-paper'
@@ -45,7 +46,7 @@ const limit = { max: 30, windowSeconds: 60 * 60 }
 /** Room for the other fields and the lines between the parts. */
 const otherBytesMax = 64 * 1024
 
-/** Longest title, in characters; a file may be called longer, and is cut. */
+/** Longest title, in characters, counted as records count them; a file may be called longer, and is cut. */
 const titleCharactersMax = 120
 
 /** The file with what its content is; a problem where it may not be taken. Two files are none. */
@@ -91,7 +92,7 @@ function readTitle(body: FormBody): string {
   const text = readText(body, 'title')
     .replace(/\p{C}+/gu, ' ')
     .trim()
-  return Array.from(text).slice(0, titleCharactersMax).join('')
+  return cutText(text, titleCharactersMax)
 }
 
 /** The language of an address that is read before the form is. */

@@ -18,7 +18,6 @@ import { toPropertyView } from './to-property-view'
 vi.mock('next-intl/server', () => ({
   getLocale: () => current,
   getTranslations: (name: string) => getTestTranslations(name),
-  getLocale: () => Promise.resolve('nl'),
 }))
 vi.mock('@/features/map/property-map', () => ({ PropertyMap: () => null }))
 vi.mock('@/features/favourites/seen-homes', () => ({ SeenHomes: () => null }))

@@ -41,10 +41,23 @@ async function findStatus(request: Request): Promise<number | null> {
 }
 
 /**
+ * Has nobody on the way keep what is answered about records: the framework leaves that open, and the
+ * same address answers each person with what they may read. Files say for themselves how long they last.
+ */
+function keepFromCaches(answer: Response): Response {
+  const isData = answer.headers.get('content-type')?.startsWith('application/json') === true
+  if (isData && !answer.headers.has('cache-control')) {
+    answer.headers.set('Cache-Control', 'private, no-store')
+  }
+  return answer
+}
+
+/**
  * What the framework's endpoints on the records are asked through: it reads a body of any length
  * whoever sends it, and takes a question in the body of a POST from everybody. Refused are 403 what
  * another site has a browser send, 411 a body whose length is not said, 413 one that is longer than
  * the desk sends or, of anybody else, than a form; 405 a question in a body to all but the desk.
+ * Nothing of records is kept on its way.
  */
 export function guardRecords<Rest extends unknown[]>(
   handle: (request: Request, ...rest: Rest) => Promise<Response>,
@@ -56,7 +69,7 @@ export function guardRecords<Rest extends unknown[]>(
       return refuse(status)
     }
     try {
-      return await handle(request, ...rest)
+      return keepFromCaches(await handle(request, ...rest))
     } catch (cause) {
       // The framework reads a question in a body before it minds errors.
       if (cause instanceof SyntaxError) return refuse(400)

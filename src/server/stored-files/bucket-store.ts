@@ -89,5 +89,23 @@ export function createBucketStore(settings: BucketSettings): FileStore {
       const client = await open()
       await client.send(new DeleteObjectCommand(place(name)))
     },
+    list: async function* () {
+      const { ListObjectsV2Command } = await load()
+      const client = await open()
+      const place = { Bucket: settings.bucket, Prefix: settings.folder }
+      let next: string | undefined
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ ...place, ...(next && { ContinuationToken: next }) }),
+        )
+        yield (page.Contents ?? []).flatMap(({ Key = '', LastModified }) => {
+          const name = Key.slice(settings.folder.length)
+          // What lies deeper was not put there by the site.
+          const isOwn = name !== '' && !name.includes('/')
+          return isOwn && LastModified ? [{ name, writtenAt: LastModified }] : []
+        })
+        next = page.NextContinuationToken
+      } while (next !== undefined)
+    },
   }
 }

@@ -1,7 +1,7 @@
-import { open, readFile, rm } from 'node:fs/promises'
+import { open, opendir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import type { FileStore } from '@/cms/storage/file-store'
+import type { FileStore, StoredFile } from '@/cms/storage/file-store'
 import { env } from '../env'
 import { createBucketStore } from './bucket-store'
 
@@ -30,11 +30,13 @@ export function findFileStore(room: FileRoom): FileStore | null {
   return store
 }
 
-/** Only the last part counts: a stored name with a folder in it must not lead out of its own. */
-function toPath(room: FileRoom, name: string): string {
+function toFolder(room: FileRoom): string {
   const { MEDIA_DIR, DOCUMENT_DIR } = env()
-  return path.resolve(room === 'media' ? MEDIA_DIR : DOCUMENT_DIR, path.basename(name))
+  return room === 'media' ? MEDIA_DIR : DOCUMENT_DIR
 }
+
+/** Only the last part counts: a stored name with a folder in it must not lead out of its own. */
+const toPath = (room: FileRoom, name: string) => path.resolve(toFolder(room), path.basename(name))
 
 const isMissing = (cause: unknown) =>
   cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
@@ -80,4 +82,46 @@ export async function removeStoredFile(room: FileRoom, name: string): Promise<vo
   const store = findFileStore(room)
   if (store !== null) return store.remove(name)
   await rm(toPath(room, name), { force: true })
+}
+
+/** Files of a folder that are looked at together. */
+const filesAtOnce = 500
+
+async function findFile(room: FileRoom, name: string): Promise<StoredFile[]> {
+  try {
+    return [{ name, writtenAt: (await stat(toPath(room, name))).mtime }]
+  } catch (cause) {
+    // It went meanwhile.
+    if (isMissing(cause)) return []
+    throw cause
+  }
+}
+
+const findFiles = async (room: FileRoom, names: readonly string[]) =>
+  (await Promise.all(names.map((name) => findFile(room, name)))).flat()
+
+async function* listFolder(room: FileRoom): AsyncGenerator<StoredFile[]> {
+  const folder = await opendir(toFolder(room)).catch((cause: unknown) => {
+    // Nothing was ever uploaded.
+    if (isMissing(cause)) return null
+    throw cause
+  })
+  let names: string[] = []
+  for await (const entry of folder ?? []) {
+    // Hidden ones belong to the system.
+    if (entry.isFile() && !entry.name.startsWith('.')) names.push(entry.name)
+    if (names.length < filesAtOnce) continue
+    yield await findFiles(room, names)
+    names = []
+  }
+  yield await findFiles(room, names)
+}
+
+/**
+ * All files that lie in a room, some hundred at a time, whether or not a record has them.
+ *
+ * @throws the driver's error when they cannot be listed
+ */
+export function listStoredFiles(room: FileRoom): AsyncIterable<readonly StoredFile[]> {
+  return findFileStore(room)?.list() ?? listFolder(room)
 }

@@ -72,6 +72,14 @@ describe('the page in place of an empty one', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
   })
 
+  it.each(['/fr/portal/101/', '/nl/portal/101/history/', '/nl/preview/token/', '/de/document/7/'])(
+    'is kept by nobody where another person has a page: %s',
+    async (pathname) => {
+      const { status, headers } = await getSubstitute({ ...question, pathname })
+      expect([status, headers['cache-control']]).toEqual([410, 'private, no-store'])
+    },
+  )
+
   it('stays as tightly packed as the visitor asked for', async () => {
     const { headers, body } = await getSubstitute({ ...question, acceptEncoding: 'gzip' })
     expect(headers['content-encoding']).toBe('gzip')

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { fallbackLocale, isLocale, type Locale } from '@/domain/kernel/locales'
+import { toAnswerKind } from '@/domain/protection/answer-kind'
 import { substituteSegment } from '@/domain/routes/reserved'
 import { parseMissingAnswer, type SubstituteKind } from '@/domain/routes/substitutes'
 import { wasDatabaseLost } from '../database-losses'
@@ -15,8 +16,15 @@ const timeoutMs = 5_000
 /** While the database is away programs are told when to ask again; it mostly restarts within that. */
 const retryAfterSeconds = 30
 
-/** A missing address may be given a page at any time, so those in between keep it for a minute. */
-const cacheControls = { missing: 'public, max-age=0, s-maxage=60', failed: 'no-store' } as const
+/**
+ * A missing address may be given a page at any time, so those in between keep it for a minute. Where a
+ * page is one person's, another person has it at the same address: nobody keeps that it was not there.
+ */
+const cacheControls = {
+  missing: 'public, max-age=0, s-maxage=60',
+  missingForOne: 'private, no-store',
+  failed: 'no-store',
+} as const
 
 const passedHeaders = [
   'content-type',
@@ -101,7 +109,9 @@ export async function getSubstitute(asked: {
     }
     const { kind, status } = await describeMissing(pathname, locale)
     const page = await drawPage(locale, kind, acceptEncoding)
-    const headers = { ...page.headers, 'cache-control': cacheControls.missing }
+    const isForOne = toAnswerKind(pathname) === 'personalPage'
+    const cached = cacheControls[isForOne ? 'missingForOne' : 'missing']
+    const headers = { ...page.headers, 'cache-control': cached }
     return { status, body: page.body, headers }
   } catch (err) {
     const shown = withoutSignedIds(pathname)

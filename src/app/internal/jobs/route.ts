@@ -5,6 +5,7 @@ import { tendAlerts } from '@/features/alerts/tend-alerts'
 import { publishSlots } from '@/features/appointments/publish-slots'
 import { tendAppointments } from '@/features/appointments/tend-appointments'
 import { deleteOverdue } from '@/features/retention/delete-overdue'
+import { deleteStrayFiles } from '@/features/retention/delete-stray-files'
 import { deleteUntouched } from '@/features/retention/delete-untouched'
 import { advanceImport } from '@/features/listing-imports/advance-import'
 import { fetchPictures } from '@/features/listing-imports/fetch-pictures'
@@ -38,6 +39,7 @@ setScheduledWork({
         'delete-overdue': deleteOverdue,
         'forget-import-leftovers': forgetImportLeftovers,
         'delete-untouched': deleteUntouched,
+        'delete-stray-files': deleteStrayFiles,
       },
       now,
     ),

@@ -187,6 +187,12 @@ export const refusalTexts = {
     'A brace is not closed.',
     'Eine geschweifte Klammer ist nicht geschlossen.',
   ),
+  signs: words(
+    'Er staat een teken in dat niet bewaard kan worden, zoals een half pictogram. Typ de tekst op die plaats opnieuw.',
+    'Le texte contient un signe qui ne peut pas être enregistré, comme la moitié d’un pictogramme. Retapez le texte à cet endroit.',
+    'It holds a sign that cannot be kept, such as half of a pictogram. Type the text anew in that place.',
+    'Darin steht ein Zeichen, das nicht gespeichert werden kann, etwa ein halbes Piktogramm. Tippen Sie den Text an dieser Stelle neu.',
+  ),
   tooLong: words(
     'Te lang: {characters} tekens, en er is plaats voor {charactersMax}.',
     'Trop long : {characters} caractères, et il y a place pour {charactersMax}.',

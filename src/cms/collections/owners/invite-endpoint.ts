@@ -6,6 +6,7 @@ import { words } from '../../fields/words'
 import { toEditorMessage } from '../../hooks/editor-message'
 import { inTransaction, lockRecord } from '../../hooks/transaction'
 import { queueMails } from '../../jobs/queue-mails'
+import { worksForOwner } from './keep-to-own-homes'
 import { loginLinkMailKinds, toLinkMailData } from './link-mails'
 
 /** Invitations of one owner within so many milliseconds are one: a press that came twice. */
@@ -20,7 +21,8 @@ const noOwner = words(
 
 /**
  * Invites an owner into the portal: a mail with a link that is good for a week and takes the place
- * of the one before. For those who sell; 403 for others, 404 where there is no such owner.
+ * of the one before. For editors, and for agents who work for the owner; 403 for others, 404 where there
+ * is no such owner.
  */
 export const inviteEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/invite',
@@ -37,6 +39,7 @@ export const inviteEndpoint: Omit<Endpoint, 'root'> = {
       await lockRecord(req, 'owners', id)
       const owner = await payload.findByID({ ...options, disableErrors: true, id, req })
       if (owner === null) return false
+      if (!(await worksForOwner(asked, owner))) throw new Forbidden(t)
       const before = owner.invitedAt ? new Date(owner.invitedAt).getTime() : -Infinity
       if (now.getTime() - before < sameMs) return true
       await payload.update({

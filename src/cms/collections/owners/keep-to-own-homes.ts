@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Owner } from '../../payload-types'
 import { words } from '../../fields/words'
 import { createFieldError } from '../../hooks/editor-message'
@@ -11,7 +11,14 @@ const labels = {
   properties: words('Panden', 'Biens', 'Properties', 'Objekte'),
   email: words('E-mail', 'E-mail', 'E-mail', 'E-Mail'),
   password: words('Wachtwoord', 'Mot de passe', 'Password', 'Passwort'),
+  firstName: words('Voornaam', 'Prénom', 'First name', 'Vorname'),
+  lastName: words('Naam', 'Nom', 'Last name', 'Nachname'),
+  phone: words('Telefoon', 'Téléphone', 'Phone', 'Telefon'),
+  locale: words('Taal', 'Langue', 'Language', 'Sprache'),
 }
+
+/** What an owner is called, and reached by; the address and the homes have rules of their own. */
+const personal = ['firstName', 'lastName', 'phone', 'locale'] as const
 
 const notYoursText = words(
   'Alleen de eigenaar kiest een wachtwoord. Stuur een uitnodiging of laat “Wachtwoord vergeten” gebruiken.',
@@ -19,6 +26,26 @@ const notYoursText = words(
   'Only owners choose their password. Send an invitation, or have them use “Forgot password”.',
   'Nur der Eigentümer wählt sein Passwort. Senden Sie eine Einladung oder lassen Sie „Passwort vergessen“ verwenden.',
 )
+
+const othersOwnerText = words(
+  'Deze eigenaar heeft alleen panden van collega’s. Vraag het aan een van hen of aan een redacteur.',
+  'Ce propriétaire n’a que des biens de collègues. Demandez-le à l’un d’eux ou à un rédacteur.',
+  'This owner has homes of colleagues alone. Ask one of them, or an editor.',
+  'Dieser Eigentümer hat nur Objekte von Kollegen. Fragen Sie einen von ihnen oder die Redaktion.',
+)
+
+/**
+ * Whether the account of a request works for an owner: on one of the homes that are or were theirs, or
+ * nobody else does, because there is none.
+ */
+export async function worksForOwner(
+  req: PayloadRequest,
+  { properties }: Pick<Owner, 'properties'>,
+): Promise<boolean> {
+  const homes = [...toSayings(properties).keys()]
+  for (const id of homes) if (await isWithinOwn(req, 'properties', id)) return true
+  return homes.length === 0
+}
 
 /** What the rows of each home say, in no order: whose it is, from when to when. */
 function toSayings(rows: Rows): Map<number, string> {
@@ -42,7 +69,8 @@ function listTouched(before: Rows, after: Rows): number[] {
 /**
  * An agent who saves an owner at the desk opens no portal of a colleague by it: types no password for an
  * owner, gives owners no home of a colleague, takes none away, and moves no account that sees one to
- * another mailbox.
+ * another mailbox. What an owner of colleagues alone is called and reached by stays theirs as well; giving
+ * that owner a home of the own ones is open to every agent, because an address has one account.
  */
 export const keepToOwnHomes: CollectionBeforeChangeHook<Owner> = async (change) => {
   const { data, operation, originalDoc, req } = change
@@ -53,6 +81,8 @@ export const keepToOwnHomes: CollectionBeforeChangeHook<Owner> = async (change) 
     createFieldError(req, { collection: 'owners', path, label: labels[path], text })
   if (req.user.role !== 'agent') return data
   if (data.password) throw refuse('password', notYoursText)
+  const renamed = personal.find((name) => (data[name] ?? null) !== (originalDoc[name] ?? null))
+  if (renamed && !(await worksForOwner(req, originalDoc))) throw refuse(renamed, othersOwnerText)
   const isMoved = data.email !== undefined && data.email !== originalDoc.email
   const touched =
     data.properties === undefined ? [] : listTouched(originalDoc.properties, data.properties)

@@ -10,7 +10,7 @@ import {
 import { answerAccounts } from '@/features/staff/answer-accounts'
 import { guardRecords } from '@/server/request/records-border'
 
-export const GET = REST_GET(config)
+export const GET = guardRecords(REST_GET(config))
 const post = REST_POST(config)
 
 export const POST: typeof post = guardRecords((request, args) =>
