@@ -133,6 +133,7 @@ export default buildConfig(
         providers: ['/src/cms/admin/versions/tell-refused-restore.client#TellRefusedRestore'],
         beforeDashboard: ['/src/cms/admin/desk-start#DeskStart'],
         beforeNavLinks: ['/src/cms/admin/translations/nav-link#TranslationsLink'],
+        afterNavLinks: ['/src/cms/admin/screen-links#ScreenLinks'],
         views: {
           login: { Component: '/src/features/staff/login-view#StaffLogin' },
           translations: {

@@ -131,6 +131,13 @@ describe('the export of a list', () => {
     })
   })
 
+  it('is named and says what is a draft in the language of the desk', async () => {
+    const question = { where: { recordFile: { equals: 'Lijst 3' } }, columns: '_status' }
+    const response = await download('properties', editor, question)
+    expect(response.headers.get('content-disposition')).toMatch(/"panden-\d{4}-\d\d-\d\d\.csv"/)
+    expect((await readTable(response)).at(1)).toEqual([expect.any(String), 'Concept', 'Lijst 3'])
+  })
+
   it('follows filter, search and columns of the list, in the words of the desk', async () => {
     const question = {
       where: { or: [{ and: [{ goal: { equals: 'rent' } }] }] },

@@ -468,6 +468,27 @@ describe('accounts of staff', () => {
     const where = { email: { equals: twice.email } }
     expect((await payload.count({ collection: 'users', where })).totalDocs).toBe(1)
   })
+  it('are asked which language a translator writes, as there is nothing to do without one', async () => {
+    const own = await openSession(people.administrator)
+    const idle = { ...invitation, email: 'zonder.taal@example.be', languages: [] }
+    const refused = await post('invite', idle, own)
+    expect(refused).toMatchObject({ status: 422 })
+    expect(JSON.stringify(refused.body)).toContain('minstens één taal')
+    expect((await post('invite', { ...idle, role: 'editor' }, own)).status).toBe(200)
+  })
+  it('are tied to the team member that an agent is, who has one account at most', async () => {
+    const own = await openSession(people.administrator)
+    const { id: member } = await payload.create({ collection: 'team', data: { name: 'Arno' } })
+    const agent = { ...invitation, role: 'agent', languages: [], member: String(member) }
+    const first = await post('invite', { ...agent, email: 'arno@example.be' }, own)
+    expect(first.status).toBe(200)
+    const second = await post('invite', { ...agent, email: 'arno2@example.be' }, own)
+    expect(second.status).toBe(200)
+    const none = await post('invite', { ...agent, email: 'bea@example.be', member: '' }, own)
+    expect(none.status).toBe(200)
+    const tied = await payload.findByID({ collection: 'team', id: member, depth: 0 })
+    expect(tied.user).toBe(first.body['id'])
+  })
   it('get no link once the invitation is older than three days', async () => {
     const data = { user: editorId, at: new Date(Date.now() - 73 * 3_600_000).toISOString() }
     const order = { to: people.editor, locale: 'nl', enquiryId: null, data } as const

@@ -6,7 +6,9 @@ import {
   type Where,
 } from 'payload'
 import { combineWhereConstraints, mergeListSearchAndWhere } from 'payload/shared'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { isLocale } from '@/domain/kernel/locales'
+import { toSlug } from '@/domain/text/slug'
 import { agentsAndEditors } from '../access/agents-and-editors'
 import { answerCsv } from '../csv/answer-csv'
 import { toAdminLanguage } from '../hooks/editor-message'
@@ -16,6 +18,7 @@ import {
   type ExportColumn,
   type ExportSlug,
 } from './export-columns'
+import { toLabel } from './name-choice'
 import { toCell, toHead } from './to-cell'
 
 /** Records that are read and written at once, which bounds the memory that a file takes. */
@@ -147,7 +150,9 @@ export function createListExport(slug: ExportSlug): Endpoint {
           ])
         }
       }
-      return answerCsv(slug, head, toRows())
+      const { labels } = payload.collections[slug].config
+      const name = `${toSlug(toLabel(labels.plural, language))}-${toBelgianDay(new Date())}`
+      return answerCsv(name, head, toRows())
     },
   }
 }

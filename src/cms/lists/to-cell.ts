@@ -59,6 +59,16 @@ function writeJson(field: FlattenedField, value: unknown, context: CellContext):
   return nameMissing(fields, value as PublicationIssue[], context.language).join(', ')
 }
 
+/** What a choice is called; the framework says its own, such as "draft", in the language of the request. */
+function writeChoice(field: FlattenedField, value: unknown, { language, req }: CellContext) {
+  const options = 'options' in field ? field.options : []
+  const found = options.find((each) => typeof each !== 'string' && each.value === value)
+  const label = typeof found === 'object' ? found.label : undefined
+  return typeof label === 'function' && !hasTexts(label)
+    ? String(label({ i18n: req.i18n, t: req.t }))
+    : nameChoice(options, value, language)
+}
+
 function writeOne(field: FlattenedField, value: unknown, context: CellContext): unknown {
   switch (field.type) {
     case 'checkbox':
@@ -70,7 +80,7 @@ function writeOne(field: FlattenedField, value: unknown, context: CellContext): 
       return String(value).replace('.', ',')
     case 'select':
     case 'radio':
-      return nameChoice('options' in field ? field.options : [], value, context.language)
+      return writeChoice(field, value, context)
     case 'relationship':
     case 'upload':
       return nameRecord(field, value, context)

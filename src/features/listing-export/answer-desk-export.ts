@@ -43,7 +43,10 @@ export async function answerDeskExport(request: Request, now: Date): Promise<Res
   const { format, list } = asked.data
   const scope = await findScope(list)
   if (scope === null) return refuse(404)
-  const name = `listings-${toBelgianDay(now)}.${formatFiles[format].extension}`
+  const { extension } = formatFiles[format]
+  // Two formats have the same ending; a folder tells their files apart.
+  const kind = format === extension ? '' : `${format}-`
+  const name = `listings-${kind}${toBelgianDay(now)}.${extension}`
   return answerListings(
     { format, scope: await limitToSite(scope) },
     {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
+import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { isAdministrator } from '@/cms/access/administrators-only'
 import { staffRoles } from '@/cms/access/roles'
@@ -20,6 +21,10 @@ const inviteForm = z.object({
   role: z.enum(staffRoles),
   locale: z.enum(locales),
   languages: z.array(z.enum(locales)).max(locales.length),
+  /** The team member that an agent is; the form sends an empty text for none. */
+  member: z
+    .union([z.literal('').transform(() => null), z.coerce.number().int().positive()])
+    .nullish(),
 })
 
 /** Invitations that one administrator sends. */
@@ -27,8 +32,18 @@ const limit = { max: 30, windowSeconds: 3600 }
 
 type Invited = z.infer<typeof inviteForm>
 
+/** An agent is the team member that was named, unless that one has an account already. */
+async function tieMember(req: PayloadRequest, member: number, user: number): Promise<void> {
+  const where: Where = { id: { equals: member }, user: { exists: false } }
+  await req.payload.update({ collection: 'team', where, data: { user }, depth: 0, req })
+}
+
 /** The account and its mail, both or neither; null where there is such an account. */
-async function invite({ email: typed, ...chosen }: Invited): Promise<{ id: number } | null> {
+async function invite({
+  email: typed,
+  member,
+  ...chosen
+}: Invited): Promise<{ id: number } | null> {
   const email = typed.toLowerCase()
   const payload = await payloadAsSystem('making the account of a colleague who is invited')
   const making = inTransaction(payload, async (req) => {
@@ -39,6 +54,7 @@ async function invite({ email: typed, ...chosen }: Invited): Promise<{ id: numbe
     const password = randomBytes(48).toString('base64url')
     const data = { ...chosen, email, password, isActive: true }
     const { id } = await payload.create({ collection: 'users', data, depth: 0, req })
+    if (member && chosen.role === 'agent') await tieMember(req, member, id)
     const order = { kind: staffInvitationMailKind, to: email, locale: chosen.locale }
     await queueMails(req, [{ ...order, data: { user: id, at: new Date().toISOString() } }])
     return { id }
@@ -54,6 +70,9 @@ export async function answerInvite(request: Request, account: StaffAccount): Pro
   if (over !== null) return refuseLimited(headers, over)
   const sent = await readSent(request, inviteForm)
   if (sent === null) return refuseDesk(headers, 'invalid', 422)
+  // Without a language the account has nothing to do, and no menu that would say so.
+  const isIdle = sent.role === 'translator' && sent.languages.length === 0
+  if (isIdle) return refuseDesk(headers, 'languages', 422)
   const invited = await invite(sent)
   return invited === null ? refuseDesk(headers, 'taken', 409) : answerDesk(invited)
 }

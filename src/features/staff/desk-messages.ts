@@ -14,6 +14,10 @@ export const deskTexts = defineMessages({
     role: 'Rol',
     language: 'Taal van de e-mails',
     languages: 'Vertaalt naar',
+    member: 'Teamlid',
+    noMember: 'Nog geen, of niet in de lijst',
+    memberHint:
+      'Een makelaar ziet de panden van zijn teamlid, en die van niemand met een account: nu {count} van de {total}.',
     invite: 'Uitnodigen',
     invited: 'De uitnodiging is onderweg. De link werkt 72 uur.',
     failed: 'Dat is niet gelukt. Probeer het opnieuw.',
@@ -52,6 +56,10 @@ export const deskTexts = defineMessages({
     role: 'Rôle',
     language: 'Langue des e-mails',
     languages: 'Traduit vers',
+    member: 'Membre de l’équipe',
+    noMember: 'Pas encore, ou pas dans la liste',
+    memberHint:
+      'Un agent voit les biens de son membre de l’équipe, et ceux que personne avec un compte ne gère : {count} sur {total} actuellement.',
     invite: 'Inviter',
     invited: 'L’invitation est en route. Le lien est valable 72 heures.',
     failed: 'Cela n’a pas abouti. Réessayez.',
@@ -91,6 +99,10 @@ export const deskTexts = defineMessages({
     role: 'Role',
     language: 'Language of e-mails',
     languages: 'Translates into',
+    member: 'Team member',
+    noMember: 'None yet, or not in the list',
+    memberHint:
+      'An agent sees the homes of the own team member, and those that nobody with an account manages: {count} of {total} now.',
     invite: 'Invite',
     invited: 'The invitation is on its way. The link works for 72 hours.',
     failed: 'That did not work. Try again.',
@@ -129,6 +141,10 @@ export const deskTexts = defineMessages({
     role: 'Rolle',
     language: 'Sprache der E-Mails',
     languages: 'Übersetzt in',
+    member: 'Teammitglied',
+    noMember: 'Noch keines, oder nicht in der Liste',
+    memberHint:
+      'Ein Makler sieht die Objekte seines Teammitglieds und die, die niemand mit einem Konto verwaltet: zurzeit {count} von {total}.',
     invite: 'Einladen',
     invited: 'Die Einladung ist unterwegs. Der Link gilt 72 Stunden.',
     failed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',

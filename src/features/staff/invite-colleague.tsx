@@ -2,11 +2,12 @@ import 'server-only'
 import type { TypedUser } from 'payload'
 import { isAdministrator } from '@/cms/access/administrators-only'
 import { toLocale } from '@/domain/kernel/locales'
+import { findAgentChoices } from './agent-choices'
 import { deskTexts } from './desk-messages'
 import { InviteForm } from './invite-form.client'
 
 /** Above the list of colleagues, for administrators: the one way to a new account. */
-export function InviteColleague({
+export async function InviteColleague({
   user,
   i18n,
 }: {
@@ -15,5 +16,6 @@ export function InviteColleague({
 }) {
   if (!isAdministrator(user)) return null
   const locale = toLocale(i18n.language)
-  return <InviteForm locale={locale} texts={deskTexts[locale]} />
+  const agent = await findAgentChoices(user)
+  return <InviteForm agent={agent} locale={locale} texts={deskTexts[locale]} />
 }

@@ -18,6 +18,7 @@ export function DeskSelect(props: {
   choices: Choices
   initial: string
   onChange?: (value: string) => void
+  hint?: string
 }) {
   return (
     <label className={styles.field}>
@@ -33,6 +34,7 @@ export function DeskSelect(props: {
           </option>
         ))}
       </select>
+      {props.hint !== undefined && <p>{props.hint}</p>}
     </label>
   )
 }
@@ -50,8 +52,37 @@ function Languages({ label, choices }: { label: string; choices: Choices }) {
   )
 }
 
+/** What an agent who is invited will see: whose listings, and how many are nobody's. */
+export type AgentChoices = {
+  /** Members of the team without an account. */
+  members: Choices
+  nobodys: number
+  total: number
+}
+
+type AgentProps = { choices: AgentChoices; texts: DeskTexts }
+
+/** Until the managers of homes have accounts, an agent sees all of them; who invites one should know. */
+function AgentMember({ choices, texts }: AgentProps) {
+  const { members, nobodys, total } = choices
+  const hint = texts.memberHint
+    .replace('{count}', String(nobodys))
+    .replace('{total}', String(total))
+  return (
+    <DeskSelect
+      choices={[{ value: '', label: texts.noMember }, ...members]}
+      hint={hint}
+      initial=""
+      label={texts.member}
+      name="member"
+    />
+  )
+}
+
+type InviteFormProps = { agent: AgentChoices; locale: Locale; texts: DeskTexts }
+
 /** Invites a colleague by e-mail; nobody types a password for somebody else. */
-export function InviteForm({ locale, texts }: { locale: Locale; texts: DeskTexts }) {
+export function InviteForm({ agent, locale, texts }: InviteFormProps) {
   const { clearRouteCache } = useRouteCache()
   const form = useRef<HTMLFormElement>(null)
   const [role, setRole] = useState('editor')
@@ -83,6 +114,7 @@ export function InviteForm({ locale, texts }: { locale: Locale; texts: DeskTexts
           onChange={setRole}
         />
         <DeskSelect choices={languages} initial={locale} label={texts.language} name="locale" />
+        {role === 'agent' && <AgentMember choices={agent} texts={texts} />}
         {role === 'translator' && <Languages choices={languages} label={texts.languages} />}
         <button className={styles.button} type="submit">
           {texts.invite}

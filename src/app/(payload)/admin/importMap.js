@@ -66,6 +66,7 @@ import { MenuTree as MenuTree_9e801a5590ad0aaf23d816460df3c1bd } from '../../../
 import { ConditionWords as ConditionWords_53e8b89c7d3fcd2036b5a75e03ccf5ec } from '../../../../src/cms/admin/condition-words/condition-words.client'
 import { DeskIcon as DeskIcon_93b84fd4114172af15e9a804e45cfe7f } from '../../../../src/features/office/desk-brand'
 import { DeskLogo as DeskLogo_93b84fd4114172af15e9a804e45cfe7f } from '../../../../src/features/office/desk-brand'
+import { ScreenLinks as ScreenLinks_2c1b41746c7879ba1a3c65b916491515 } from '../../../../src/cms/admin/screen-links'
 import { DeskStart as DeskStart_9dd75fe0d6c5d93eb0b9d395459ea387 } from '../../../../src/cms/admin/desk-start'
 import { TranslationsLink as TranslationsLink_8c1c3cbe42c3e71247ca46d00c5a6fa5 } from '../../../../src/cms/admin/translations/nav-link'
 import { TellRefusedRestore as TellRefusedRestore_18d43adf97287905612ff1d8bc9fd163 } from '../../../../src/cms/admin/versions/tell-refused-restore.client'
@@ -146,6 +147,7 @@ export const importMap = {
   "/src/cms/admin/condition-words/condition-words.client#ConditionWords": ConditionWords_53e8b89c7d3fcd2036b5a75e03ccf5ec,
   "/src/features/office/desk-brand#DeskIcon": DeskIcon_93b84fd4114172af15e9a804e45cfe7f,
   "/src/features/office/desk-brand#DeskLogo": DeskLogo_93b84fd4114172af15e9a804e45cfe7f,
+  "/src/cms/admin/screen-links#ScreenLinks": ScreenLinks_2c1b41746c7879ba1a3c65b916491515,
   "/src/cms/admin/desk-start#DeskStart": DeskStart_9dd75fe0d6c5d93eb0b9d395459ea387,
   "/src/cms/admin/translations/nav-link#TranslationsLink": TranslationsLink_8c1c3cbe42c3e71247ca46d00c5a6fa5,
   "/src/cms/admin/versions/tell-refused-restore.client#TellRefusedRestore": TellRefusedRestore_18d43adf97287905612ff1d8bc9fd163,

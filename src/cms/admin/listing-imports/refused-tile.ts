@@ -13,6 +13,13 @@ const text = words(
   'Datensätze beim letzten Import abgelehnt',
 )
 
+const textOfOne = words(
+  'record geweigerd bij de laatste invoer',
+  'fiche refusée au dernier import',
+  'record refused by the last import',
+  'Datensatz beim letzten Import abgelehnt',
+)
+
 /** Runs with records that the last reading of their feed refused, as far as somebody may see them. */
 async function findRefused(payload: Payload, user: TypedUser) {
   const executor = await getExecutor({ payload })
@@ -45,7 +52,8 @@ export async function findRefusedTile(payload: Payload, user: TypedUser, languag
     // An empty list of ids would be any import.
     const ids = runs.length > 0 ? runs.map(({ id }) => id) : [0]
     const href = toListAddress('imports', { id: { in: ids } })
-    return [{ key: 'refused', total, text: text[language], href }]
+    const counted = total === 1 ? textOfOne : text
+    return [{ key: 'refused', total, text: counted[language], href }]
   } catch (cause) {
     if (isForbidden(cause)) return []
     throw cause

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState, type FormEvent } from 'react'
+import { useEffect, useId, useState, type FormEvent } from 'react'
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { formatDate, formatLongDate, formatTime } from '@/domain/formats/dates'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
@@ -31,13 +31,16 @@ function MakePlan({ plans, language }: PartProps) {
   const [day, setDay] = useState('')
   const [time, setTime] = useState(officeOpens)
   const [problem, setProblem] = useState<string | null>(null)
+  const noticeId = `${id}-planned`
+  // It says what stands below, so it goes with the drawer.
+  useEffect(() => () => void toast.dismiss(noticeId), [noticeId])
   const make = async (event: FormEvent) => {
     event.preventDefault()
     // The form of the record lies around it, and is not what was sent.
     event.stopPropagation()
     const outcome = await plans.make({ action, day, time })
     setProblem(toProblem(outcome, language))
-    if (outcome === 'done') toast.success(say(planTexts.planned, language))
+    if (outcome === 'done') toast.success(say(planTexts.planned, language), { id: noticeId })
   }
   const describedBy = problem === null ? undefined : `${id}-problem`
   return (

@@ -65,7 +65,7 @@ export const planTexts = {
 
 export const planActionTexts: Readonly<Record<PlanAction, LocalizedText>> = {
   publish: words('Publiceren', 'Publier', 'Publish', 'Veröffentlichen'),
-  unpublish: words('Offline halen', 'Retirer du site', 'Take offline', 'Offline nehmen'),
+  unpublish: words('Offline halen', 'Mettre hors ligne', 'Take offline', 'Offline nehmen'),
 }
 
 /** What is to be done where something cannot be planned. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useModal, useTranslation } from '@payloadcms/ui'
-import { formatLongDate } from '@/domain/formats/dates'
+import { formatLongDate, formatTime } from '@/domain/formats/dates'
 import { languageNames } from '@/domain/kernel/language-names'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import type { Hurdle } from '@/domain/visibility/hurdle'
@@ -24,8 +24,11 @@ type Shared = {
 }
 
 /** A moment or day as text for the sentence, any other value as it stands. */
-function toValue({ value = '' }: Hurdle, language: Locale): string {
-  return /^\d{4}-\d{2}-\d{2}/.test(value) ? formatLongDate(value, language) : value
+function toValue({ rule, value = '' }: Hurdle, language: Locale): string {
+  if (!/^\d{4}-\d{2}-\d{2}/.test(value)) return value
+  const day = formatLongDate(value, language)
+  // A plan is kept to its minute; the others are days.
+  return rule === 'scheduled' ? `${day}, ${formatTime(value)}` : day
 }
 
 /** Languages by their codes to see, and by their names to hear. */

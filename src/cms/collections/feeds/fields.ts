@@ -180,7 +180,7 @@ function runningFields(): Field[] {
     checkboxField({
       name: 'appliesItself',
       label: words(
-        'Wat op tijd of via de API komt, meteen uitvoeren',
+        'Wat volgens het schema of via de API komt, meteen uitvoeren',
         'Exécuter aussitôt ce qui vient selon l’horaire ou par l’API',
         'Apply at once what comes by schedule or over the API',
         'Sofort ausführen, was nach Plan oder über die API kommt',

@@ -3,6 +3,7 @@ import { arrayField } from '../../fields/array-field'
 import { checkboxField } from '../../fields/checkbox-field'
 import { createGridFields } from '../../fields/grid-fields'
 import { relationshipField } from '../../fields/relationship-field'
+import { words } from '../../fields/words'
 
 /** The modules of a page and where each stands; empty numbers take over those of the module. */
 const placementsField: ArrayField = arrayField({
@@ -40,7 +41,12 @@ const placementsField: ArrayField = arrayField({
 /** The same as the grid above, in numbers: folded, because nobody needs both at once. */
 export const placementNumbersField: CollapsibleField = {
   type: 'collapsible',
-  label: { nl: 'Getallen', fr: 'Chiffres', en: 'Numbers', de: 'Zahlen' },
+  label: words(
+    'Indeling in getallen',
+    'Disposition en chiffres',
+    'Layout in numbers',
+    'Aufteilung in Zahlen',
+  ),
   admin: { initCollapsed: true },
   fields: [placementsField],
 }

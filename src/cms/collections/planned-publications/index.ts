@@ -60,7 +60,7 @@ export const PlannedPublications: CollectionConfig = {
       label: words('Actie', 'Action', 'Action', 'Aktion'),
       options: {
         publish: words('Publiceren', 'Publier', 'Publish', 'Veröffentlichen'),
-        unpublish: words('Offline halen', 'Retirer du site', 'Take offline', 'Offline nehmen'),
+        unpublish: words('Offline halen', 'Mettre hors ligne', 'Take offline', 'Offline nehmen'),
       },
       required: true,
     }),

@@ -158,15 +158,16 @@ export const deWords: DeskWords = {
     aboutToRevertToPublished:
       'Alle Felder erhalten in allen Sprachen wieder den veröffentlichten Stand. Was seither geändert wurde, finden Sie bei den Versionen. Sind Sie sicher?',
     aboutToUnpublish:
-      'Sie sind dabei, die Veröffentlichung dieses Dokuments aufzuheben. Sind Sie sicher?',
-    aboutToUnpublishIn:
-      'Sie sind dabei, die Veröffentlichung in {{locale}} aufzuheben. Sind Sie sicher?',
-    aboutToUnpublishSelection:
-      'Sie sind dabei, die Veröffentlichung aller {{label}} der Auswahl aufzuheben. Sind Sie sicher?',
+      'Sie nehmen dies offline: Besucher sehen es dann nicht mehr. Sind Sie sicher?',
+    aboutToUnpublishIn: 'Sie nehmen dies in {{locale}} offline. Sind Sie sicher?',
+    aboutToUnpublishSelection: 'Sie nehmen alle {{label}} der Auswahl offline. Sind Sie sicher?',
     publishIn: 'Veröffentlichen in {{locale}}',
     unpublished: 'Nicht veröffentlicht',
     unpublishedSuccessfully: 'Nicht mehr veröffentlicht.',
-    unpublishIn: 'Veröffentlichung in {{locale}} aufheben',
+    unpublish: 'Offline nehmen',
+    unpublishing: 'Wird offline genommen...',
+    confirmUnpublish: 'Offline nehmen',
+    unpublishIn: 'Offline nehmen in {{locale}}',
     viewingVersionGlobal: 'Version von {{entityLabel}}',
     viewingVersionsGlobal: 'Versionen von {{entityLabel}}',
     confirmRevertToSaved: 'Zurücksetzen bestätigen',

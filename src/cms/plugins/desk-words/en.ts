@@ -35,6 +35,12 @@ export const enWords: DeskWords = {
   },
   upload: { bulkUpload: 'Upload several files' },
   version: {
+    unpublish: 'Take offline',
+    unpublishing: 'Taking offline...',
+    aboutToUnpublish:
+      'You are taking this offline: visitors will not see it any more. Are you sure?',
+    confirmUnpublish: 'Take offline',
+    unpublishIn: 'Take offline in {{locale}}',
     // The reason stands in a notice of its own.
     problemRestoringVersion: 'This version was not restored.',
     // The framework says how the record will look, and not that visitors see it at once.

@@ -30,7 +30,7 @@ export const frWords: DeskWords = {
     addFilter: 'Ajouter un filtre',
     created: 'Création',
     createdAt: 'Création',
-    createNew: 'Ajouter',
+    createNew: 'Ajouter un nouveau',
     createNewLabel: 'Ajouter : {{label}}',
     creatingNewLabel: 'Ajout : {{label}}',
     currentlyEditing:
@@ -136,6 +136,12 @@ export const frWords: DeskWords = {
     revertToPublished: 'Revenir à la version publiée',
     selectLocales: 'Choisir les langues à afficher',
     showLocales: 'Afficher les langues :',
+    unpublish: 'Mettre hors ligne',
+    unpublishing: 'Mise hors ligne...',
+    aboutToUnpublish:
+      'Vous mettez ceci hors ligne : les visiteurs ne le verront plus. Êtes-vous certain ?',
+    confirmUnpublish: 'Mettre hors ligne',
+    unpublishIn: 'Mettre hors ligne en {{locale}}',
     unpublishedSuccessfully: 'N’est plus publié.',
   },
 }

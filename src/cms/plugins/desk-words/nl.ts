@@ -26,7 +26,7 @@ export const nlWords: DeskWords = {
     aboutToDeleteCount_many: 'U staat op het punt {{count}} {{label}} te verwijderen',
     aboutToDeleteCount_one: 'U staat op het punt {{count}} {{label}} te verwijderen',
     aboutToDeleteCount_other: 'U staat op het punt {{count}} {{label}} te verwijderen',
-    createNew: 'Toevoegen',
+    createNew: 'Nieuw toevoegen',
     createNewLabel: '{{label}} toevoegen',
     creatingNewLabel: '{{label}} toevoegen',
     currentlyEditing:
@@ -91,16 +91,18 @@ export const nlWords: DeskWords = {
       'U staat op het punt alle {{label}} in de selectie te publiceren. Weet u het zeker?',
     aboutToRestoreGlobal:
       'U staat op het punt {{label}} te herstellen zoals het was op {{versionDate}}.',
-    aboutToUnpublishIn:
-      'U staat op het punt de publicatie in {{locale}} ongedaan te maken. Weet u het zeker?',
-    aboutToUnpublishSelection:
-      'U staat op het punt de publicatie van alle {{label}} in de selectie ongedaan te maken. Weet u het zeker?',
+    aboutToUnpublishIn: 'U haalt dit offline in {{locale}}. Weet u het zeker?',
+    aboutToUnpublishSelection: 'U haalt alle {{label}} in de selectie offline. Weet u het zeker?',
     currentDraft: 'Huidig concept',
     publishAllLocales: 'Publiceren in alle talen',
     publishIn: 'Publiceren in {{locale}}',
     unpublished: 'Niet gepubliceerd',
     unpublishedSuccessfully: 'Niet langer gepubliceerd.',
-    unpublishIn: 'Publicatie in {{locale}} ongedaan maken',
+    unpublish: 'Offline halen',
+    unpublishing: 'Wordt offline gehaald...',
+    aboutToUnpublish: 'U haalt dit offline: bezoekers zien het dan niet meer. Weet u het zeker?',
+    confirmUnpublish: 'Offline halen',
+    unpublishIn: 'Offline halen in {{locale}}',
     viewingVersionGlobal: 'Versie van {{entityLabel}}',
     viewingVersionsGlobal: 'Versies van {{entityLabel}}',
     // Not only in the language that the form shows.

@@ -55,7 +55,16 @@ const createTabs = (parts: PropertyParts): Tab[] => [
 export const createPropertyFields = (parts: PropertyParts): Field[] => [
   { type: 'tabs', tabs: createTabs(parts) },
   ...gateFields,
-  deskNameField,
+  // The search box of the list names what it looks in.
+  {
+    ...deskNameField,
+    label: words(
+      'Referentie of adres',
+      'Référence ou adresse',
+      'Reference or address',
+      'Referenz oder Adresse',
+    ),
+  },
   ...sidebarFields.map((field) => toSidebar(field)),
   ...printFields,
 ]
