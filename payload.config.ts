@@ -79,6 +79,7 @@ import { withFileStore } from '@/cms/storage/with-file-store'
 import { withTranslationMarks } from '@/cms/translations/with-translation-marks'
 import { withAuthors } from '@/cms/versions/with-authors'
 import { withHeldSaves } from '@/cms/versions/with-held-saves'
+import { withMeantSaves } from '@/cms/versions/with-meant-saves'
 import { withSettledPlans } from '@/cms/versions/with-settled-plans'
 import { withWholeRestores } from '@/cms/versions/with-whole-restores'
 import { listTexts } from '@/i18n/catalogue'
@@ -239,6 +240,7 @@ export default buildConfig(
       withAuthors,
       withWholeRestores,
       withHeldSaves,
+      withMeantSaves,
       withSettledPlans,
       withSpokenLabels,
       withFieldNames,

@@ -2,7 +2,7 @@ import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { getTestPayload } from '../support/test-payload'
-import { createAccounts } from './who'
+import { createAccounts, logIn } from './who'
 
 let payload: Payload
 let staffToken: string
@@ -166,6 +166,38 @@ describe('the number of a record', () => {
     for (const path of ['properties/versions/15abc', 'globals/site/versions/15abc']) {
       expect([path, (await send('GET', path, editorToken)).status]).toEqual([path, 404])
     }
+  })
+})
+
+describe('the body of a request about a record', () => {
+  it.each(['null', '1', '"x"', '[]'])('is no %s, whatever the collection', async (body) => {
+    for (const { slug, endpoints } of payload.config.collections) {
+      if (endpoints === false || slug === 'payload-preferences') continue
+      for (const [method, path] of [
+        ['POST', slug],
+        ['PATCH', `${slug}/1`],
+      ] as const) {
+        const { status } = await send(method, path, editorToken, body)
+        expect([method, path, status >= 400 && status < 500]).toEqual([method, path, true])
+      }
+    }
+  })
+})
+
+describe('the sessions of an account', () => {
+  it('are read by whoever it is, and not by the account of another kind with its number', async () => {
+    const { docs } = await payload.find({ collection: 'owners' })
+    const administrator = await logIn('administrator')
+    const { user } = await payload.auth({
+      headers: new Headers({ Authorization: `JWT ${administrator}` }),
+    })
+    const [owner] = docs
+    expect(owner?.id).toBe(user?.id)
+    const read = async (path: string, token: string) => (await get(path, token)).body
+    expect(await read(`owners/${owner?.id}`, ownerToken)).toContain('"sessions":[{')
+    expect(await read(`users/${user?.id}`, administrator)).toContain('"sessions":[{')
+    expect(await read(`owners/${owner?.id}`, administrator)).not.toContain('"sessions":[{')
+    expect(await read(`users/${user?.id}`, editorToken)).not.toContain('"sessions":[{')
   })
 })
 

@@ -12,7 +12,7 @@ import {
 } from 'payload'
 import { words } from '../fields/words'
 import { toEditorMessage } from '../hooks/editor-message'
-import { toNestedRequest } from '../hooks/nested-request'
+import { findStatuses, type Statuses } from '../versions/find-statuses'
 import { hasRole } from './roles'
 import { listTranslatedLanguages } from './translated-languages'
 
@@ -106,20 +106,6 @@ function guardField(field: Field, path: readonly string[] | null): Field {
 
 function within(path: readonly string[] | null, name: string): readonly string[] | null {
   return path === null ? null : [...path, name]
-}
-
-type Statuses = { live: unknown; latest: unknown }
-
-async function findStatuses(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  id: number | string,
-): Promise<Statuses> {
-  const options = { collection, id, depth: 0, disableErrors: true, trash: true } as const
-  const read = (draft: boolean) =>
-    req.payload.findByID({ ...options, draft, req: toNestedRequest(req) })
-  const [live, latest] = [await read(false), await read(true)]
-  return { live: Reflect.get(live ?? {}, '_status'), latest: Reflect.get(latest ?? {}, '_status') }
 }
 
 /**

@@ -10,7 +10,9 @@ import { boundRequests } from './bound-requests'
 import { guardTranslations } from './guard-translations'
 import { nobody } from './nobody'
 import { takeNumbersOnly } from './numbered-records'
+import { keepSessionsToOwn } from './own-sessions'
 import { staffOnly } from './staff-only'
+import { takeRecordsOnly } from './whole-records'
 
 /** Who may touch the collections that the framework adds, where its own rule is not enough. */
 const builtInRules = {
@@ -129,7 +131,7 @@ function closeEmptyEndpoints(subject: Answering): void {
       (subject.versions || !/^\/versions(?:\/|$)/.test(path)) &&
       (subject.auth?.verify || path !== '/verify/:id'),
   )
-  subject.endpoints = takeNumbersOnly(found)
+  subject.endpoints = takeRecordsOnly(takeNumbersOnly(found))
 }
 
 /**
@@ -144,6 +146,7 @@ export function closeBuiltInCollections(config: SanitizedConfig): SanitizedConfi
       Object.assign(collection.access, { create: rule, read: rule, update: rule, delete: rule })
     }
     if (collection.slug === preferencesSlug) keepPreferencesToStaff(collection)
+    keepSessionsToOwn(collection)
     closeEmptyEndpoints(collection)
   }
   for (const global of config.globals) {

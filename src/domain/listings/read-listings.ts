@@ -3,12 +3,7 @@ import type { Result } from '../kernel/result'
 import { toReferenceKey } from '../search/match-text'
 import { cutText } from '../text/cut-text'
 import { toStorable } from '../text/storable'
-import {
-  listingSchema,
-  isListingField,
-  type Listing,
-  type ListingField,
-} from './listing'
+import { listingSchema, isListingField, type Listing, type ListingField } from './listing'
 
 /** A record of a feed, brought under our names and not yet looked at. */
 export type RawListing = {
