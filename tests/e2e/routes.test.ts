@@ -19,7 +19,7 @@ import {
   queryRows,
   strangerPaths,
 } from './routes/refusal-rows'
-import type { RouteRow } from './routes/route-row'
+import { missingTitles, type RouteRow } from './routes/route-row'
 import { hiddenRows, unlistedPageRows } from './routes/unlisted-rows'
 
 const table: Readonly<Record<string, readonly RouteRow[]>> = {
@@ -97,4 +97,26 @@ test('no address sends anybody to a stranger', async ({ origin }) => {
     return target.host === host && status < 500 ? [] : [`${path}: ${status} to ${target.href}`]
   })
   expect(faults.flat()).toEqual([])
+})
+
+test('a script that leads to where nothing is gets the page that the server sends, and no loop', async ({
+  page,
+}) => {
+  await page.goto('/nl/')
+  await page.waitForFunction(() => Reflect.has(window, 'next'))
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  const lead = (path: string) =>
+    page.evaluate((to) => {
+      const { next } = window as unknown as { next: { router: { push: (path: string) => void } } }
+      next.router.push(to)
+    }, path)
+  await lead('/nl/bestaat-niet/')
+  await expect(page.getByRole('heading', { level: 1, name: missingTitles.other.nl })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(loads).toEqual(['/nl/bestaat-niet/'])
+  await page.goBack()
+  await expect(page).toHaveURL('/nl/')
 })
