@@ -69,4 +69,9 @@ describe('a save that does not say whether it goes online', () => {
     })
     expect(totalDocs).toBe(0)
   })
+
+  it('is one with a status that is none, which takes nothing off the site', async () => {
+    expect(await patch('', { _status: null })).toBe(200)
+    expect(await read(false)).toMatchObject({ title: 'Online', _status: 'published' })
+  })
 })

@@ -144,6 +144,37 @@ describe('an owner who is added', () => {
     expect(await first()).toBeNull()
   })
 
+  it('begins anew where the home was theirs before somebody else had it', async () => {
+    const { id } = await payload.create({
+      collection: 'owners',
+      data: {
+        email: 'terug@example.be',
+        password,
+        properties: [{ property: home, from: '2020-01-01', to: '2022-12-31' }],
+      },
+    })
+    const between = [{ property: home, from: '2023-01-01', to: '2026-10-31' }]
+    await payload.create({
+      collection: 'owners',
+      data: { email: 'tussen@example.be', password, properties: between },
+    })
+    const read = async () => {
+      const { properties } = await payload.findByID({ collection: 'owners', id, depth: 0 })
+      return (properties ?? []).map(({ from, to }) => [from?.slice(0, 10), to?.slice(0, 10)])
+    }
+    const { properties } = await payload.findByID({ collection: 'owners', id, depth: 0 })
+    const give = (rows: object[]) => post('an', `/api/owners/${id}`, { properties: rows }, 'PATCH')
+    await give([...(properties ?? []), { property: home }])
+    const both = [
+      ['2020-01-01', '2022-12-31'],
+      ['2026-11-01', undefined],
+    ]
+    expect(await read()).toEqual(both)
+    // A program that sends no ids takes no first day away.
+    await give([{ property: home, to: '2022-12-31' }])
+    expect(await read()).toEqual([both[0]])
+  })
+
   it('is not made twice, nor with a home of a colleague or none, nor without an address', async () => {
     await invite('an')
     const answers = [

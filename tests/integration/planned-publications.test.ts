@@ -238,6 +238,22 @@ describe('a publication by hand', () => {
     expect(states.map(({ state }) => state)).toEqual(['planned', 'planned', 'planned'])
   })
 
+  it('leaves the plan of a draft that waits in another language, and that of a translator', async () => {
+    const made = await plan({ due: at(5) })
+    const fr = { collection: 'pages', id: pageId, locale: 'fr', draft: true } as const
+    await payload.update({ ...fr, data: { title: 'Nouveau', _status: 'draft' } })
+    const user = await signIn('editor')
+    const nl = { collection: 'pages', id: pageId, locale: 'nl', user } as const
+    const data = { title: 'Nieuw', _status: 'published' } as const
+    await payload.update({ ...nl, data, publishSpecificLocale: 'nl', overrideAccess: false })
+    expect(await look(made)).toMatchObject({ state: 'planned' })
+    await publishByHand('editor')
+    expect(await look(made)).toMatchObject({ state: 'cancelled' })
+    const later = await plan({ due: at(5) })
+    await publishByHand('translator')
+    expect(await look(later)).toMatchObject({ state: 'planned' })
+  })
+
   it('is not what saving a draft is', async () => {
     const made = await plan({ due: at(5) })
     const user = await signIn('editor')

@@ -483,7 +483,10 @@ describe('accounts of staff', () => {
     const first = await post('invite', { ...agent, email: 'arno@example.be' }, own)
     expect(first.status).toBe(200)
     const second = await post('invite', { ...agent, email: 'arno2@example.be' }, own)
-    expect(second.status).toBe(200)
+    expect(second.status).toBe(409)
+    expect(JSON.stringify(second.body)).toContain('Dit teamlid heeft al een account')
+    const unknown = { ...agent, email: 'arno3@example.be', member: '2147483648' }
+    expect((await post('invite', unknown, own)).status).toBe(422)
     const none = await post('invite', { ...agent, email: 'bea@example.be', member: '' }, own)
     expect(none.status).toBe(200)
     const tied = await payload.findByID({ collection: 'team', id: member, depth: 0 })

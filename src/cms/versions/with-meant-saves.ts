@@ -34,6 +34,12 @@ function isPlain({ draft, data, unpublishAllLocales }: Save): boolean {
   )
 }
 
+/** A status that is none would take the record off the site, which every right to do so looks past. */
+function withoutNoStatus(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || Reflect.get(data, '_status')) return data
+  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== '_status'))
+}
+
 const isId = (id: unknown): id is number | string =>
   typeof id === 'number' || typeof id === 'string'
 
@@ -43,7 +49,9 @@ const isId = (id: unknown): id is number | string =>
  * The desk always says so; programs that send a single field do not.
  */
 function createMeaning(slug: CollectionSlug): CollectionBeforeOperationHook {
-  return async ({ args, operation, req }) => {
+  return async ({ args: given, operation, req }) => {
+    const { data: sent } = given as Save
+    const args = sent === undefined ? given : { ...given, data: withoutNoStatus(sent) }
     const save = args as Save
     if (operation !== 'update' || save.overrideAccess === true || !isPlain(save)) return args
     if (save.publishSpecificLocale)

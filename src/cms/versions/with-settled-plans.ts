@@ -1,8 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, CollectionConfig, Config } from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig, Config, PayloadRequest } from 'payload'
 import { planTargets, type PlanTarget } from '@/domain/publication/plan'
-import { isStaff } from '../access/roles'
+import { hasRole, isStaff } from '../access/roles'
 import { getExecutor } from '../hooks/transaction'
+import { findStatuses } from './find-statuses'
+
+/** Translators change words alone: when something goes online is not theirs to say. */
+const mayPlan = ({ user }: PayloadRequest) => isStaff(user) && !hasRole(user, ['translator'])
 
 /**
  * Calls off the plan that comes next when it says to publish what somebody of the staff has just
@@ -12,8 +16,9 @@ import { getExecutor } from '../hooks/transaction'
 function createSettlePlan(target: PlanTarget): CollectionAfterChangeHook {
   const subject = sql.identifier(`${target}_id`)
   return async ({ doc, req }) => {
-    const isByHand = isStaff(req.user) && req.context.isByClock !== true
-    if (!isByHand || doc._status !== 'published') return
+    if (!mayPlan(req) || req.context.isByClock === true || doc._status !== 'published') return
+    // One language that goes online leaves the draft of the others, which the plan is still about.
+    if ((await findStatuses(req, target, doc.id)).latest !== 'published') return
     const executor = await getExecutor(req)
     await executor.execute(sql`
       with next as (

@@ -21,10 +21,13 @@ export function findStrays<F extends LyingFile>(
   )
 }
 
+/** So large a part of the files that have a record may go as well. */
+const strayPart = 0.1
+
 /**
- * Whether stray files look like what a server leaves that died in the middle, and may go. More of them
- * than of those that have a record look like files of another site, or like the wrong database.
+ * Whether stray files look like what a server leaves that died in the middle, and may go. Many more look
+ * like files of another site, or like a database that is older than its files.
  */
 export function mayClearStrays(count: { strays: number; named: number }): boolean {
-  return count.strays <= Math.max(strayFilesMax, count.named)
+  return count.strays <= Math.max(strayFilesMax, Math.floor(count.named * strayPart))
 }

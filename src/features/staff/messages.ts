@@ -18,6 +18,8 @@ export const messages = defineMessages({
       invalid: 'Kijk na wat u hebt ingevuld.',
       languages: 'Kies minstens één taal waarnaar deze collega vertaalt.',
       taken: 'Er bestaat al een account met dit e-mailadres.',
+      memberTaken:
+        'Dit teamlid heeft al een account, of bestaat niet meer. Kies een ander, of geen.',
       currentWrong: 'Uw wachtwoord klopt niet.',
       gone: 'Begin opnieuw met instellen.',
     },
@@ -40,6 +42,8 @@ export const messages = defineMessages({
       invalid: 'Vérifiez ce que vous avez saisi.',
       languages: 'Choisissez au moins une langue vers laquelle ce collègue traduit.',
       taken: 'Un compte existe déjà avec cette adresse e-mail.',
+      memberTaken:
+        'Ce membre de l’équipe a déjà un compte, ou n’existe plus. Choisissez-en un autre, ou aucun.',
       currentWrong: 'Votre mot de passe est incorrect.',
       gone: 'Recommencez la configuration.',
     },
@@ -60,6 +64,8 @@ export const messages = defineMessages({
       invalid: 'Check what you entered.',
       languages: 'Choose at least one language that this colleague translates into.',
       taken: 'There is an account with this e-mail address already.',
+      memberTaken:
+        'This team member has an account already, or is gone. Choose another one, or none.',
       currentWrong: 'Your password is wrong.',
       gone: 'Begin the setting up again.',
     },
@@ -83,6 +89,8 @@ export const messages = defineMessages({
       invalid: 'Prüfen Sie Ihre Eingaben.',
       languages: 'Wählen Sie mindestens eine Sprache, in die diese Person übersetzt.',
       taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
+      memberTaken:
+        'Dieses Teammitglied hat schon ein Konto oder ist gelöscht. Wählen Sie ein anderes oder keines.',
       currentWrong: 'Ihr Passwort ist falsch.',
       gone: 'Beginnen Sie die Einrichtung von vorn.',
     },

@@ -65,15 +65,15 @@ export function keepDraft(draft: FormDraft, now: number): string {
   dropExpired(drafts, now)
   const token = randomBytes(24).toString('base64url')
   drafts.set(token, { draft, expiresAt: now + lifetimeMs })
+  setTimeout(() => drafts.delete(token), lifetimeMs).unref()
   return token
 }
 
 /** The draft behind a token while its time lasts, for its own kind of form only. */
 export function findDraft(token: string | null | undefined, kind: string): FormDraft | null {
   const kept = token ? openDrafts().get(token) : undefined
-  // The clock is asked for a draft that is there alone: a page without one can be drawn beforehand.
-  if (kept?.draft.kind !== kind || kept.expiresAt <= Date.now()) return null
-  return kept.draft
+  // Its time is over when it is gone: a page that looks at the clock could not be drawn beforehand.
+  return kept?.draft.kind === kind ? kept.draft : null
 }
 
 /** Forgets a draft whose page was drawn. */

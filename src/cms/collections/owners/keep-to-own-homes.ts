@@ -50,7 +50,8 @@ export async function worksForOwner(
 /** What the rows of each home say, in no order: whose it is, from when to when. */
 function toSayings(rows: Rows): Map<number, string> {
   const byHome = new Map<number, string[]>()
-  for (const { property, from, to, role } of rows ?? []) {
+  // A program may send what is no list, which the framework refuses after this.
+  for (const { property, from, to, role } of Array.isArray(rows) ? rows : []) {
     const id = toRelationId(property)
     if (id === null) continue
     const saying = JSON.stringify([from ?? null, to ?? null, role ?? null])
