@@ -1,18 +1,13 @@
 import 'server-only'
 import config from '@payload-config'
 import { getPayload, type Payload, type TypedUser } from 'payload'
-import type { PreviewContext } from '@/cms/access/or-preview'
+import { isPreviewGuest, type PreviewContext } from '@/cms/access/or-preview'
 
 /** Somebody without an account who has a link to one draft: a visitor but for that record. */
 export type PreviewGuest = PreviewContext
 
 /** Who is looking: a logged-in account of either collection, a guest of one draft, or nobody. */
 export type Viewer = TypedUser | PreviewGuest | null
-
-/** Whether somebody sees one draft alone, by a link. */
-export function isPreviewGuest(viewer: Viewer): viewer is PreviewGuest {
-  return viewer !== null && 'previewOf' in viewer
-}
 
 /** The visitor without an account; what this viewer may read may be cached for everybody. */
 export const anonymous: Viewer = null

@@ -7,6 +7,11 @@ export type PreviewSubject = { collection: PreviewTarget; id: number }
 /** What a request from this server alone can say of itself; nothing that is sent sets it. */
 export type PreviewContext = { previewOf: PreviewSubject }
 
+/** Whether somebody sees one draft alone, by a link. */
+export function isPreviewGuest(viewer: object | null): viewer is PreviewContext {
+  return viewer !== null && 'previewOf' in viewer
+}
+
 /** The subject of a request that was made for a preview link; null for every other request. */
 export function findPreviewSubject({ context }: Pick<PayloadRequest, 'context'>) {
   return (context as Partial<PreviewContext> | undefined)?.previewOf ?? null

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { ListingCard } from '@/cms/read-model/listing-row'
+import { isPreviewGuest } from '@/cms/access/or-preview'
 import { cacheTags, propertyTag, siteTag } from '@/cms/cache-tags'
 import { askedFields } from '@/cms/collections/properties/condition-fields'
 import type { Property } from '@/cms/payload-types'
@@ -17,13 +18,7 @@ import { pictureSelect } from '@/features/media/to-picture'
 import { getRouteTable } from '@/features/routing/route-queries'
 import { queryRows } from '@/server/db'
 import { logError } from '@/server/log/log'
-import {
-  anonymous,
-  isPreviewGuest,
-  payloadAs,
-  payloadAsSystem,
-  type Viewer,
-} from '@/server/payload'
+import { anonymous, payloadAs, payloadAsSystem, type Viewer } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import type { Localized } from './describe-texts'
 import { messages as factMessages } from './fact-messages'

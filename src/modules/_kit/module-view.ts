@@ -55,6 +55,8 @@ export type ModuleProps = {
   module: ModuleView
   locale: Locale
   isPreview: boolean
+  /** Whether the page says which modules visitors do not see, and why. */
+  namesHidden: boolean
   /** Token of a form that came back with errors; see the form machinery. */
   formToken: string | null
   pageHref: string

@@ -8,6 +8,7 @@ import { Container } from '@/ui/container/container'
 import { Cell, Grid } from '@/ui/grid/grid'
 import { moduleViews } from '../views'
 import { EmptyModule } from './empty-module'
+import { isHiddenNamed } from './hidden-named'
 import { isLeftOut } from './left-out'
 import { findModuleDrafts, findModules } from './module-queries'
 import type { ModuleProps, ModuleView } from './module-view'
@@ -24,13 +25,13 @@ type PageModulesProps = {
   query: URLSearchParams | null
 }
 
-/** One module; a type or view that does not exist is left out, and named in the preview. */
+/** One module; a type or view that does not exist is left out, and named to editors. */
 function PlacedModule(props: ModuleProps) {
-  const { module, isPreview } = props
+  const { module, namesHidden } = props
   if (isLeftOut(module)) return <EmptyModule {...props} why="emptyText" />
   const Draw = moduleViews[module.type][module.view]
   if (Draw) return <Draw {...props} />
-  if (isPreview) return <UnknownBox module={module} />
+  if (namesHidden) return <UnknownBox module={module} />
   logError('module with a view that its type does not have', 'view not found', {
     moduleId: module.id,
     type: module.type,
@@ -63,8 +64,9 @@ export async function PageModules(props: PageModulesProps) {
   ])
   const linked = found.map((module) => keepLink(module, reach))
   // Gone with its place, so that no empty row stands for it.
-  const modules = isPreview ? linked : linked.filter((module) => !isLeftOut(module))
-  const shared = { locale, isPreview, formToken, pageHref, query }
+  const namesHidden = isHiddenNamed(isPreview, viewer)
+  const modules = namesHidden ? linked : linked.filter((module) => !isLeftOut(module))
+  const shared = { locale, isPreview, namesHidden, formToken, pageHref, query }
   return arrangeRows(modules.map(withPlacementId)).map(({ position, placements }) => {
     const [only, ...others] = placements
     if (only && others.length === 0 && isBand(only.module)) {

@@ -109,13 +109,18 @@ type DeedProps = {
 function SavedDeed({ current, isWorthKeeping, language, onForget, onKeep }: DeedProps) {
   if (current !== null) {
     return (
-      <Button buttonStyle="none" margin={false} onClick={() => onForget(current)}>
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        onClick={() => onForget(current)}
+        size="medium"
+      >
         {say(savedTexts.forget, language, { name: current.name })}
       </Button>
     )
   }
   return isWorthKeeping ? (
-    <Button buttonStyle="none" margin={false} onClick={onKeep}>
+    <Button buttonStyle="secondary" margin={false} onClick={onKeep} size="medium">
       {say(savedTexts.keep, language)}
     </Button>
   ) : null

@@ -23,6 +23,10 @@ export const viewTexts = {
     property: words('Pand', 'Bien', 'Property', 'Objekt'),
     project: words('Project', 'Projet', 'Project', 'Projekt'),
   },
+  homes: {
+    property: words('Panden', 'Biens', 'Properties', 'Objekte'),
+    project: words('Projecten', 'Projets', 'Projects', 'Projekte'),
+  },
   views: words('Weergaven', 'Vues', 'Views', 'Aufrufe'),
   others: {
     property: words('Andere panden', 'Autres biens', 'Other properties', 'Andere Objekte'),

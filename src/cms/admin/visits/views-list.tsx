@@ -62,8 +62,20 @@ async function Views({ payload, user, language }: DeskScreenProps) {
   return (
     <>
       <p className={styles.help}>{say(viewTexts.help, language)}</p>
+      <ul className={styles.sums}>
+        {lists.map(({ homeKind, list }) => (
+          <li key={homeKind}>
+            <a href={`#${homeKind}`}>
+              {say(viewTexts.homes[homeKind], language)} ({formatNumber(list.total)})
+            </a>
+          </li>
+        ))}
+      </ul>
       {lists.map(({ homeKind, list }) => (
-        <ViewTable homeKind={homeKind} key={homeKind} language={language} list={list} />
+        <section className={styles.homes} id={homeKind} key={homeKind}>
+          <h2>{say(viewTexts.homes[homeKind], language)}</h2>
+          <ViewTable homeKind={homeKind} language={language} list={list} />
+        </section>
       ))}
     </>
   )

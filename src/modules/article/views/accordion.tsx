@@ -8,9 +8,9 @@ import type { ModuleProps } from '../../_kit/module-view'
 import { findRelatedArticles } from '../../_kit/related-articles'
 
 /** Articles as titles that unfold, for questions and answers. */
-export async function ArticleAccordion({ module, locale, isPreview }: ModuleProps) {
+export async function ArticleAccordion({ module, locale, namesHidden }: ModuleProps) {
   const articles = await findRelatedArticles(module, locale)
-  if (articles.length === 0) return <EmptyModule isPreview={isPreview} module={module} />
+  if (articles.length === 0) return <EmptyModule module={module} namesHidden={namesHidden} />
   const faq = toFaqJsonLd(articles)
   return (
     <ModuleFrame module={module}>

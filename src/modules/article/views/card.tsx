@@ -34,9 +34,9 @@ function Card({ article }: { article: RelatedArticle }) {
 }
 
 /** Articles side by side, each a picture, a title and an introduction. */
-export async function ArticleCards({ module, locale, isPreview }: ModuleProps) {
+export async function ArticleCards({ module, locale, namesHidden }: ModuleProps) {
   const articles = await findRelatedArticles(module, locale)
-  if (articles.length === 0) return <EmptyModule isPreview={isPreview} module={module} />
+  if (articles.length === 0) return <EmptyModule module={module} namesHidden={namesHidden} />
   const { itemsPerRow } = resolveItemLimits('list', module)
   return (
     <ModuleFrame module={module}>

@@ -11,13 +11,13 @@ import styles from './image-beside.module.css'
 type ImageBesideProps = ModuleProps & { side: 'left' | 'right' }
 
 /** A large picture beside an article's introduction; the module's own picture goes first. */
-export async function ImageBeside({ module, locale, isPreview, side }: ImageBesideProps) {
+export async function ImageBeside({ module, locale, namesHidden, side }: ImageBesideProps) {
   const [t, articles] = await Promise.all([
     getTranslations('articles'),
     findRelatedArticles(module, locale),
   ])
   const [article] = articles
-  if (!article) return <EmptyModule isPreview={isPreview} module={module} />
+  if (!article) return <EmptyModule module={module} namesHidden={namesHidden} />
   const picture = module.image ?? article.image
   const href = module.link?.href ?? article.href
   return (

@@ -7,12 +7,12 @@ import type { ModuleProps } from '../../_kit/module-view'
 import { findRelatedArticles } from '../../_kit/related-articles'
 
 /** What clients said, in large type, on a strip that slides sideways. */
-export async function ArticleQuote({ module, locale, isPreview }: ModuleProps) {
+export async function ArticleQuote({ module, locale, namesHidden }: ModuleProps) {
   const [t, articles] = await Promise.all([
     getTranslations('modules'),
     findRelatedArticles(module, locale),
   ])
-  if (articles.length === 0) return <EmptyModule isPreview={isPreview} module={module} />
+  if (articles.length === 0) return <EmptyModule module={module} namesHidden={namesHidden} />
   return (
     <ModuleFrame module={module}>
       <Strip

@@ -6,9 +6,9 @@ import { findRelatedArticles } from '../../_kit/related-articles'
 import styles from './text.module.css'
 
 /** Articles in full, one below the other. */
-export async function ArticleText({ module, locale, isPreview }: ModuleProps) {
+export async function ArticleText({ module, locale, namesHidden }: ModuleProps) {
   const articles = await findRelatedArticles(module, locale)
-  if (articles.length === 0) return <EmptyModule isPreview={isPreview} module={module} />
+  if (articles.length === 0) return <EmptyModule module={module} namesHidden={namesHidden} />
   return (
     <ModuleFrame module={module}>
       {articles.map(({ id, title, intro, body }) => (

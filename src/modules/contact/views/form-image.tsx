@@ -12,12 +12,13 @@ export function ContactFormImage({
   module,
   locale,
   isPreview,
+  namesHidden,
   formToken,
   pageHref,
   query,
 }: ModuleProps) {
   const kind = findFormKind(module)
-  if (!isFormKind(kind)) return <EmptyModule isPreview={isPreview} module={module} />
+  if (!isFormKind(kind)) return <EmptyModule module={module} namesHidden={namesHidden} />
   return (
     <div className={styles.pair}>
       {module.image && (

@@ -10,9 +10,9 @@ import styles from './form.module.css'
 
 /** A form in one column; where it has the page's width, what happens next stands beside it. */
 export function ContactForm(props: ModuleProps) {
-  const { module, locale, isPreview, formToken, pageHref, query } = props
+  const { module, locale, isPreview, namesHidden, formToken, pageHref, query } = props
   const kind = findFormKind(module)
-  if (!isFormKind(kind)) return <EmptyModule isPreview={isPreview} module={module} />
+  if (!isFormKind(kind)) return <EmptyModule module={module} namesHidden={namesHidden} />
   const hasRoom = module.columns.lg === gridColumns && module.background.kind === 'none'
   const form = (
     <ModuleForm

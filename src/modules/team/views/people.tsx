@@ -42,9 +42,9 @@ async function Member({ member }: { member: MemberView }) {
 }
 
 /** The people of the agency, three per row. */
-export async function TeamPeople({ module, locale, isPreview }: ModuleProps) {
+export async function TeamPeople({ module, locale, namesHidden }: ModuleProps) {
   const members = await findTeam(locale, module.memberIds)
-  if (members.length === 0) return <EmptyModule isPreview={isPreview} module={module} />
+  if (members.length === 0) return <EmptyModule module={module} namesHidden={namesHidden} />
   const { itemsPerRow, maxItems } = resolveItemLimits('team', module)
   return (
     <ModuleFrame module={module}>

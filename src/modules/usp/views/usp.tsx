@@ -11,7 +11,7 @@ import styles from './usp.module.css'
 type UspPoint = { key: string; title: string; text: string; href: string | null }
 
 /** Strong points or services, from articles or from the headings of its own text: ruled columns of a title and one sentence, without icons. */
-export async function UspView({ module, locale, isPreview }: ModuleProps) {
+export async function UspView({ module, locale, namesHidden }: ModuleProps) {
   const articles = await findRelatedArticles(module, locale)
   const own = articles.length === 0 ? toPoints(module.description) : []
   const points: UspPoint[] = [
@@ -23,7 +23,7 @@ export async function UspView({ module, locale, isPreview }: ModuleProps) {
     })),
     ...own.map((point) => ({ ...point, key: point.title, href: null })),
   ]
-  if (points.length === 0) return <EmptyModule isPreview={isPreview} module={module} />
+  if (points.length === 0) return <EmptyModule module={module} namesHidden={namesHidden} />
   const { itemsPerRow } = resolveItemLimits('list', module)
   // Headings of the text that became columns are not said a second time above them.
   const framed = own.length > 0 ? { ...module, description: null } : module

@@ -9,9 +9,9 @@ import type { ModuleProps } from '../../_kit/module-view'
 import styles from './video.module.css'
 
 /** A video that is fetched only when it is asked for; until then its poster stands there. */
-export async function VideoView({ module, locale, isPreview }: ModuleProps) {
+export async function VideoView({ module, locale, namesHidden }: ModuleProps) {
   const link = parseVideoLink(module.videoUrl)
-  if (!link) return <EmptyModule isPreview={isPreview} module={module} />
+  if (!link) return <EmptyModule module={module} namesHidden={namesHidden} />
   const t = await getTranslations('modules')
   const { image } = module
   return (

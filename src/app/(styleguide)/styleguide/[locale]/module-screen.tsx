@@ -26,6 +26,7 @@ export function ModuleScreen({ type, locale, pageHref, records }: ModuleScreenPr
                 formToken={null}
                 query={null}
                 isPreview
+                namesHidden
                 locale={locale}
                 module={filled}
                 pageHref={pageHref}
