@@ -122,6 +122,18 @@ describe('an owner who is added', () => {
     expect((await invite('an', { email: 'vijfde@example.be', since: 'ooit' })).status).toBe(422)
   })
 
+  it.each(['0000-01-01', '0001-01-01', '1899-12-31', '2099-01-01', '9999-12-31'])(
+    'is not made with %s as first day, a slip that is told of with the days that are taken',
+    async (since) => {
+      const answer = await invite('an', { since })
+      expect(answer.status).toBe(422)
+      expect(await readRefusal(answer)).toMatch(
+        /^Kies een dag van \d\d\/\d\d\/\d{4} tot en met \d\d\/\d\d\/\d{4}, of laat die leeg\.$/,
+      )
+      expect(await findOwners()).toEqual([])
+    },
+  )
+
   it('begins so as well where the home is added to the account later', async () => {
     const data = { email: 'eerste@example.be', password }
     const period = { from: '2026-01-10', to: '2026-10-23' }

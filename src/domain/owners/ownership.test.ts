@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findFirstDay, isOwnedOn, spanOf } from './ownership'
+import { findFirstDay, findFirstDayBounds, isOwnedOn, spanOf } from './ownership'
 
 const day = '2026-11-20'
 
@@ -59,5 +59,15 @@ describe('the first day of a new owner', () => {
     ['the day it was left cannot be read', [{ to: 'gisteren' }], null],
   ])('where %s, %j, is %s', (_when, others, first) => {
     expect(findFirstDay(others, day)).toBe(first)
+  })
+})
+
+describe('the days that a first day may be', () => {
+  it.each([
+    [day, { from: '1926-11-20', to: '2027-11-20' }],
+    ['2028-02-29', { from: '1928-02-29', to: '2029-02-28' }],
+    ['2000-02-29', { from: '1900-02-28', to: '2001-02-28' }],
+  ])('are on %s those from a hundred years back to a year ahead', (today, bounds) => {
+    expect(findFirstDayBounds(today)).toEqual(bounds)
   })
 })

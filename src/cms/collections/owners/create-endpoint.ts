@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { APIError, Forbidden, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
 import { emailSchema } from '@/domain/contact/email'
+import { formatDate } from '@/domain/formats/dates'
+import { toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
 import { locales, type LocalizedText } from '@/domain/kernel/locales'
+import { findFirstDayBounds } from '@/domain/owners/ownership'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { ownListings } from '../../access/own-listings'
 import {
@@ -84,6 +87,17 @@ const texts = {
   ),
 }
 
+/** Says which first days are taken. */
+function toSinceText(days: { from: CalendarDay; to: CalendarDay }): LocalizedText {
+  const [from, to] = [formatDate(days.from), formatDate(days.to)]
+  return words(
+    `Kies een dag van ${from} tot en met ${to}, of laat die leeg.`,
+    `Choisissez un jour du ${from} au ${to} inclus, ou laissez-le vide.`,
+    `Choose a day from ${from} until ${to}, or leave it empty.`,
+    `Wählen Sie einen Tag vom ${from} bis einschließlich ${to}, oder lassen Sie ihn leer.`,
+  )
+}
+
 /** What is said of a field that cannot be taken; of a request that no form sends, in general. */
 const textOfField = new Map<PropertyKey | undefined, LocalizedText>([
   ['firstName', texts.name],
@@ -103,6 +117,11 @@ async function readSent(req: PayloadRequest): Promise<Sent> {
   if (!sent.success) {
     const [issue] = sent.error.issues
     throw refuse(req, textOfField.get(issue?.path[0]) ?? texts.invalid, 422)
+  }
+  const { since } = sent.data
+  const days = findFirstDayBounds(toBelgianDay(new Date()))
+  if (since !== '' && (since < days.from || since > days.to)) {
+    throw refuse(req, toSinceText(days), 422)
   }
   return sent.data
 }
