@@ -70,3 +70,17 @@ export function findFirstDayBounds(today: CalendarDay): {
 } {
   return { from: addYears(today, -firstDayYears.back), to: addYears(today, firstDayYears.ahead) }
 }
+
+/**
+ * Whether somebody else owns a property beside a new owner: today, or on the first day of the new one
+ * as long as that is still to come.
+ *
+ * @param first of the new owner; null for no limit
+ */
+export function isOwnedBeside(
+  other: OwnershipPeriod,
+  first: CalendarDay | null,
+  today: CalendarDay,
+): boolean {
+  return isOwnedOn(other, first !== null && first > today ? first : today)
+}
