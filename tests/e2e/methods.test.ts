@@ -21,6 +21,7 @@ const formAddresses = [
   ['/api/owner-logout/?lang=nl', '/nl/login/'],
   ['/api/owner-login-code/?lang=nl', '/nl/login-code/'],
   ['/api/owner-links/?lang=de', '/de/login-link/'],
+  ['/api/owner-links/?lang=de&wish=password', '/de/login-link/?wish=password'],
   ['/api/owner-links/abc/?lang=nl', '/nl/login-link/abc/'],
   ['/api/portal/account/password/?lang=nl', '/nl/portal/account/'],
   ['/api/portal/second-step/confirm/?lang=nl', '/nl/portal/account/second-step/'],

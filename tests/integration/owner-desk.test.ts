@@ -122,6 +122,43 @@ describe('an owner who is added', () => {
     expect((await invite('an', { email: 'vijfde@example.be', since: 'ooit' })).status).toBe(422)
   })
 
+  it('is told of with the first day that followed, and with those who own the home beside them', async () => {
+    const period = { property: home, from: '2024-12-27' }
+    const marc = { firstName: 'Marc', lastName: 'Lambert', password, email: 'marc@example.be' }
+    const { id } = await payload.create({
+      collection: 'owners',
+      data: { ...marc, properties: [period, { property: elsewhere }] },
+    })
+    const tell = async (email: string, changes: object = {}) => {
+      const answer = await invite('an', { email, ...changes })
+      return ((await answer.json()) as { ownership: unknown }).ownership
+    }
+    expect(await tell('tweede@example.be')).toEqual({
+      since: '2024-12-27',
+      beside: ['Marc Lambert'],
+    })
+    expect(await tell('derde@example.be', { reference: '' })).toBeNull()
+    await payload.delete({
+      collection: 'owners',
+      where: { email: { equals: 'tweede@example.be' } },
+    })
+    const properties = [{ ...period, to: '2026-10-23' }, { property: elsewhere }]
+    await payload.update({ collection: 'owners', id, data: { properties } })
+    expect(await tell('vierde@example.be')).toEqual({ since: '2026-10-24', beside: [] })
+  })
+
+  it.each(['0000-01-01', '0001-01-01', '1899-12-31', '2099-01-01', '9999-12-31'])(
+    'is not made with %s as first day, a slip that is told of with the days that are taken',
+    async (since) => {
+      const answer = await invite('an', { since })
+      expect(answer.status).toBe(422)
+      expect(await readRefusal(answer)).toMatch(
+        /^Kies een dag van \d\d\/\d\d\/\d{4} tot en met \d\d\/\d\d\/\d{4}, of laat die leeg\.$/,
+      )
+      expect(await findOwners()).toEqual([])
+    },
+  )
+
   it('begins so as well where the home is added to the account later', async () => {
     const data = { email: 'eerste@example.be', password }
     const period = { from: '2026-01-10', to: '2026-10-23' }

@@ -170,6 +170,8 @@ describe('a link into an account', () => {
     const html = renderToStaticMarkup((await getAskLinkScreen({ locale: 'en', query })).body)
     expect(html).toContain(`value="${email}"`)
     expect(html).toContain('Send me a link for a new password')
+    // Under this address stands what comes back, and a reload of it still knows the wish.
+    expect(html).toContain('action="/api/owner-links/?lang=en&amp;wish=password"')
     expect(html).not.toContain('Please check')
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findFirstDay, isOwnedOn, spanOf } from './ownership'
+import { findFirstDay, findFirstDayBounds, isOwnedBeside, isOwnedOn, spanOf } from './ownership'
 
 const day = '2026-11-20'
 
@@ -59,5 +59,30 @@ describe('the first day of a new owner', () => {
     ['the day it was left cannot be read', [{ to: 'gisteren' }], null],
   ])('where %s, %j, is %s', (_when, others, first) => {
     expect(findFirstDay(others, day)).toBe(first)
+  })
+})
+
+describe('the days that a first day may be', () => {
+  it.each([
+    [day, { from: '1926-11-20', to: '2027-11-20' }],
+    ['2028-02-29', { from: '1928-02-29', to: '2029-02-28' }],
+    ['2000-02-29', { from: '1900-02-28', to: '2001-02-28' }],
+  ])('are on %s those from a hundred years back to a year ahead', (today, bounds) => {
+    expect(findFirstDayBounds(today)).toEqual(bounds)
+  })
+})
+
+describe('an owner beside a new one', () => {
+  it.each([
+    ['owns today as well', {}, '2026-01-01', true],
+    ['owns today as well, and nobody has a limit', {}, null, true],
+    ['sold on the day before', { to: '2026-11-19' }, day, false],
+    ['sells today', { to: day }, day, true],
+    ['has sold by the day on which the new one begins', { to: '2026-11-30' }, '2026-12-01', false],
+    ['will own it still on that day', { to: '2026-12-01' }, '2026-12-01', true],
+    ['owned it beside the new one, until it was sold', { to: '2026-11-10' }, '2026-01-01', false],
+    ['begins later', { from: '2026-12-01' }, '2026-11-01', false],
+  ])('is whoever %s: %j from %s is %s', (_who, other, first, answer) => {
+    expect(isOwnedBeside(other, first, day)).toBe(answer)
   })
 })

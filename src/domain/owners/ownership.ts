@@ -1,3 +1,4 @@
+import { addMonths } from '../kernel/add-months'
 import { addDays, toCalendarDay, type CalendarDay } from '../kernel/calendar-day'
 
 /** For how long somebody owns a property; a missing end sets no limit. */
@@ -49,4 +50,37 @@ export function findFirstDay(
     .toSorted()
     .at(-1)
   return last === undefined ? null : addDays(last, 1)
+}
+
+/** How far a first day of an ownership may lie back, and ahead, in years. */
+const firstDayYears = { back: 100, ahead: 1 } as const
+
+const addYears = (day: CalendarDay, years: number): CalendarDay =>
+  addMonths(new Date(`${day}T12:00:00Z`), 12 * years)
+    .toISOString()
+    .slice(0, 10)
+
+/**
+ * The earliest and the latest first day that a new owner may be given, both taken: a sale is agreed
+ * on some months ahead, and a day beyond is a slip of the year, which would leave the portal empty.
+ */
+export function findFirstDayBounds(today: CalendarDay): {
+  from: CalendarDay
+  to: CalendarDay
+} {
+  return { from: addYears(today, -firstDayYears.back), to: addYears(today, firstDayYears.ahead) }
+}
+
+/**
+ * Whether somebody else owns a property beside a new owner: today, or on the first day of the new one
+ * as long as that is still to come.
+ *
+ * @param first of the new owner; null for no limit
+ */
+export function isOwnedBeside(
+  other: OwnershipPeriod,
+  first: CalendarDay | null,
+  today: CalendarDay,
+): boolean {
+  return isOwnedOn(other, first !== null && first > today ? first : today)
 }

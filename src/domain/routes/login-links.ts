@@ -1,4 +1,5 @@
 import type { Locale } from '../kernel/locales'
+import { carryPortalReturn, nextParameter } from './portal'
 
 /** Second segment of the pages on which owners get into their account without a password. */
 export const loginLinkSegment = 'login-link'
@@ -25,7 +26,25 @@ export function buildLoginLinkPath(locale: Locale, token: string): string {
 export const openField = 'open'
 
 /** Where the first page sends who asks. */
-export const askLinkActionPath = '/api/owner-links/'
+const askLinkActionPath = '/api/owner-links/'
+
+/** What a link is wanted for, and which page of the portal waits behind the login; empty for none. */
+export type AskedLink = { wish: 'signIn' | 'password'; next: string }
+
+/**
+ * Where a form sends who asks. A page that comes back stands under this address, which therefore
+ * says all that `findAskedPath` needs once it is reloaded.
+ */
+export function buildAskLinkActionPath(locale: Locale, { wish, next }: AskedLink): string {
+  const query = new URLSearchParams({ lang: locale, [wishParameter]: wish })
+  return carryPortalReturn(`${askLinkActionPath}?${query}`, next)
+}
+
+/** The page that a look at such an address means. Anybody may have written its query. */
+export function findAskedPath(locale: Locale, query: URLSearchParams): string {
+  const build = query.get(wishParameter) === 'password' ? buildAskPasswordPath : buildAskLinkPath
+  return carryPortalReturn(build(locale), query.get(nextParameter) ?? '')
+}
 
 /** Where the second page sends what its owner decides. */
 export function buildLoginLinkActionPath(token: string): string {

@@ -41,5 +41,5 @@ export async function getLegalIdentity(locale: Locale): Promise<LegalIdentity> {
     door.findGlobal({ slug: 'site', ...read }),
     door.findGlobal({ slug: 'company', ...read }),
   ])
-  return toLegalIdentity(site, company)
+  return toLegalIdentity(site, company, locale)
 }

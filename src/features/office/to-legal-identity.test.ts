@@ -12,7 +12,7 @@ it('says what is filled in, and of a person without a number the name', () => {
     deontologyUrl: 'https://www.biv.be/',
     bivNumbers: [{ person: 'An De Wolf', number: '500.001' }, { person: 'Bo' }, { number: '1' }],
   } as Company
-  expect(toLegalIdentity(site, company)).toMatchObject({
+  expect(toLegalIdentity(site, company, 'nl')).toMatchObject({
     addressLine: '2000 Antwerpen',
     email: 'info@kantoor.example',
     brokers: [
@@ -23,7 +23,12 @@ it('says what is filled in, and of a person without a number the name', () => {
   })
 })
 
+it('names the town as the language of the page does', () => {
+  const company = { street: 'Vlaamsekaai 12', zip: '2000', city: 'Antwerpen' } as Company
+  expect(toLegalIdentity(site, company, 'fr').addressLine).toBe('Vlaamsekaai 12, 2000 Anvers')
+})
+
 it('shows no code of conduct that leads nowhere else', () => {
   const company = { deontologyUrl: '/plichtenleer/' } as Company
-  expect(toLegalIdentity(site, company).deontologyUrl).toBe('')
+  expect(toLegalIdentity(site, company, 'nl').deontologyUrl).toBe('')
 })

@@ -18,6 +18,7 @@ import { postTo } from '@/features/staff/post-desk'
 import styles from '@/features/staff/staff.module.css'
 import own from './owner-desk.module.css'
 import type { OwnerDeskTexts } from './messages'
+import { toOwnershipText } from './to-ownership-text'
 
 type FieldProps = {
   name: string
@@ -91,7 +92,7 @@ function PersonFields({ texts, onEnter }: { texts: OwnerDeskTexts; onEnter: () =
   )
 }
 
-type Outcome = { ok: true; ownerId: number } | { ok: false; text: string }
+type Outcome = { ok: true; ownerId: number; ownership: string | null } | { ok: false; text: string }
 
 type InviteOwnerFormProps = {
   locale: Locale
@@ -126,7 +127,12 @@ export function InviteOwnerForm({ locale, texts, reference }: InviteOwnerFormPro
     const answer = await postTo(buildDeskApiPath('owners', 'invite'), data, texts.failed)
     setIsBusy(false)
     if (!answer.ok) return setOutcome({ ok: false, text: answer.message })
-    setOutcome({ ok: true, ownerId: Number(answer.body['id']) })
+    const { id, ownership } = answer.body
+    setOutcome({
+      ok: true,
+      ownerId: Number(id),
+      ownership: toOwnershipText(ownership, texts, locale),
+    })
     setRound(round + 1)
     clearRouteCache()
   }
@@ -167,7 +173,7 @@ export function InviteOwnerForm({ locale, texts, reference }: InviteOwnerFormPro
       <p role="status">
         {outcome?.ok && (
           <>
-            {texts.invited}{' '}
+            {texts.invited} {outcome.ownership}{' '}
             <a href={buildDeskRecordPath('owners', outcome.ownerId)}>{texts.openOwner}</a>
           </>
         )}

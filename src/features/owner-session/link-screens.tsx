@@ -1,12 +1,13 @@
 import 'server-only'
 import type { Locale } from '@/domain/kernel/locales'
 import {
-  askLinkActionPath,
+  buildAskLinkActionPath,
   buildAskLinkPath,
   buildAskPasswordPath,
   buildLoginLinkActionPath,
   buildLoginLinkPath,
   wishParameter,
+  type AskedLink,
 } from '@/domain/routes/login-links'
 import { carryPortalReturn, parsePortalReturn } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
@@ -34,7 +35,7 @@ import { redeemLinkKind } from './answer-use-link'
 
 type Texts = (typeof messages)[Locale]
 
-type AskWish = 'signIn' | 'password'
+type AskWish = AskedLink['wish']
 
 /** The link that is wished; who has not said that the password is forgotten may still ask for that one. */
 function AskDeeds({ texts, wish }: { texts: Texts; wish: AskWish }) {
@@ -74,7 +75,7 @@ function AskForm({ locale, texts, wish, next, typed, error }: AskFormProps) {
         />
       )}
       <form
-        action={`${askLinkActionPath}?lang=${locale}`}
+        action={buildAskLinkActionPath(locale, { wish, next })}
         className={styles.form}
         method="post"
         noValidate

@@ -2,7 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { Locale } from '@/domain/kernel/locales'
-import { askLinkActionPath, openField } from '@/domain/routes/login-links'
+import { buildAskLinkActionPath, openField, type AskedLink } from '@/domain/routes/login-links'
 import { formatPortalPath, nextParameter, parsePortalReturn } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
 import { findDraft, type FormDraft } from '@/server/request/form-drafts'
@@ -55,8 +55,12 @@ function Refusal({ texts, draft }: Pick<LoginFormProps, 'texts' | 'draft'>) {
 
 function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
   const email = draft?.values['email']
-  const formAction = `${askLinkActionPath}?lang=${locale}`
-  const asking = { formAction, name: openField, type: 'submit' } as const
+  const asking = (wish: AskedLink['wish']) => ({
+    formAction: buildAskLinkActionPath(locale, { wish, next }),
+    name: openField,
+    type: 'submit' as const,
+    value: wish,
+  })
   return (
     <form
       action={`/api/owner-login/?lang=${locale}`}
@@ -92,12 +96,12 @@ function LoginForm({ locale, texts, draft, next }: LoginFormProps) {
           {texts.signIn}
         </Button>
         {/* Buttons of this form: what was typed as address need not be typed again. */}
-        <Button {...asking} size="large" value="signIn" variant="secondary">
+        <Button {...asking('signIn')} size="large" variant="secondary">
           {texts.byLink}
         </Button>
       </div>
       <div>
-        <Button {...asking} value="password" variant="text">
+        <Button {...asking('password')} variant="text">
           {texts.forgotten}
         </Button>
       </div>

@@ -137,7 +137,7 @@ function WaysBack({ homes, locale, texts }: WaysBackProps) {
       <ul className={styles.back}>
         {ways.map(({ href, text }) => (
           <li key={href}>
-            <Link href={href} look="standalone" prefetch={false}>
+            <Link className={styles.way} href={href} look="standalone" prefetch={false}>
               <Icon name="arrow-left" />
               {text}
             </Link>

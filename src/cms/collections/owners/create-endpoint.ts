@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { APIError, Forbidden, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
 import { emailSchema } from '@/domain/contact/email'
+import { formatDate } from '@/domain/formats/dates'
+import { toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
 import { locales, type LocalizedText } from '@/domain/kernel/locales'
+import { findFirstDayBounds } from '@/domain/owners/ownership'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { ownListings } from '../../access/own-listings'
 import {
@@ -17,6 +20,7 @@ import { nullIfTaken } from '../../hooks/taken-address'
 import { getExecutor, inTransaction } from '../../hooks/transaction'
 import { queueMails } from '../../jobs/queue-mails'
 import { findFirstDayOf } from './begin-after-others'
+import { findOwnersBeside } from './find-owners-beside'
 import { ownerRoleNames, type OwnerRole } from './role-names'
 import { loginLinkMailKinds, toLinkMailData } from './link-mails'
 
@@ -84,6 +88,17 @@ const texts = {
   ),
 }
 
+/** Says which first days are taken. */
+function toSinceText(days: { from: CalendarDay; to: CalendarDay }): LocalizedText {
+  const [from, to] = [formatDate(days.from), formatDate(days.to)]
+  return words(
+    `Kies een dag van ${from} tot en met ${to}, of laat die leeg.`,
+    `Choisissez un jour du ${from} au ${to} inclus, ou laissez-le vide.`,
+    `Choose a day from ${from} until ${to}, or leave it empty.`,
+    `Wählen Sie einen Tag vom ${from} bis einschließlich ${to}, oder lassen Sie ihn leer.`,
+  )
+}
+
 /** What is said of a field that cannot be taken; of a request that no form sends, in general. */
 const textOfField = new Map<PropertyKey | undefined, LocalizedText>([
   ['firstName', texts.name],
@@ -103,6 +118,11 @@ async function readSent(req: PayloadRequest): Promise<Sent> {
   if (!sent.success) {
     const [issue] = sent.error.issues
     throw refuse(req, textOfField.get(issue?.path[0]) ?? texts.invalid, 422)
+  }
+  const { since } = sent.data
+  const days = findFirstDayBounds(toBelgianDay(new Date()))
+  if (since !== '' && (since < days.from || since > days.to)) {
+    throw refuse(req, toSinceText(days), 422)
   }
   return sent.data
 }
@@ -128,19 +148,23 @@ async function findHome(req: PayloadRequest, reference: string): Promise<number 
   return home.id
 }
 
+type Invited = {
+  id: number
+  /** First day of the ownership; null for no limit, or for no home. */
+  since: CalendarDay | null
+}
+
 /** The account, without a password, and its mail, both or neither; null where there is such an account. */
 async function createInvited(
   { payload }: PayloadRequest,
   { firstName, lastName, phone, locale, role, since, email: typed }: Sent,
   property: number | null,
-): Promise<number | null> {
+): Promise<Invited | null> {
   const email = typed.toLowerCase()
   const now = new Date()
   const making = inTransaction(payload, async (req) => {
-    const homes =
-      property === null
-        ? []
-        : [{ property, role, from: since || (await findFirstDayOf(req, property, null)) }]
+    const from = property === null ? null : since || (await findFirstDayOf(req, property, null))
+    const homes = property === null ? [] : [{ property, role, from }]
     const where = { email: { equals: email } }
     if ((await payload.count({ collection: 'owners', where, req })).totalDocs > 0) return null
     const owner = await payload.create({
@@ -165,7 +189,7 @@ async function createInvited(
     await executor.execute(sql`update owners set hash = null, salt = null where id = ${owner.id}`)
     const order = { kind: loginLinkMailKinds.invitation, to: email, locale }
     await queueMails(req, [{ ...order, data: toLinkMailData(owner, now) }])
-    return owner.id
+    return { id: owner.id, since: from }
   })
   return nullIfTaken(making)
 }
@@ -173,7 +197,8 @@ async function createInvited(
 /**
  * Makes the account of an owner and invites them, in one act: the one way to a new account, so that
  * nobody thinks of a password for somebody else. For agents and editors; 422 for what cannot be taken,
- * 409 where there is such an account.
+ * 409 where there is such an account. The answer says from when they own the home and beside whom, so
+ * that a day that was left empty is no surprise; null without a home.
  */
 export const createEndpoint: Omit<Endpoint, 'root'> = {
   path: '/invite',
@@ -181,8 +206,12 @@ export const createEndpoint: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     if (!agentsAndEditors({ req })) throw new Forbidden(req.t)
     const sent = await readSent(req)
-    const id = await createInvited(req, sent, await findHome(req, sent.reference))
-    if (id === null) throw refuse(req, texts.taken, 409)
-    return Response.json({ id })
+    const property = await findHome(req, sent.reference)
+    const invited = await createInvited(req, sent, property)
+    if (invited === null) throw refuse(req, texts.taken, 409)
+    const { id, since } = invited
+    if (property === null) return Response.json({ id, ownership: null })
+    const beside = await findOwnersBeside(req, { id, property, since })
+    return Response.json({ id, ownership: { since, beside } })
   },
 }
