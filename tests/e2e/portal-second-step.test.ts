@@ -92,7 +92,7 @@ async function takeFirstStep(page: Page, words: Words, owner: TestOwner): Promis
   await page.goto(words.login)
   await page.locator('[name="email"]').fill(owner.email)
   await page.locator('[name="password"]').fill(owner.password)
-  await page.locator('form[action^="/api/owner-login/"] button[type="submit"]').click()
+  await page.locator('form[action^="/api/owner-login/"] [type="submit"]:not([formaction])').click()
   await expect(page.getByRole('heading', { level: 1, name: words.step })).toBeVisible()
 }
 

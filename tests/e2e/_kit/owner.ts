@@ -59,6 +59,6 @@ export async function signIn(page: Page, loginPath: string, owner: TestOwner): P
 export async function fillLogin(page: Page, owner: TestOwner): Promise<void> {
   await page.locator('[name="email"]').fill(owner.email)
   await page.locator('[name="password"]').fill(owner.password)
-  await page.locator('form[action^="/api/owner-login/"] button[type="submit"]').click()
+  await page.locator('form[action^="/api/owner-login/"] [type="submit"]:not([formaction])').click()
   await page.waitForURL(/\/portal\//)
 }
