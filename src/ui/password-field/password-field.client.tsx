@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 import { useHasScript } from '../use-has-script'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import styles from './password-field.module.css'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'label' | 'before' | 'after'> & {
@@ -38,12 +37,12 @@ export function PasswordField({ showText, hideText, ...rest }: PasswordFieldProp
         hasScript && (
           <button
             aria-controls={rest.id ?? rest.name}
+            aria-label={`${isShown ? hideText : showText}: ${rest.label}`}
             className={styles.button}
             onClick={() => setShown(!isShown)}
             type="button"
           >
             {isShown ? hideText : showText}
-            <VisuallyHidden>: {rest.label}</VisuallyHidden>
           </button>
         )
       }
