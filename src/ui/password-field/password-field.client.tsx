@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { TextField, type TextFieldProps } from '../text-field/text-field'
 import { useHasScript } from '../use-has-script'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import styles from './password-field.module.css'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'label' | 'before' | 'after'> & {
@@ -37,12 +38,13 @@ export function PasswordField({ showText, hideText, ...rest }: PasswordFieldProp
         hasScript && (
           <button
             aria-controls={rest.id ?? rest.name}
-            aria-label={`${isShown ? hideText : showText}: ${rest.label}`}
             className={styles.button}
             onClick={() => setShown(!isShown)}
             type="button"
           >
             {isShown ? hideText : showText}
+            {/* No label of its own, by which the field would be looked for. */}
+            <VisuallyHidden>: {rest.label}</VisuallyHidden>
           </button>
         )
       }
