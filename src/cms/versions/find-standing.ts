@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { toNestedRequest } from '../hooks/nested-request'
+import { findStatuses } from './find-statuses'
 
 /**
  * How a record with drafts stands: never or no longer online, online as it was saved last, or online
@@ -7,33 +7,15 @@ import { toNestedRequest } from '../hooks/nested-request'
  */
 export type Standing = 'draft' | 'online' | 'heldBack'
 
-async function isPublished(
-  req: PayloadRequest,
-  { collection, id }: { collection: CollectionSlug; id: number },
-  draft: boolean,
-): Promise<boolean> {
-  const found: object | null = await req.payload.findByID({
-    collection,
-    id,
-    draft,
-    depth: 0,
-    trash: true,
-    disableErrors: true,
-    select: { _status: true } as never,
-    req: toNestedRequest(req),
-  })
-  return found !== null && Reflect.get(found, '_status') === 'published'
-}
-
 /** How a record with drafts stands, as the request finds it; its rights are for the caller to ask. */
 export async function findStanding(
   req: PayloadRequest,
   collection: CollectionSlug,
-  id: number,
+  id: number | string,
 ): Promise<Standing> {
-  const record = { collection, id }
-  if (!(await isPublished(req, record, false))) return 'draft'
-  return (await isPublished(req, record, true)) ? 'online' : 'heldBack'
+  const { live, latest } = await findStatuses(req, collection, id)
+  if (live !== 'published') return 'draft'
+  return latest === 'published' ? 'online' : 'heldBack'
 }
 
 /**

@@ -11,8 +11,15 @@ export async function findStatuses(
   id: number | string,
 ): Promise<Statuses> {
   const options = { collection, id, depth: 0, disableErrors: true, trash: true } as const
-  const read = (draft: boolean) =>
-    req.payload.findByID({ ...options, draft, req: toNestedRequest(req) })
-  const [live, latest] = [await read(false), await read(true)]
-  return { live: Reflect.get(live ?? {}, '_status'), latest: Reflect.get(latest ?? {}, '_status') }
+  const read = async (draft: boolean): Promise<unknown> => {
+    const select = { _status: true } as never
+    const found: object | null = await req.payload.findByID({
+      ...options,
+      draft,
+      select,
+      req: toNestedRequest(req),
+    })
+    return Reflect.get(found ?? {}, '_status')
+  }
+  return { live: await read(false), latest: await read(true) }
 }

@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { words } from '../fields/words'
 import { toEditorMessage } from '../hooks/editor-message'
-import { findStatuses } from './find-statuses'
+import { findStanding } from './find-standing'
 
 /** As much of a save as says what it does to what is online. */
 type Save = {
@@ -57,8 +57,8 @@ function createMeaning(slug: CollectionSlug): CollectionBeforeOperationHook {
     if (save.publishSpecificLocale)
       throw new APIError(toEditorMessage(req, unsaidText), 400, null, true)
     if (!isId(save.id)) return args
-    const { live, latest } = await findStatuses(req, slug, save.id)
-    return live === 'published' && latest === 'draft' ? { ...args, draft: true } : args
+    const standing = await findStanding(req, slug, save.id)
+    return standing === 'heldBack' ? { ...args, draft: true } : args
   }
 }
 

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, CollectionConfig, Config, PayloadReques
 import { planTargets, type PlanTarget } from '@/domain/publication/plan'
 import { hasRole, isStaff } from '../access/roles'
 import { getExecutor } from '../hooks/transaction'
-import { findStatuses } from './find-statuses'
+import { findStanding } from './find-standing'
 
 /** Translators change words alone: when something goes online is not theirs to say. */
 const mayPlan = ({ user }: PayloadRequest) => isStaff(user) && !hasRole(user, ['translator'])
@@ -18,7 +18,7 @@ function createSettlePlan(target: PlanTarget): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
     if (!mayPlan(req) || req.context.isByClock === true || doc._status !== 'published') return
     // One language that goes online leaves the draft of the others, which the plan is still about.
-    if ((await findStatuses(req, target, doc.id)).latest !== 'published') return
+    if ((await findStanding(req, target, doc.id)) !== 'online') return
     const executor = await getExecutor(req)
     await executor.execute(sql`
       with next as (
