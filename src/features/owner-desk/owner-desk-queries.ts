@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Payload, TypedUser } from 'payload'
+import { findOwnersOf } from '@/cms/collections/owners/find-owners-of'
 import type { OwnerRole } from '@/cms/collections/owners/role-names'
-import { findLoaded, toRelationId } from '@/cms/relation-id'
+import { findLoaded } from '@/cms/relation-id'
 import { isOwnerState } from '@/domain/appointments/states'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import { toOwnerName } from '@/domain/owners/owner-name'
@@ -23,32 +24,21 @@ export type OwnerBeside = {
   periods: readonly (OwnershipPeriod & { key: string; role: OwnerRole; holds: boolean })[]
 }
 
-/** Who owns a property, or did, as far as the person at the desk may read owners. */
-export async function findOwnersOf(
+/** Who owns a property, or did, as the desk names them. */
+export async function listOwnersOf(
   propertyId: number,
-  { payload, user }: Desk,
+  desk: Desk,
   today: CalendarDay,
 ): Promise<OwnerBeside[]> {
-  const { docs } = await payload.find({
-    collection: 'owners',
-    where: { 'properties.property': { equals: propertyId } },
-    sort: ['lastName', 'id'],
-    depth: 0,
-    pagination: false,
-    joins: false,
-    overrideAccess: false,
-    user,
-  })
-  return docs.map((owner) => {
-    const periods = (owner.properties ?? [])
-      .filter(({ property }) => toRelationId(property) === propertyId)
-      .map((period, index) => ({
-        key: period.id ?? String(index),
-        role: period.role ?? 'owner',
-        from: period.from ?? null,
-        to: period.to ?? null,
-        holds: isOwnedOn(period, today),
-      }))
+  const found = await findOwnersOf(desk, propertyId)
+  return found.map(({ owner, periods: rows }) => {
+    const periods = rows.map((period, index) => ({
+      key: period.id ?? String(index),
+      role: period.role ?? 'owner',
+      from: period.from ?? null,
+      to: period.to ?? null,
+      holds: isOwnedOn(period, today),
+    }))
     return {
       id: owner.id,
       name: toOwnerName(owner),
@@ -95,7 +85,7 @@ export async function findVisitsOf(
   { payload, user }: Desk,
   today: CalendarDay,
 ): Promise<VisitBeside[]> {
-  const owners = await findOwnersOf(propertyId, { payload, user }, today)
+  const owners = await listOwnersOf(propertyId, { payload, user }, today)
   const { docs } = await payload.find({
     collection: 'appointments',
     where: { 'slot.property': { equals: propertyId } },

@@ -10,7 +10,7 @@ import type { OwnershipPeriod } from '@/domain/owners/ownership'
 import { buildDeskRecordPath } from '@/domain/routes/desk'
 import { fillIn } from '@/ui/template'
 import { InviteOwnerForm } from './invite-owner-form.client'
-import { findOwnersOf, type OwnerBeside } from './owner-desk-queries'
+import { listOwnersOf, type OwnerBeside } from './owner-desk-queries'
 import styles from './owner-desk.module.css'
 import { ownerDeskTexts, type OwnerDeskTexts } from './messages'
 
@@ -69,7 +69,7 @@ export async function OwnersOfProperty({ data, payload, user, i18n }: OwnersOfPr
   if (typeof id !== 'number' || !isAgentOrEditor(user)) return null
   const locale = toLocale(i18n.language)
   const texts = ownerDeskTexts[locale]
-  const owners = await findOwnersOf(id, { payload, user }, toBelgianDay(new Date()))
+  const owners = await listOwnersOf(id, { payload, user }, toBelgianDay(new Date()))
   return (
     <div className="field-type">
       <h4 className={styles.title}>{texts.owners}</h4>

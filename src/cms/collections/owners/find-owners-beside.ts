@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
 import { toOwnerName } from '@/domain/owners/owner-name'
 import { isOwnedBeside } from '@/domain/owners/ownership'
-import { toRelationId } from '../../relation-id'
+import { findOwnersOf } from './find-owners-of'
 
 type NewOwner = {
   id: number
@@ -13,25 +13,13 @@ type NewOwner = {
 
 /** Names of those who own a property beside a new owner, as far as whoever asks may read owners. */
 export async function findOwnersBeside(
-  { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
-  { id, property: homeId, since }: NewOwner,
+  req: Pick<PayloadRequest, 'payload' | 'user'>,
+  { id, property, since }: NewOwner,
 ): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: 'owners',
-    where: { 'properties.property': { equals: homeId }, id: { not_equals: id } },
-    sort: ['lastName', 'id'],
-    depth: 0,
-    pagination: false,
-    joins: false,
-    overrideAccess: false,
-    user,
-  })
   const today = toBelgianDay(new Date())
-  return docs
-    .filter(({ properties }) =>
-      (properties ?? []).some(
-        (period) => toRelationId(period.property) === homeId && isOwnedBeside(period, since, today),
-      ),
-    )
-    .map(toOwnerName)
+  const all = await findOwnersOf(req, property)
+  return all
+    .filter(({ owner }) => owner.id !== id)
+    .filter(({ periods }) => periods.some((period) => isOwnedBeside(period, since, today)))
+    .map(({ owner }) => toOwnerName(owner))
 }
