@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { Fieldset } from '../fieldset/fieldset'
+import { TickBox } from '../tick-box/tick-box'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import styles from './radio-rows.module.css'
 
@@ -91,19 +92,17 @@ export function RadioRows({
                 className={classNames(styles.row, Boolean(error) && styles.wrong)}
                 key={option.value}
               >
-                <input
+                <TickBox
                   {...rest}
-                  className={styles.input}
                   defaultChecked={
                     defaultOption === undefined ? undefined : option.value === defaultOption
                   }
                   disabled={option.disabled}
                   id={`${id}-${option.value}`}
+                  kind="one"
                   name={name}
-                  type="radio"
                   value={option.value}
                 />
-                <span className={styles.dot} />
                 <span>
                   <Label {...option} />
                   {option.note && <span className={styles.note}>{option.note}</span>}
