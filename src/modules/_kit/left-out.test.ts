@@ -1,30 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { isLeftOut } from './left-out'
-import type { ModuleView } from './module-view'
+import { toExampleModule, type ExampleRecords } from './module-example'
 
-const text: ModuleView = {
-  key: '1',
-  id: 1,
-  name: 'Onze werkwijze',
-  type: 'text',
-  view: 'text',
-  title: '',
-  titleSize: 'm',
-  description: null,
-  image: null,
-  images: [],
-  background: { kind: 'none' },
-  classes: [],
-  relations: [],
-  link: null,
-  videoUrl: '',
+const nothing: ExampleRecords = {
+  properties: [],
+  projects: [],
+  articles: [],
+  quotes: [],
   memberIds: [],
-  numberItemOfRow: null,
-  maxItems: null,
-  columns: { xs: 12, sm: 12, md: 12, lg: 12, xl: 12 },
-  position: 0,
-  sort: 0,
+  pictures: [],
 }
+
+const text = toExampleModule('text', { view: 'text', fill: () => ({}) }, nothing)
 
 describe('a module for visitors', () => {
   it('is left out where it lives by words and has none in their language', () => {
