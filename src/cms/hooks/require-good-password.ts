@@ -12,9 +12,7 @@ export function createPasswordCheck(collection: 'owners' | 'users'): CollectionB
   return ({ data, originalDoc, req }) => {
     const password: unknown = data?.['password']
     if (typeof password !== 'string' || password === '') return data
-    const { email, firstName, lastName, name } = { ...originalDoc, ...data }
-    const person = { email, names: [firstName, lastName, name] }
-    if (findPasswordProblem(password, person) === null) return data
+    if (findPasswordProblem(password, { ...originalDoc, ...data }) === null) return data
     throw createFieldError(req, {
       collection,
       path: 'password',

@@ -40,7 +40,9 @@ describe('findPasswordProblem', () => {
 describe('the own address and name as a password', () => {
   const person = {
     email: 'chloe.dubois@exemple.example',
-    names: ['Chloé', 'Dubois-Lenaerts', null],
+    firstName: 'Chloé',
+    lastName: 'Dubois-Lenaerts',
+    name: null,
   }
   it.each([
     'chloe.dubois@exemple.example',

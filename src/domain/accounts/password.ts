@@ -108,14 +108,19 @@ const ownSignsMin = 4
 /** A letter without its accent, in lower case. */
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** What is known of whoever chooses a password, which everybody who knows them tries first. */
-export type PasswordPerson = { email?: unknown; names?: readonly unknown[] }
+/** An account as far as everybody who knows the person tries it first: its address and names. */
+export type PasswordPerson = {
+  email?: unknown
+  firstName?: unknown
+  lastName?: unknown
+  name?: unknown
+}
 
 /** Shortest part of a name or an address that is looked for; less stands in many words. */
 const ownWordMin = 3
 
-const toOwnWords = ({ email, names = [] }: PasswordPerson): string[] =>
-  [email, ...names]
+const toOwnWords = ({ email, firstName, lastName, name }: PasswordPerson): string[] =>
+  [email, firstName, lastName, name]
     .filter((text) => typeof text === 'string')
     .map(fold)
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])

@@ -73,9 +73,7 @@ async function findWrongPassword({
   now,
 }: Asked): Promise<Wrong<Field, Problem> | null> {
   // What is wrong with the new one costs no try of the old one.
-  const { email, firstName, lastName } = owner
-  const person = { email, names: [firstName, lastName] }
-  const weakness = findPasswordProblem(readText(body, 'fresh'), person)
+  const weakness = findPasswordProblem(readText(body, 'fresh'), owner)
   if (weakness !== null) return { field: 'fresh', problem: weakness }
   const problem = await findProofProblem(owner, body, now)
   return problem && { field: currentField, problem }

@@ -36,9 +36,7 @@ type Problem = { field: 'password' | 'link'; problem: LinkProblem }
 async function readPassword(link: LoginLink, body: FormBody): Promise<string | null | Problem> {
   if (link.kind === 'signIn') return null
   const password = readText(body, 'password')
-  const owner = await findLinkOwner(link)
-  const names = [owner?.firstName, owner?.lastName]
-  const problem = findPasswordProblem(password, { email: owner?.email, names })
+  const problem = findPasswordProblem(password, (await findLinkOwner(link)) ?? {})
   return problem === null ? password : { field: 'password', problem }
 }
 
