@@ -4,25 +4,7 @@ import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { ownPriceView } from '@/domain/pricing/price-view'
 import { payloadAsSystem } from '@/server/payload'
-import { toPriceFacts } from './price-facts'
-
-const priceFields = {
-  price: true,
-  startPrice: true,
-  publishPrice: true,
-  priceUnit: true,
-  priceUnitText: true,
-  goal: true,
-  status: true,
-  unit: true,
-  marquee: true,
-  closedAt: true,
-  publishedAt: true,
-  isAnnuity: true,
-  annuityBouquet: true,
-  annuityMonthly: true,
-  annuityMaxYears: true,
-} as const
+import { priceFields, toPriceFacts } from './price-facts'
 
 /**
  * The price of a property as whoever owns it may read it, public or not; the caller has asked who may

@@ -36,25 +36,26 @@ export function hasPublicPrice(property: Property, today: CalendarDay): boolean 
   })
 }
 
-/** Of a property, what its price is told by. */
-type PricedProperty = Pick<
-  Property,
-  | 'price'
-  | 'startPrice'
-  | 'publishPrice'
-  | 'priceUnit'
-  | 'priceUnitText'
-  | 'goal'
-  | 'status'
-  | 'unit'
-  | 'marquee'
-  | 'closedAt'
-  | 'publishedAt'
-  | 'isAnnuity'
-  | 'annuityBouquet'
-  | 'annuityMonthly'
-  | 'annuityMaxYears'
->
+/** Of a property, what its price is told by; a query that tells it reads exactly this. */
+export const priceFields = {
+  price: true,
+  startPrice: true,
+  publishPrice: true,
+  priceUnit: true,
+  priceUnitText: true,
+  goal: true,
+  status: true,
+  unit: true,
+  marquee: true,
+  closedAt: true,
+  publishedAt: true,
+  isAnnuity: true,
+  annuityBouquet: true,
+  annuityMonthly: true,
+  annuityMaxYears: true,
+} as const satisfies Partial<Record<keyof Property, true>>
+
+type PricedProperty = Pick<Property, keyof typeof priceFields>
 
 /** What is known of a price, for the rule that says what of it stands where. */
 export function toPriceFacts(property: PricedProperty, today: CalendarDay): PriceFacts {
