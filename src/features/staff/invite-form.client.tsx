@@ -5,6 +5,7 @@ import { useRouteCache } from '@payloadcms/ui'
 import { roleNames } from '@/cms/collections/users/role-names'
 import { languageNames } from '@/domain/kernel/language-names'
 import { locales, type Locale } from '@/domain/kernel/locales'
+import { fillIn } from '@/ui/template'
 import type { DeskTexts } from './desk-messages'
 import { DeskInput, DeskProblem } from './login-form.client'
 import { postDesk } from './post-desk'
@@ -65,9 +66,7 @@ type AgentProps = { choices: AgentChoices; texts: DeskTexts }
 /** Until the managers of homes have accounts, an agent sees all of them; who invites one should know. */
 function AgentMember({ choices, texts }: AgentProps) {
   const { members, nobodys, total } = choices
-  const hint = texts.memberHint
-    .replace('{count}', String(nobodys))
-    .replace('{total}', String(total))
+  const hint = fillIn(texts.memberHint, { count: nobodys, total })
   return (
     <DeskSelect
       choices={[{ value: '', label: texts.noMember }, ...members]}
