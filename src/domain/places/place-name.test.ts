@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../kernel/locales'
 import { placeAliases } from './place-aliases'
-import { displayPlaceName, findPlaceNames, localizedPlaceName, samePlace } from './place-name'
+import {
+  displayPlaceName,
+  findPlaceNames,
+  formatTown,
+  localizedPlaceName,
+  samePlace,
+} from './place-name'
 
 describe('displayPlaceName', () => {
   it.each([
@@ -61,5 +67,17 @@ describe('placeAliases', () => {
     )
     expect(names.length).toBeGreaterThan(200)
     expect(names.every(([found, entry]) => found === entry)).toBe(true)
+  })
+})
+
+describe('the town of an address', () => {
+  it.each([
+    [{ zip: '2000', city: 'Antwerpen' }, 'fr', '2000 Anvers'],
+    [{ zip: '2000', city: 'Antwerpen' }, 'nl', '2000 Antwerpen'],
+    [{ zip: null, city: 'Gent' }, 'de', 'Gent'],
+    [{ zip: '9000', city: '' }, 'nl', '9000'],
+    [{}, 'nl', ''],
+  ] as const)('is for %o in %s: %j', (place, locale, town) => {
+    expect(formatTown(place, locale)).toBe(town)
   })
 })

@@ -24,6 +24,14 @@ const aliasesByFold = new Map<string, LocalizedText>(
   ),
 )
 
+/** The postcode and the town of an address in a language; empty where neither is known. */
+export function formatTown(
+  { zip, city }: { zip?: string | null | undefined; city?: string | null | undefined },
+  locale: Locale,
+): string {
+  return [zip, localizedPlaceName(city ?? '', locale)].filter(Boolean).join(' ')
+}
+
 /** The form in which names are compared: folded, without hyphens, apostrophes and spaces. */
 export function foldPlaceName(name: string): string {
   return foldAccents(name).replace(/[^\p{L}\p{N}]/gu, '')

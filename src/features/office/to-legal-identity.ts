@@ -1,6 +1,6 @@
 import type { Company, Site } from '@/cms/payload-types'
 import type { Locale } from '@/domain/kernel/locales'
-import { localizedPlaceName } from '@/domain/places/place-name'
+import { formatTown } from '@/domain/places/place-name'
 
 /** What the agency states about itself because the law asks for it; empty where it is not filled in. */
 export type LegalIdentity = {
@@ -19,11 +19,9 @@ export type LegalIdentity = {
 }
 
 export function toLegalIdentity(site: Site, company: Company, locale: Locale): LegalIdentity {
-  const city = localizedPlaceName(company.city ?? '', locale)
-  const place = [company.zip, city].filter(Boolean).join(' ')
   return {
     legalName: company.legalName ?? '',
-    addressLine: [company.street, place].filter(Boolean).join(', '),
+    addressLine: [company.street, formatTown(company, locale)].filter(Boolean).join(', '),
     phone: site.phone ?? '',
     email: site.email ?? '',
     kbo: company.kbo ?? '',

@@ -1,7 +1,7 @@
 import type { Company, Footer, Header, TopBar } from '@/cms/payload-types'
 import { findBrokerTitle, nameBrokerTitle } from '@/domain/contact/broker-title'
 import type { Locale } from '@/domain/kernel/locales'
-import { localizedPlaceName } from '@/domain/places/place-name'
+import { formatTown } from '@/domain/places/place-name'
 import { isExternalHref } from '@/domain/routes/safe-target'
 import { toPictures, type PictureView } from '@/features/media/to-picture'
 import type { RichTextValue } from '@/features/rich-text/rich-text'
@@ -113,8 +113,7 @@ function toBrokerGroups(entries: Company['bivNumbers'], locale: Locale): BrokerG
 }
 
 export function toCompany(company: Company, locale: Locale): CompanyView {
-  const city = localizedPlaceName(company.city ?? '', locale)
-  const place = [company.zip, city].filter(Boolean).join(' ')
+  const place = formatTown(company, locale)
   return {
     legalName: company.legalName ?? '',
     tradeName: company.tradeName === company.legalName ? '' : (company.tradeName ?? ''),

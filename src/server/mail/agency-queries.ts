@@ -1,7 +1,7 @@
 import 'server-only'
 import { formatCompanyNumber } from '@/domain/formats/identifiers'
 import type { Locale } from '@/domain/kernel/locales'
-import { localizedPlaceName } from '@/domain/places/place-name'
+import { formatTown } from '@/domain/places/place-name'
 import { env } from '../env'
 import { anonymous, payloadAs } from '../payload'
 import type { MailAgency } from './mail-document'
@@ -20,7 +20,7 @@ export async function getMailAgency(locale: Locale): Promise<AgencyMailbox> {
   ])
   const { street, zip, city } = company
   const name = site.tradeName || company.tradeName || new URL(env().SITE_URL).hostname
-  const place = [zip, city && localizedPlaceName(city, locale)].filter(Boolean).join(' ')
+  const place = formatTown({ zip, city }, locale)
   return {
     name,
     email: site.email || null,
