@@ -31,23 +31,19 @@ export type FormDraft = {
   reading?: FormReading | null
 }
 
-type Kept = { draft: FormDraft; expiresAt: number }
-
 const lifetimeMs = 60_000
 
 const draftsMax = 500
 
 // On the global object, because page and endpoint may be bundled apart and must share one map.
-const shared: typeof globalThis & { gevelFormDrafts?: Map<string, Kept> } = globalThis
+const shared: typeof globalThis & { gevelFormDrafts?: Map<string, FormDraft> } = globalThis
 
-function openDrafts(): Map<string, Kept> {
+function openDrafts(): Map<string, FormDraft> {
   return (shared.gevelFormDrafts ??= new Map())
 }
 
-function dropExpired(drafts: Map<string, Kept>, now: number): void {
-  for (const [token, { expiresAt }] of drafts) {
-    if (expiresAt <= now) drafts.delete(token)
-  }
+/** Makes room for one more: the oldest goes first. */
+function makeRoom(drafts: Map<string, FormDraft>): void {
   for (const token of drafts.keys()) {
     if (drafts.size < draftsMax) return
     drafts.delete(token)
@@ -57,23 +53,21 @@ function dropExpired(drafts: Map<string, Kept>, now: number): void {
 /**
  * Keeps a draft in this process under a random token, for the minute in which this very process draws
  * its page. Personal data stays out of addresses, cookies and storage that way.
- *
- * @param now milliseconds since 1970
  */
-export function keepDraft(draft: FormDraft, now: number): string {
+export function keepDraft(draft: FormDraft): string {
   const drafts = openDrafts()
-  dropExpired(drafts, now)
+  makeRoom(drafts)
   const token = randomBytes(24).toString('base64url')
-  drafts.set(token, { draft, expiresAt: now + lifetimeMs })
+  drafts.set(token, draft)
   setTimeout(() => drafts.delete(token), lifetimeMs).unref()
   return token
 }
 
 /** The draft behind a token while its time lasts, for its own kind of form only. */
 export function findDraft(token: string | null | undefined, kind: string): FormDraft | null {
-  const kept = token ? openDrafts().get(token) : undefined
+  const draft = token ? openDrafts().get(token) : undefined
   // Its time is over when it is gone: a page that looks at the clock could not be drawn beforehand.
-  return kept?.draft.kind === kind ? kept.draft : null
+  return draft?.kind === kind ? draft : null
 }
 
 /** Forgets a draft whose page was drawn. */

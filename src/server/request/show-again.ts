@@ -84,7 +84,7 @@ export async function showAgain(
     cookie?: string | null
   },
 ): Promise<Response> {
-  const token = keepDraft(draft, Date.now())
+  const token = keepDraft(draft)
   try {
     const timeoutMs = status === 503 ? patienceMs.unavailable : patienceMs.usual
     const draw = () => drawPage(page, token, { timeoutMs, cookie })

@@ -27,7 +27,7 @@ function keepRefusal(kind: FormKind): string {
     captcha: 'captcha.missing',
   }
   const captcha = { token, typed: '' }
-  return keepDraft({ kind, values: {}, errors, failure: null, captcha }, now.getTime())
+  return keepDraft({ kind, values: {}, errors, failure: null, captcha })
 }
 
 async function findSubject(kind: FormKind) {
