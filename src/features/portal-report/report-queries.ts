@@ -4,6 +4,7 @@ import { toMoment } from '@/domain/appointments/belgian-clock'
 import { formatCompanyNumber, formatPhone } from '@/domain/formats/identifiers'
 import { addDays } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
+import { formatTown } from '@/domain/places/place-name'
 import { findEntries } from '@/features/portal-records/record-queries'
 import type { TimeLineEntry } from '@/features/portal-records/time-line'
 import { asOwner, type OwnerAccount } from '@/server/owner-auth'
@@ -83,10 +84,10 @@ export async function findAgencyParts(
     door.findGlobal({ slug: 'site', locale, depth: 0 }),
     door.findGlobal({ slug: 'company', locale, depth: 0 }),
   ])
-  const { street, zip, city, kbo, bivNumbers } = company
+  const { street, kbo, bivNumbers } = company
   const numbers = (bivNumbers ?? []).flatMap(({ number }) => number || [])
   const place = [
-    [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    [street, formatTown(company, locale)].filter(Boolean).join(', '),
     site.phone ? formatPhone(site.phone) : '',
     site.email ?? '',
   ]
