@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
 import { inTurn } from './_kit/in-turn'
+import { untilAlive } from './_kit/late-scripts'
 import { untilMailed } from './_kit/outbox'
 import { resize } from './_kit/resize'
 import { test } from './_kit/test'
@@ -199,10 +200,12 @@ test('an agent makes the address of a calendar, and the next one ends it', async
   const { token } = openDesk(origin)
   await page.context().addCookies([{ name: 'payload-token', value: token, url: origin }])
   await page.goto('/admin/account/')
+  const make = page.getByRole('button', { name: /^Adres (maken|vernieuwen)$/ })
   const press = async () => {
+    await untilAlive(make)
     const [response] = await Promise.all([
       page.waitForResponse('**/api/users/calendar-key/'),
-      page.getByRole('button', { name: /^Adres (maken|vernieuwen)$/ }).click(),
+      make.click(),
     ])
     expect(response.status()).toBe(200)
     return page.getByLabel('Adres van de agenda')

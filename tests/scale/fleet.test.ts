@@ -4,7 +4,7 @@ import { sendForms, toAddress } from '../../scripts/faults/visitors'
 import { closeEverything } from '../../scripts/terminal/shutdown'
 import { ask } from '../e2e/_kit/ask'
 import { openDesk, requestToken, send, type Editor } from '../e2e/_kit/editor'
-import { findHomeForSale, type HomeForSale } from '../e2e/_kit/home-for-sale'
+import { findHomeForSale, withTitle, type HomeForSale } from '../e2e/_kit/home-for-sale'
 import { createOwner } from '../e2e/_kit/owner'
 import { listBroken, listLate, watchUntilRight, type Surface } from '../e2e/_kit/time-to-visible'
 import { metricsToken, startFleet, type Fleet } from './_kit/fleet'
@@ -30,7 +30,7 @@ async function publishAndWatch() {
   await editor.change(`/api/properties/${home.id}/?locale=nl`, { title, _status: 'published' })
   const since = performance.now()
   const isRight: Surface['isRight'] = ({ body }) => body.includes(title)
-  const paths = [home.path, '/nl/te-koop/', '/nl/', '/feeds/nl/for-sale.xml']
+  const paths = [withTitle(home.path, title), '/nl/te-koop/', '/nl/', '/feeds/nl/for-sale.xml']
   const seen = await watchUntilRight(
     fleet.servers,
     paths.map((path) => ({ path, isRight })),

@@ -1,3 +1,4 @@
+import { toSlug } from '@/domain/text/slug'
 import { ask } from './ask'
 import type { Editor } from './editor'
 
@@ -19,3 +20,7 @@ export async function findHomeForSale(origin: string, editor: Editor): Promise<H
   if (id === undefined) throw new Error('The list of homes for sale is empty')
   return { id, publicId: Number(publicId), path }
 }
+
+/** Where the page of a home stands when it has another title: the title is part of the address. */
+export const withTitle = (path: string, title: string): string =>
+  path.replace(/[^/]+(?=\/\d+\/$)/, toSlug(title))

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@/domain/kernel/locales'
 import { ask, type Answer } from '../_kit/ask'
 import { openDesk, type Editor } from '../_kit/editor'
+import { withTitle } from '../_kit/home-for-sale'
 import { test } from '../_kit/test'
 import type { Surface } from '../_kit/time-to-visible'
 import { expectWithinASecond } from '../_kit/within-a-second'
@@ -95,8 +96,7 @@ test('a new title and price are everywhere within a second, and what was sold is
   const title = 'Woning met twee loketten'
   const price = /1\D{1,8}234\D{1,8}567/
   const own = await getOwnPage('nl', home)
-  // The title is part of the address.
-  const moved = own.replace(/[^/]+(?=\/\d+\/$)/, 'woning-met-twee-loketten')
+  const moved = withTitle(own, title)
   const lists = ['/nl/', '/nl/te-koop/', '/feeds/nl/for-sale.xml']
   const all = [...lists, own]
   const save = (data: object) => () =>
