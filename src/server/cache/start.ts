@@ -4,12 +4,18 @@ import { env } from '../env'
 import { logError } from '../log/log'
 import { askInside } from '../loopback'
 import { refreshPolicyOrigins } from '../protection/policy-origins'
+import { quickPages } from '../quick-pages/quick-pages'
 import { echo, expireWithEchoes } from './echo'
 import { listenForTags } from './listen'
 
 async function expire(tags: string[]): Promise<void> {
-  const { status } = await askInside('/internal/revalidate/', { json: { tags } })
-  if (status !== 204) throw new Error(`revalidate answered ${status}`)
+  try {
+    const { status } = await askInside('/internal/revalidate/', { json: { tags } })
+    if (status !== 204) throw new Error(`revalidate answered ${status}`)
+  } finally {
+    // Not before: what is made until the framework knows may be as it was.
+    quickPages.forget()
+  }
 }
 
 const onError = (err: unknown) => logError('cache tags could not be expired again', err)

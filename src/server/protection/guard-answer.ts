@@ -18,6 +18,8 @@ export type GuardOptions = {
   /** Of the services that the agency has configured, as known now. */
   origins: () => PolicyOrigins
   press: ReturnType<typeof createPagePress>
+  /** Gets the bytes of a page that the framework keeps, when they are about to leave. */
+  onKept?: (body: Buffer) => void
   onUnknownScript: (pathname: string) => void
   onError: (err: unknown) => void
 }
@@ -124,6 +126,7 @@ export function guardAnswer(
       const packing = choosePacking(acceptEncoding, key !== null)
       const page = await options.press.get(key, packing, () => Buffer.concat(chunks))
       dress(page, packing)
+      if (key !== null) options.onKept?.(page.body)
       end(page.body)
     },
     onError: options.onError,

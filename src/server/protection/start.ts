@@ -1,12 +1,16 @@
 import { env } from '../env'
 import { logError } from '../log/log'
-import { onRequestStart } from '../request/request-start'
+import { quickPages } from '../quick-pages/quick-pages'
+import { answerBefore, onRequestStart } from '../request/request-start'
 import { withoutSignedIds } from '../signed-id'
 import { guardAnswer } from './guard-answer'
 import { createPagePress } from './pack-page'
 import { findPolicyOrigins } from './policy-origins'
 
-/** From now on every answer of this process carries what protects whoever gets it. */
+/**
+ * From now on every answer of this process carries what protects whoever gets it. A page that left a
+ * moment ago leaves again as it is.
+ */
 export function startProtection(): void {
   const { SITE_URL: siteUrl, NODE_ENV } = env()
   const press = createPagePress()
@@ -16,6 +20,7 @@ export function startProtection(): void {
       isDevelopment: NODE_ENV === 'development',
       origins: findPolicyOrigins,
       press,
+      onKept: quickPages.watch(request, response),
       onUnknownScript: (pathname) =>
         logError(
           'a page holds a script that is none of the framework’s, which browsers will not run',
@@ -25,4 +30,5 @@ export function startProtection(): void {
       onError: (err) => logError('a page could not be packed', err),
     }),
   )
+  answerBefore(quickPages.give)
 }

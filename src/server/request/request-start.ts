@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { IncomingMessage, ServerResponse } from 'node:http'
+import { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /** Published by Node for every request, before any of the server's own listeners sees it. */
 const requestStart = 'http.server.request.start'
@@ -15,5 +15,29 @@ export function onRequestStart(listener: Listener): void {
     if (request instanceof IncomingMessage && response instanceof ServerResponse) {
       listener(request, response)
     }
+  })
+}
+
+/**
+ * Asks before the framework whether a request is answered here. What was to be seen of it at its start is
+ * seen all the same.
+ *
+ * @param answer true where it has sent an answer, so that the framework never hears of the request
+ */
+export function answerBefore(
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean,
+): void {
+  const asked = new WeakSet<Server>()
+  subscribe(requestStart, (message) => {
+    if (typeof message !== 'object' || message === null || !('server' in message)) return
+    const { server } = message
+    if (!(server instanceof Server) || asked.has(server)) return
+    asked.add(server)
+    const listeners = server.listeners('request')
+    server.removeAllListeners('request')
+    server.on('request', (request, response) => {
+      if (answer(request, response)) return
+      for (const listener of listeners) Reflect.apply(listener, server, [request, response])
+    })
   })
 }
