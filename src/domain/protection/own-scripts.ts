@@ -1,8 +1,8 @@
 /**
  * Keeps what somebody presses before the script of that part of the page has come, and presses it
  * again when it has: a part says that it waits with `data-waits`, and takes it away once it lives.
- * A link whose script does not come within eight seconds leads where it says. It is the only script
- * of ours that stands in the page itself, because any file of its own could come too late as well.
+ * A link whose script does not come within eight seconds leads where it says. It stands in the page
+ * itself, because any file of its own could come too late as well.
  */
 export const earlyPressScript = `(()=>{
 const kept=new Map(),mark='data-waits';
@@ -24,5 +24,24 @@ control.click();
 }).observe(document,{subtree:true,attributeFilter:[mark]});
 })()`
 
+/**
+ * Fetches the scripts of the framework once the page has been painted; `delayScripts` puts it at the
+ * end of a page. Where nothing is painted, as in a tab behind another one, it does not wait for that.
+ */
+export const lateScript = `(()=>{
+document.currentScript.remove();
+const begin=()=>{
+for(const late of document.querySelectorAll('script[type=late]')){
+const script=document.createElement('script');
+for(const {name,value} of late.attributes)if(name!=='type')script.setAttribute(name,value);
+late.replaceWith(script);
+}
+for(const link of document.querySelectorAll('link[rel=late]'))link.rel='preload';
+};
+if(document.hidden)begin();
+else requestAnimationFrame(()=>setTimeout(begin));
+setTimeout(begin,1000);
+})()`
+
 /** Scripts of ours that may stand in a page, exactly so. */
-export const ownScripts: readonly string[] = [earlyPressScript]
+export const ownScripts: readonly string[] = [earlyPressScript, lateScript]

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { joinInlineScripts } from '@/domain/protection/inline-scripts'
+import { delayScripts } from '@/domain/protection/late-scripts'
 
 /** How a page may be packed, as `Content-Encoding` names it; null for not at all. */
 export type Packing = 'br' | 'gzip' | null
@@ -55,9 +56,9 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64')
 }
 
-/** Joins the scripts of a finished page, tells what may run in it and packs it. */
+/** Delays and joins the scripts of a finished page, tells what may run in it and packs it. */
 export async function packPage(body: Buffer, packing: Packing): Promise<PackedPage> {
-  const { html, scripts, unknown } = joinInlineScripts(body.toString('utf8'))
+  const { html, scripts, unknown } = joinInlineScripts(delayScripts(body.toString('utf8')))
   return {
     body: await pack(Buffer.from(html), packing),
     scriptHashes: scripts.map(hash),
