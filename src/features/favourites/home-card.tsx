@@ -42,7 +42,15 @@ export function HomeCard({ home, sizes, headingLevel = 3, children }: HomeCardPr
     <article className={styles.card}>
       <Link className={styles.link} href={href} look="bare" prefetch={false}>
         <div className={styles.picture}>
-          {picture && <MediaPicture inset={false} picture={picture} ratio="4 / 3" sizes={sizes} />}
+          {picture && (
+            <MediaPicture
+              inset={false}
+              picture={picture}
+              ratio="4 / 3"
+              sizes={sizes}
+              widestPx={600}
+            />
+          )}
           {plate && (
             <span className={styles.plate}>
               <Plate tone={plate.tone}>{plate.text}</Plate>

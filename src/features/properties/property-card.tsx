@@ -52,7 +52,14 @@ async function CardPictures({ card, variant = 'grid', priority = false }: Proper
   const sizes = pictureSizes[variant]
   return (
     <CardStrip others={others.map(toStripPicture)} sizes={sizes}>
-      <MediaPicture inset={false} picture={first} priority={priority} ratio="4 / 3" sizes={sizes} />
+      <MediaPicture
+        inset={false}
+        picture={first}
+        priority={priority}
+        ratio="4 / 3"
+        sizes={sizes}
+        widestPx={600}
+      />
     </CardStrip>
   )
 }
