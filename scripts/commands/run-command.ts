@@ -36,6 +36,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'bench-import': () => import('./bench-import'),
   'bench-publish': () => import('./bench-publish'),
   'guide-pictures': () => import('./guide-pictures'),
+  'cut-typeface': () => import('./cut-typeface'),
   'bench-desk': () => import('./bench-desk'),
 }
 
