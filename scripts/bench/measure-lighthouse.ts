@@ -50,7 +50,8 @@ async function examine(address: string, chromium: string): Promise<Report> {
       return await examineOnce(address, chromium)
     } catch (err) {
       if (failures === failuresMax) throw err
-      console.log(`Lighthouse failed on ${address} and is run again.`, err)
+      const reason = err instanceof Error && 'stderr' in err ? String(err.stderr).trim() : err
+      console.log(`Lighthouse failed on ${address} and is run again:`, reason)
     }
   }
 }
