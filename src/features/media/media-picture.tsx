@@ -21,12 +21,7 @@ type MediaPictureProps = Pick<
 const widths = imageWidths.filter((width) => width >= 240)
 
 /** A stored picture in the fixed sizes, cut around its point of interest. */
-export function MediaPicture({
-  picture,
-  alt = picture.alt,
-  widestPx,
-  ...look
-}: MediaPictureProps) {
+export function MediaPicture({ picture, alt = picture.alt, widestPx, ...look }: MediaPictureProps) {
   return (
     <Picture
       {...look}
