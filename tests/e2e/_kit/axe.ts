@@ -16,6 +16,18 @@ async function loadOnce(page: Page): Promise<void> {
   if (!isLoaded) await page.evaluate(axe.source)
 }
 
+/** Waits until what moves or changes its colour has come to rest: half-way a colour is no colour. */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(painted))
+    const changes = document
+      .getAnimations()
+      .filter((one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity)
+    // One that is broken off by the next is at rest as well.
+    await Promise.allSettled(changes.map((one) => one.finished))
+  })
+}
+
 /**
  * What breaks WCAG 2.2 at level A or AA, one line per rule and place.
  *
@@ -27,6 +39,7 @@ export async function findViolations(
   within = 'html',
   colours = true,
 ): Promise<string[]> {
+  await untilAtRest(page)
   // Results of frames are put together in a page opened for it, which takes twice as long.
   const isAlone = page.frames().length === 1
   if (isAlone) await loadOnce(page)
