@@ -22,7 +22,9 @@ async function untilAtRest(page: Page): Promise<void> {
     await new Promise((painted) => requestAnimationFrame(painted))
     const changes = document
       .getAnimations()
-      .filter((one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity)
+      .filter(
+        (one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity,
+      )
     // One that is broken off by the next is at rest as well.
     await Promise.allSettled(changes.map((one) => one.finished))
   })
