@@ -4,12 +4,12 @@ import { inRoot } from '../paths'
 
 const source =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2'
-const target = 'src/ui/tokens/bricolage-grotesque-latin-600.woff2'
+const target = 'src/ui/tokens/bricolage-grotesque-latin-600-700.woff2'
 
-/** The widths, in per cent, and the one weight in which the style sheets set headings and prices. */
-const axes = { wdth: { min: 85, max: 100 }, wght: 600 } as const
+/** The widths, in per cent, and the weights in which the style sheets set headings, prices and plates. */
+const axes = { wdth: { min: 85, max: 100 }, wght: { min: 600, max: 700 } } as const
 
-/** First and last of each run of characters that the style sheet names for this file. */
+/** First and last of each run of characters, as `unicode-range` in the style sheet has them. */
 const ranges: readonly (readonly [number, number])[] = [
   [0x20, 0xff],
   [0x131, 0x131],
@@ -24,9 +24,12 @@ const ranges: readonly (readonly [number, number])[] = [
   [0x2000, 0x206f],
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],
-  [0x2190, 0x2193],
+  [0x2191, 0x2191],
+  [0x2193, 0x2193],
   [0x2212, 0x2212],
   [0x2215, 0x2215],
+  [0xfeff, 0xfeff],
+  [0xfffd, 0xfffd],
 ]
 
 function listCharacters(): string {
@@ -36,7 +39,7 @@ function listCharacters(): string {
     .join('')
 }
 
-/** Cuts the typeface of headings down to the weight and the widths that the site uses. */
+/** Cuts the typeface of headings down to the weights and the widths that the site uses. */
 export async function run(): Promise<number> {
   const whole = await readFile(inRoot(source))
   const cut = await subsetFont(whole, listCharacters(), {

@@ -11,7 +11,7 @@ type MediaPictureProps = Pick<
   /** Another text than the stored one; empty where the picture only decorates. */
   alt?: string
   /**
-   * The widest file on offer, in pixels. A card names 600, what the site sends to telephones: a screen
+   * The widest file on offer, in pixels. The card of a home names 600, what the site sends to telephones: a screen
    * of many dots would take 1360 for a picture of a few hundred, at four times the weight.
    */
   widestPx?: ImageWidth

@@ -38,7 +38,6 @@ export async function ProjectCard(props: ProjectCardProps) {
               priority={priority}
               ratio="3 / 2"
               sizes="(min-width: 768px) 50vw, 100vw"
-              widestPx={600}
             />
           ) : (
             <ClosedFacade label={t('noPicture')} />
