@@ -31,12 +31,12 @@ control.click();
 export const lateScript = `(()=>{
 document.currentScript.remove();
 const begin=()=>{
-for(const late of document.querySelectorAll('script[type=late]')){
+for(const late of document.querySelectorAll('script[type=late][src^="/_next/static/"]')){
 const script=document.createElement('script');
-for(const {name,value} of late.attributes)if(name!=='type')script.setAttribute(name,value);
+for(const name of ['src','id','async'])if(late.hasAttribute(name))script.setAttribute(name,late.getAttribute(name));
 late.replaceWith(script);
 }
-for(const link of document.querySelectorAll('link[rel=late]'))link.rel='preload';
+for(const link of document.querySelectorAll('link[rel=late][as=script]'))link.rel='preload';
 };
 if(document.hidden)begin();
 else requestAnimationFrame(()=>setTimeout(begin));
