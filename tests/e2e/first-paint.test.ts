@@ -1,37 +1,67 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { untilAlive } from './_kit/late-scripts'
 import { test } from './_kit/test'
 
-test('a page asks for no script before it can be painted, and comes alive after that', async ({
-  page,
-}) => {
+type Held = { paint: () => void; wait: () => void }
+
+/** Lets the page paint no frame, and lets no second go by, until it is told to. */
+async function holdTime(page: Page, { isHidden = false } = {}): Promise<Held> {
+  await page.addInitScript((hidden) => {
+    const { requestAnimationFrame: frame, setTimeout: timer } = window
+    const frames: FrameRequestCallback[] = []
+    const seconds: (() => void)[] = []
+    if (hidden) Object.defineProperty(document, 'hidden', { get: () => true })
+    window.requestAnimationFrame = (paint) => frames.push(paint)
+    const holding = (act: () => void, ms?: number) =>
+      ms === 1_000 ? seconds.push(act) : timer(act, ms)
+    Object.assign(window, {
+      setTimeout: holding,
+      letPaint: () => {
+        window.requestAnimationFrame = frame
+        for (const paint of frames) frame(paint)
+      },
+      letWait: () => seconds.forEach((act) => act()),
+    })
+  }, isHidden)
+  const call = (name: 'letPaint' | 'letWait') => () =>
+    void page.evaluate((held) => (window as never as Record<string, () => void>)[held]?.(), name)
+  return { paint: call('letPaint'), wait: call('letWait') }
+}
+
+/** The scripts that a page asks for. */
+function noteScripts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url())
   })
-  let paint = () => {}
-  const painted = new Promise<void>((resolve) => {
-    paint = resolve
-  })
-  // A page is not painted before its style sheets have come.
-  await page.route('**/_next/static/chunks/*.css', async (route) => {
-    await painted
-    await route.continue()
-  })
-  const sheet = page.waitForRequest((request) => request.resourceType() === 'stylesheet')
-  const picture = page.waitForRequest((request) => request.resourceType() === 'image')
-  await page.goto('/nl/', { waitUntil: 'commit' })
-  await Promise.all([sheet, picture])
+  return asked
+}
+
+const anyLink = (page: Page) => page.getByRole('main').getByRole('link').first()
+
+test('a page asks for no script before it is painted, and comes alive after that', async ({
+  page,
+}) => {
+  const asked = noteScripts(page)
+  const { paint } = await holdTime(page)
+  await page.goto('/nl/', { waitUntil: 'load' })
   expect(asked).toEqual([])
   paint()
-  await untilAlive(page.getByRole('main').getByRole('link').first())
+  await untilAlive(anyLink(page))
   expect(asked.length).toBeGreaterThan(5)
 })
 
-test('a page that is opened behind another one comes alive as well', async ({ context, page }) => {
+test('a page that is not painted comes alive a second later', async ({ page }) => {
+  const asked = noteScripts(page)
+  const { wait } = await holdTime(page)
+  await page.goto('/fr/', { waitUntil: 'load' })
+  expect(asked).toEqual([])
+  wait()
+  await untilAlive(anyLink(page))
+})
+
+test('a page that is opened behind another one waits for nothing', async ({ page }) => {
+  await holdTime(page, { isHidden: true })
   await page.goto('/nl/privacyverklaring/')
-  const behind = await context.newPage()
-  await page.bringToFront()
-  await behind.goto('/fr/')
-  await untilAlive(behind.getByRole('main').getByRole('link').first())
+  await untilAlive(anyLink(page))
 })
