@@ -76,7 +76,7 @@ describe('a header that anybody may write', () => {
 
   it('says of a version whether somebody has it', () => {
     fuzz(anyHeader(['W/', '"a"', '"b"', ',', '*', ' ']), (tags) => {
-      const held = holdsTag(new Headers({ 'if-none-match': tags }), '"a"')
+      const held = holdsTag(tags, '"a"')
       expect(held).toBe(tags.split(',').some((tag) => /^\s*(?:W\/)?"a"\s*$/.test(tag)))
     })
   })

@@ -24,10 +24,14 @@ type Got = { status: number; headers: IncomingHttpHeaders; body: string }
 type Asked = { method?: string; path?: string; headers?: Record<string, string> }
 
 /** A server behind which a framework counts how often it is asked, and says so in its page. */
-async function serve({ status = 200, headers = {} as Record<string, string | string[]> } = {}) {
+async function serve({
+  status = 200,
+  headers = {} as Record<string, string | string[]>,
+  bytesMax = 1_000_000,
+} = {}) {
   let ms = 0
   let asked = 0
-  const pages = createQuickPages(() => ms)
+  const pages = createQuickPages(() => ms, bytesMax)
   const before: (() => void)[] = []
   const server = createServer((request, response) => {
     guardAnswer(request, response, {
@@ -89,6 +93,29 @@ describe('a page that left a moment ago', () => {
     expect(second.headers['content-security-policy']).toContain('script-src')
   })
 
+  it('is not sent again to whoever has it', async () => {
+    const { get, asked } = await serve()
+    const first = await get()
+    const again = await get({ headers: { 'if-none-match': 'W/"a", W/"mark"' } })
+    expect(again).toMatchObject({ status: 304, body: '' })
+    for (const name of ['etag', 'cache-control', 'vary'])
+      expect(again.headers[name]).toBe(first.headers[name])
+    expect(again.headers).not.toHaveProperty('content-security-policy')
+    expect(asked()).toBe(1)
+  })
+
+  it('takes memory for a second alone, and never more than there is for all', async () => {
+    const { get, pages, pass } = await serve({ bytesMax: 100 })
+    await get()
+    const one = pages.bytes()
+    expect(one).toBeGreaterThan(0)
+    pass(1_000)
+    await get({ path: '/fr/' })
+    expect(pages.bytes()).toBe(one)
+    for (let number = 0; number < 20; number += 1) await get({ path: `/nl/?x=${number % 10}` })
+    expect(pages.bytes()).toBeLessThanOrEqual(100)
+  })
+
   it('is asked for again after a second', async () => {
     const { get, pass } = await serve()
     await get()
@@ -116,7 +143,9 @@ describe('a page that left a moment ago', () => {
     ['staff', { headers: { cookie: 'a=b; payload-token=x' } }],
     ['who sees drafts', { headers: { cookie: '__prerender_bypass=x' } }],
     ['the router of the framework', { headers: { rsc: '1' } }],
-    ['who has it already', { headers: { 'if-none-match': '"mark"' } }],
+    ['who has another version', { headers: { 'if-none-match': '"other"' } }],
+    ['who wants it only where it changed', { headers: { 'if-modified-since': 'now' } }],
+    ['an endpoint', { path: '/api/health/' }],
     ['a part', { headers: { range: 'bytes=0-9' } }],
     ['this site itself', { headers: { 'x-gevel-internal': 'x' } }],
     ['its head', { method: 'HEAD' }],

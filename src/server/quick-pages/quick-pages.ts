@@ -1,12 +1,15 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { toAnswerKind } from '@/domain/protection/answer-kind'
 import { isInsider } from '@/domain/visits/counted-request'
 import { choosePacking } from '../protection/pack-page'
+import { holdsTag } from '../request/holds-tag'
+import { getCacheCounts } from '../shared-cache/store.mjs'
 
 /** Milliseconds for which a page is given as it left, without the framework being asked. */
 const quickMs = 1_000
 
-/** What is busy within a second; beyond, all are forgotten and begin anew. */
-const pagesMax = 1_000
+/** Bytes of what is busy within a second; beyond, all are forgotten and begin anew. */
+const usualBytesMax = 32 * 1024 * 1024
 
 type QuickPage = { headers: OutgoingHttpHeaders; body: Buffer; until: number }
 
@@ -15,7 +18,10 @@ const keptHeader = 'x-nextjs-cache'
 
 /** Headers by which an answer becomes another one, or only a part of one. */
 const otherwise =
-  /^(?:next-|rsc$|x-(?:nextjs|middleware|prerender|gevel)-|if-|range$|authorization$|expect$|upgrade$)/
+  /^(?:next-|rsc$|x-(?:nextjs|middleware|prerender|gevel)-|if-(?!none-match$)|range$|authorization$|expect$|upgrade$)/
+
+/** What goes with the answer that a page has not changed. */
+const unchangedHeaders = ['etag', 'cache-control', 'vary'] as const
 
 /** Of the framework, with which somebody sees drafts. */
 const previewCookies = /__prerender_bypass|__next_preview_data/
@@ -24,7 +30,8 @@ const previewCookies = /__prerender_bypass|__next_preview_data/
 const knownVary = /^(?:rsc|next-[a-z-]+|accept-encoding)$/
 
 /** What a page may depend on besides the records; null for a request that may get another one. */
-function toKey({ method, url, headers }: IncomingMessage): string | null {
+function toKey({ method, url = '/', headers }: IncomingMessage): string | null {
+  if (toAnswerKind(url.split('?', 1)[0] ?? '/') !== 'page') return null
   if (method !== 'GET' || Object.keys(headers).some((name) => otherwise.test(name))) return null
   const { cookie = '', host } = headers
   if (isInsider(cookie) || previewCookies.test(cookie)) return null
@@ -48,18 +55,60 @@ function isForAll(response: ServerResponse): boolean {
  * less than a tenth of one. All are forgotten as soon as a record changes, and none is remembered whose
  * making began before that.
  *
- * @param now milliseconds since 1970
+ * @param now milliseconds of a clock that nobody sets back
  */
-export function createQuickPages(now: () => number = Date.now) {
+export function createQuickPages(now = () => performance.now(), bytesMax = usualBytesMax) {
   const pages = new Map<string, QuickPage>()
+  const keys = new WeakMap<IncomingMessage, string>()
   let changes = 0
+  let bytes = 0
+
+  const drop = (key: string, page: QuickPage) => {
+    pages.delete(key)
+    bytes -= page.body.byteLength
+  }
+
+  const forgetAll = () => {
+    pages.clear()
+    bytes = 0
+  }
+
+  /** Those remembered first stand first, so that what has run out stands before what has not. */
+  const dropOld = () => {
+    for (const [key, page] of pages) {
+      if (page.until > now()) return
+      drop(key, page)
+    }
+  }
+
+  const keep = (key: string, page: QuickPage) => {
+    const before = pages.get(key)
+    if (before) drop(key, before)
+    dropOld()
+    if (bytes + page.body.byteLength > bytesMax) forgetAll()
+    pages.set(key, page)
+    bytes += page.body.byteLength
+  }
 
   return {
-    /** Gives the page; false where the framework has to be asked. */
+    /** Gives the page, once `watch` has seen the request; false where the framework has to be asked. */
     give: (request: IncomingMessage, response: ServerResponse): boolean => {
-      const key = toKey(request)
-      const page = key === null ? undefined : pages.get(key)
+      const key = keys.get(request)
+      const page = key === undefined ? undefined : pages.get(key)
       if (page === undefined || page.until <= now()) return false
+      const isHeld = holdsTag(request.headers['if-none-match'], String(page.headers.etag ?? ''))
+      // Another one that is held may be newer than this page: the framework knows.
+      if (isHeld === false) return false
+      getCacheCounts().page.own += 1
+      if (isHeld) {
+        for (const name of unchangedHeaders) {
+          const value = page.headers[name]
+          if (value !== undefined) response.setHeader(name, value)
+        }
+        response.writeHead(304)
+        response.end()
+        return true
+      }
       for (const [name, value] of Object.entries(page.headers)) {
         if (value !== undefined) response.setHeader(name, value)
       }
@@ -72,19 +121,21 @@ export function createQuickPages(now: () => number = Date.now) {
     watch: (request: IncomingMessage, response: ServerResponse): ((body: Buffer) => void) => {
       const key = toKey(request)
       const begunAt = changes
+      if (key !== null) keys.set(request, key)
       return (body) => {
         if (key === null || begunAt !== changes || !isForAll(response)) return
-        if (pages.size >= pagesMax) pages.clear()
         const headers = { ...response.getHeaders(), [keptHeader]: 'HIT' }
-        pages.set(key, { headers, body, until: now() + quickMs })
+        keep(key, { headers, body, until: now() + quickMs })
       }
     },
 
     /** Forgets all of them: a record has changed. */
     forget: (): void => {
       changes += 1
-      pages.clear()
+      forgetAll()
     },
+
+    bytes: () => bytes,
   }
 }
 

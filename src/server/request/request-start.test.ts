@@ -1,13 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { answerBefore } from './request-start'
+import { answerBefore, onRequestStart } from './request-start'
 
 let close = () => {}
 
 afterEach(() => close())
 
-it('is answered here where it can be, and else by whoever the server belongs to', async () => {
+it('is answered here where it can be, else by whoever the server belongs to, and seen in any case', async () => {
+  const seen: (string | undefined)[] = []
+  onRequestStart(({ url }) => seen.push(url))
   answerBefore(({ url }, response) => {
     if (url !== '/here') return false
     response.end('here')
@@ -24,4 +26,5 @@ it('is answered here where it can be, and else by whoever the server belongs to'
     'there',
     'here',
   ])
+  expect(seen).toEqual(['/here', '/elsewhere', '/here'])
 })
