@@ -123,7 +123,8 @@ export async function answerMapTile(
         Vary: 'Accept-Encoding',
         'X-Robots-Tag': 'noindex',
       }
-      if (holdsTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+      if (holdsTag(request.headers.get('if-none-match'), etag))
+        return new Response(null, { status: 304, headers })
       const tile = await archive.readTile(address)
       return tile === null
         ? new Response(null, { status: 204, headers })
