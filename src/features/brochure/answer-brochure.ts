@@ -83,7 +83,7 @@ export async function answerBrochure(
     if (brochure === null) return refuse(404, unlisted)
     const key = toBrochureKey(brochure)
     const etag = `"${key}"`
-    if (holdsTag(request.headers.get('if-none-match'), etag)) {
+    if (holdsTag(request.headers, etag)) {
       return new Response(null, { status: 304, headers: toHeaders(brochure, etag) })
     }
     return await answerMade(request, brochure, key)

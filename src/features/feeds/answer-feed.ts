@@ -19,7 +19,7 @@ const writers: Readonly<
 
 /** Whether the asker already has what would be sent; the tag decides where it is given. */
 function isKnown(request: Headers, etag: string, changed: string | null): boolean {
-  const isHeld = holdsTag(request.get('if-none-match'), etag)
+  const isHeld = holdsTag(request, etag)
   if (isHeld !== null) return isHeld
   const since = Date.parse(request.get('if-modified-since') ?? '')
   // The header counts whole seconds.

@@ -48,7 +48,7 @@ async function answerLink(request: Request, link: OpenExportLink, now: Date): Pr
   const tag = await toTag(link, scope, now)
   // Weak: two files with this tag differ in the moment that they name as theirs.
   const headers = { ...unlisted, 'Cache-Control': 'private, no-cache', ETag: `W/${tag}` }
-  if (holdsTag(request.headers.get('if-none-match'), tag)) {
+  if (holdsTag(request.headers, tag)) {
     await noteFetch(link, now)
     return new Response(null, { status: 304, headers })
   }

@@ -72,7 +72,7 @@ export async function answerStreets(
   try {
     return await shelf.use(async (archive) => {
       const headers = { 'Cache-Control': askedAgain, ETag: `"${archive.version}"` }
-      return holdsTag(request.headers.get('if-none-match'), headers.ETag)
+      return holdsTag(request.headers, headers.ETag)
         ? new Response(null, { status: 304, headers })
         : Response.json(toStreets(archive), { headers })
     })
@@ -123,8 +123,7 @@ export async function answerMapTile(
         Vary: 'Accept-Encoding',
         'X-Robots-Tag': 'noindex',
       }
-      if (holdsTag(request.headers.get('if-none-match'), etag))
-        return new Response(null, { status: 304, headers })
+      if (holdsTag(request.headers, etag)) return new Response(null, { status: 304, headers })
       const tile = await archive.readTile(address)
       return tile === null
         ? new Response(null, { status: 204, headers })

@@ -8,8 +8,9 @@ import {
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { choosePacking } from '../request/choose-packing'
 import { guardAnswer } from './guard-answer'
-import { choosePacking, createPagePress } from './pack-page'
+import { createPagePress } from './pack-page'
 import { findPolicyOrigins } from './policy-origins'
 
 const closers: (() => void)[] = []

@@ -9,8 +9,9 @@ import {
   scriptPolicy,
   type PolicyOrigins,
 } from '@/domain/protection/content-policy'
+import { choosePacking, type Packing } from '../request/choose-packing'
 import { holdAnswer, keepChunk, setHeaders } from '../request/hold-answer'
-import { choosePacking, type createPagePress, type PackedPage, type Packing } from './pack-page'
+import type { createPagePress, PackedPage } from './pack-page'
 
 export type GuardOptions = {
   siteUrl: string

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { toAnswerKind } from '@/domain/protection/answer-kind'
 import { isInsider } from '@/domain/visits/counted-request'
-import { choosePacking } from '../protection/pack-page'
+import { choosePacking } from '../request/choose-packing'
 import { holdsTag } from '../request/holds-tag'
 import { getCacheCounts } from '../shared-cache/store.mjs'
 
@@ -38,6 +38,12 @@ function toKey({ method, url = '/', headers }: IncomingMessage): string | null {
   const packing = choosePacking(headers['accept-encoding']?.toString(), true)
   const proxied = [headers['x-forwarded-host'], headers['x-forwarded-proto']]
   return JSON.stringify([url, packing, host, ...proxied])
+}
+
+/** Whether whoever asks holds this version already; null when no version is named. */
+function isHeldBy({ headers }: IncomingMessage, etag: string): boolean | null {
+  const tags = headers['if-none-match']
+  return tags === undefined ? null : holdsTag(new Headers({ 'if-none-match': tags }), etag)
 }
 
 /** Whether the framework keeps the page itself and gives it to everybody alike. */
@@ -96,24 +102,16 @@ export function createQuickPages(now = () => performance.now(), bytesMax = usual
       const key = keys.get(request)
       const page = key === undefined ? undefined : pages.get(key)
       if (page === undefined || page.until <= now()) return false
-      const isHeld = holdsTag(request.headers['if-none-match'], String(page.headers.etag ?? ''))
+      const isHeld = isHeldBy(request, String(page.headers.etag ?? ''))
       // Another one that is held may be newer than this page: the framework knows.
       if (isHeld === false) return false
       getCacheCounts().page.own += 1
-      if (isHeld) {
-        for (const name of unchangedHeaders) {
-          const value = page.headers[name]
-          if (value !== undefined) response.setHeader(name, value)
-        }
-        response.writeHead(304)
-        response.end()
-        return true
-      }
-      for (const [name, value] of Object.entries(page.headers)) {
+      for (const name of isHeld ? unchangedHeaders : Object.keys(page.headers)) {
+        const value = page.headers[name]
         if (value !== undefined) response.setHeader(name, value)
       }
-      response.writeHead(200)
-      response.end(page.body)
+      response.writeHead(isHeld ? 304 : 200)
+      response.end(isHeld ? undefined : page.body)
       return true
     },
 
