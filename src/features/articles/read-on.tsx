@@ -35,7 +35,7 @@ export async function ReadOn({ article, book }: ReadOnProps) {
                   picture={image}
                   ratio="4 / 3"
                   sizes="(min-width: 961px) 30vw, (min-width: 600px) 50vw, 100vw"
-                  widestPx={600}
+                  isCard
                 />
               )}
               <h3 className={styles.title}>

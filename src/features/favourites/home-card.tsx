@@ -43,13 +43,7 @@ export function HomeCard({ home, sizes, headingLevel = 3, children }: HomeCardPr
       <Link className={styles.link} href={href} look="bare" prefetch={false}>
         <div className={styles.picture}>
           {picture && (
-            <MediaPicture
-              inset={false}
-              picture={picture}
-              ratio="4 / 3"
-              sizes={sizes}
-              widestPx={600}
-            />
+            <MediaPicture inset={false} picture={picture} ratio="4 / 3" sizes={sizes} isCard />
           )}
           {plate && (
             <span className={styles.plate}>

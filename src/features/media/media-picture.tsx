@@ -1,4 +1,4 @@
-import { imageWidths, type ImageWidth } from '@/domain/media/image-size'
+import { imageWidths } from '@/domain/media/image-size'
 import { Picture, type PictureProps } from '@/ui/picture/picture'
 import { toImageSrc, toOfferedWidth, toPlaceholderSrc } from './image-src'
 import type { PictureView } from './to-picture'
@@ -10,18 +10,23 @@ type MediaPictureProps = Pick<
   picture: PictureView
   /** Another text than the stored one; empty where the picture only decorates. */
   alt?: string
-  /**
-   * The widest file on offer, in pixels. The card of a home names 600, what the site sends to telephones: a screen
-   * of many dots would take 1360 for a picture of a few hundred, at four times the weight.
-   */
-  widestPx?: ImageWidth
+  /** Stands on a card of a few hundred pixels, where screens of many dots would take the file of 1,360. */
+  isCard?: boolean
 }
 
 /** Widths of the files on offer; the smallest of the fixed sizes are for thumbnails only. */
 const widths = imageWidths.filter((width) => width >= 240)
 
+/** On cards: up to what the site sends to telephones, a quarter of the weight of the next. */
+const cardWidths = widths.filter((width) => width <= 600)
+
 /** A stored picture in the fixed sizes, cut around its point of interest. */
-export function MediaPicture({ picture, alt = picture.alt, widestPx, ...look }: MediaPictureProps) {
+export function MediaPicture({
+  picture,
+  alt = picture.alt,
+  isCard = false,
+  ...look
+}: MediaPictureProps) {
   return (
     <Picture
       {...look}
@@ -31,7 +36,7 @@ export function MediaPicture({ picture, alt = picture.alt, widestPx, ...look }: 
       placeholder={toPlaceholderSrc(picture)}
       src={(wantedPx) => toImageSrc(picture, toOfferedWidth(wantedPx))}
       width={picture.width}
-      widths={widestPx ? widths.filter((width) => width <= widestPx) : widths}
+      widths={isCard ? cardWidths : widths}
     />
   )
 }

@@ -37,7 +37,7 @@ export function CardStrip({ others, sizes, children }: CardStripProps) {
               picture={{ ...picture, ...shape, alt: '' }}
               ratio="4 / 3"
               sizes={sizes}
-              widestPx={600}
+              isCard
             />
           )}
         </div>

@@ -58,7 +58,7 @@ async function CardPictures({ card, variant = 'grid', priority = false }: Proper
         priority={priority}
         ratio="4 / 3"
         sizes={sizes}
-        widestPx={600}
+        isCard
       />
     </CardStrip>
   )

@@ -17,7 +17,7 @@ function Card({ article }: { article: RelatedArticle }) {
           picture={image}
           ratio="4 / 3"
           sizes="(min-width: 961px) 25vw, (min-width: 600px) 50vw, 100vw"
-          widestPx={600}
+          isCard
         />
       )}
       <h3 className={styles.title}>
