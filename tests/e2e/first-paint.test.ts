@@ -39,26 +39,24 @@ function noteScripts(page: Page): string[] {
 
 const anyLink = (page: Page) => page.getByRole('main').getByRole('link').first()
 
-test('a page asks for no script before it is painted, and comes alive after that', async ({
-  page,
-}) => {
-  const asked = noteScripts(page)
-  const { paint } = await holdTime(page)
-  await page.goto('/nl/', { waitUntil: 'load' })
-  expect(asked).toEqual([])
-  paint()
-  await untilAlive(anyLink(page))
-  expect(asked.length).toBeGreaterThan(5)
-})
+for (const [until, path] of [
+  ['paint', '/nl/'],
+  ['wait', '/fr/'],
+] as const) {
+  const moment = { paint: 'it is painted', wait: 'a second has gone by without a frame' }[until]
 
-test('a page that is not painted comes alive a second later', async ({ page }) => {
-  const asked = noteScripts(page)
-  const { wait } = await holdTime(page)
-  await page.goto('/fr/', { waitUntil: 'load' })
-  expect(asked).toEqual([])
-  wait()
-  await untilAlive(anyLink(page))
-})
+  test(`a page asks for no script before ${moment}, and comes alive after that`, async ({
+    page,
+  }) => {
+    const asked = noteScripts(page)
+    const held = await holdTime(page)
+    await page.goto(path, { waitUntil: 'load' })
+    expect(asked).toEqual([])
+    held[until]()
+    await untilAlive(anyLink(page))
+    expect(asked.length).toBeGreaterThan(5)
+  })
+}
 
 test('a page that is opened behind another one waits for nothing', async ({ page }) => {
   await holdTime(page, { isHidden: true })
