@@ -36,6 +36,9 @@ export function toThumbnailSrc(picture: FileRef): string {
   return toAddress(picture, formatImageRequest({ width: 60, height: 60, format: 'webp' }))
 }
 
+/** Widths in pixels of the files on offer; the smallest of the fixed sizes are for thumbnails only. */
+export const offeredWidths = imageWidths.filter((width) => width >= 240)
+
 /** The next width on offer that is at least as wide as the one asked for, in pixels. */
 export function toOfferedWidth(wantedPx: number): ImageWidth {
   return imageWidths.find((offered) => offered >= wantedPx) ?? 1920

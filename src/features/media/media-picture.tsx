@@ -1,6 +1,5 @@
-import { imageWidths } from '@/domain/media/image-size'
 import { Picture, type PictureProps } from '@/ui/picture/picture'
-import { toImageSrc, toOfferedWidth, toPlaceholderSrc } from './image-src'
+import { offeredWidths, toImageSrc, toOfferedWidth, toPlaceholderSrc } from './image-src'
 import type { PictureView } from './to-picture'
 
 type MediaPictureProps = Pick<
@@ -14,11 +13,8 @@ type MediaPictureProps = Pick<
   isCard?: boolean
 }
 
-/** Widths of the files on offer; the smallest of the fixed sizes are for thumbnails only. */
-const widths = imageWidths.filter((width) => width >= 240)
-
 /** On cards: up to what the site sends to telephones, a quarter of the weight of the next. */
-const cardWidths = widths.filter((width) => width <= 600)
+const cardWidths = offeredWidths.filter((width) => width <= 600)
 
 /** A stored picture in the fixed sizes, cut around its point of interest. */
 export function MediaPicture({
@@ -36,7 +32,7 @@ export function MediaPicture({
       placeholder={toPlaceholderSrc(picture)}
       src={(wantedPx) => toImageSrc(picture, toOfferedWidth(wantedPx))}
       width={picture.width}
-      widths={isCard ? cardWidths : widths}
+      widths={isCard ? cardWidths : offeredWidths}
     />
   )
 }

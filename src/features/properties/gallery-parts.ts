@@ -1,5 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { toImageSrc, toOfferedWidth, toPlaceholderSrc } from '@/features/media/image-src'
+import {
+  offeredWidths,
+  toImageSrc,
+  toOfferedWidth,
+  toPlaceholderSrc,
+} from '@/features/media/image-src'
 import type { PictureView } from '@/features/media/to-picture'
 import type { GalleryItem, GalleryKind, GalleryTexts } from '@/ui/gallery/gallery-item'
 
@@ -14,6 +19,7 @@ export function toGalleryItem(
     kind,
     alt,
     src: (wantedPx) => toImageSrc(picture, toOfferedWidth(wantedPx)),
+    widths: offeredWidths,
     width: picture.width,
     height: picture.height,
     focus: picture.focus,

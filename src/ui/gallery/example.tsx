@@ -21,6 +21,7 @@ function photo(index: number): GalleryItem {
     alt: `Gevel ${index + 1} van de straat`,
     caption: index === 0 ? 'Straatkant in de ochtend' : undefined,
     src: () => exampleStreet(index),
+    widths: [1600],
     width: 1600,
     height: 1200,
   }

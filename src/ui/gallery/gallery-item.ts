@@ -11,6 +11,8 @@ export type GalleryItem = {
   alt: string
   caption?: string
   src: PictureSource
+  /** True widths of the files on offer, in pixels. */
+  widths: readonly number[]
   /** Measures of the original in pixels. */
   width: number
   height: number
@@ -44,17 +46,21 @@ export type GalleryTexts = {
 }
 
 const thumbWidth = 160
-const fullWidths = [640, 1280, 1920] as const
+/** Below this no file is worth a whole screen. */
+const fullWidthMin = 600
 
 /** The address a picture is opened at without script, and the largest the viewer asks for. */
 export const fullWidth = 1920
 
 export function toViewerItem(item: GalleryItem): ViewerItem {
-  const { id, kind, alt, caption, width, height, player, src } = item
+  const { id, kind, alt, caption, width, height, player, src, widths } = item
   return {
     ...{ id, kind, alt, caption, width, height, player },
     full: src(fullWidth),
-    fullSet: fullWidths.map((size) => `${src(size)} ${size}w`).join(', '),
+    fullSet: widths
+      .filter((size) => size >= fullWidthMin)
+      .map((size) => `${src(size)} ${size}w`)
+      .join(', '),
     thumb: src(thumbWidth),
   }
 }

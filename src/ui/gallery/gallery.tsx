@@ -38,6 +38,7 @@ export function Gallery({ items, texts }: { items: readonly GalleryItem[]; texts
                 }
                 src={item.src}
                 width={item.width}
+                widths={item.widths}
               />
               <VisuallyHidden> {texts.open}</VisuallyHidden>
             </a>

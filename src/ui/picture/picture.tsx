@@ -19,8 +19,8 @@ export type PictureProps = {
   /** Measures of the original in pixels, so that the place is kept free. */
   width: number
   height: number
-  /** Widths of the files on offer, in pixels. */
-  widths?: readonly number[]
+  /** True widths of the files on offer, in pixels: a browser chooses by them. */
+  widths: readonly number[]
   /** How wide it stands on the page, as in the `sizes` attribute. */
   sizes?: string
   /** Crop as width over height, such as `4 / 3`; without it the original's own. */
@@ -40,8 +40,6 @@ export type PictureProps = {
   className?: string
 }
 
-const usualWidths = [320, 480, 640, 960, 1280, 1920] as const
-
 function toSrcSet(src: PictureSource, widths: readonly number[]): string {
   return widths.map((width) => `${src(width)} ${width}w`).join(', ')
 }
@@ -52,7 +50,7 @@ export function Picture({
   alt,
   width,
   height,
-  widths = usualWidths,
+  widths,
   sizes = '100vw',
   ratio,
   focus,
