@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { untilAlive } from './_kit/late-scripts'
+import { phone } from './_kit/phone'
 import { test } from './_kit/test'
+import { listPageKinds } from './_kit/weighed-pages'
 
 type Held = { paint: () => void; wait: () => void }
 
@@ -63,3 +65,27 @@ test('a page that is opened behind another one waits for nothing', async ({ page
   await page.goto('/nl/privacyverklaring/')
   await untilAlive(anyLink(page))
 })
+
+for (const kind of ['detail', 'project']) {
+  test(`a ${kind} on a telephone fetches the picture beside the one in sight once it is alive`, async ({
+    origin,
+    page,
+  }) => {
+    const { path = '' } = (await listPageKinds(origin)).find(({ name }) => name === kind) ?? {}
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.setViewportSize(phone)
+    const held = await holdTime(page)
+    await page.goto(path, { waitUntil: 'load' })
+    const links = page.locator('[data-gallery-id]')
+    const isAsked = async (place: number) => {
+      const widest = await links.nth(place).getAttribute('href')
+      const file = /\/img\/\d+\//.exec(widest ?? '')?.[0] ?? 'no picture'
+      return asked.some((url) => url.includes(file) && !url.includes('width=60&'))
+    }
+    expect(await isAsked(0)).toBe(true)
+    expect(await isAsked(1)).toBe(false)
+    held.paint()
+    await expect.poll(() => isAsked(1)).toBe(true)
+  })
+}

@@ -6,19 +6,21 @@ import {
   logoHeights,
   parseImageRequest,
   shareSize,
+  uprightSizes,
 } from './image-size'
 
 const parse = (query: string) => parseImageRequest(new URLSearchParams(query))
 
 describe('parseImageRequest', () => {
-  it('accepts every listed width, logo height and format, the square thumbnail and the crop for shared links', () => {
+  it('accepts every listed width, logo height and format, the square thumbnail and the crops', () => {
     const variants = imageFormats.flatMap((format) => [
       ...imageWidths.map((width) => ({ width, height: null, format })),
       ...logoHeights.map((height) => ({ width: null, height, format })),
       { width: 60, height: 60, format } as const,
       { ...shareSize, format },
+      ...uprightSizes.map((size) => ({ ...size, format })),
     ])
-    expect(variants).toHaveLength(33)
+    expect(variants).toHaveLength(39)
     expect(variants.map((variant) => parse(formatImageRequest(variant)))).toEqual(
       variants.map((value) => ({ ok: true, value })),
     )
@@ -33,6 +35,7 @@ describe('parseImageRequest', () => {
     'width=600&height=75&format=webp',
     'width=600&height=600&format=webp',
     'width=1360&height=715&format=webp',
+    'width=600&height=1700&format=webp',
     'height=714&format=webp',
     'width=&height=75&format=webp',
     'height=60&format=webp',

@@ -11,18 +11,25 @@ export const imageFormats = ['webp', 'png', 'avif'] as const
 /** The crop for shared links in pixels, in the shape (1.91 to 1) that social networks show. */
 export const shareSize = { width: 1360, height: 714 } as const
 
+/** Crops four wide and five high in pixels, for the banner of the home page on a telephone. */
+export const uprightSizes = [
+  { width: 600, height: 750 },
+  { width: 1360, height: 1700 },
+] as const
+
 export type ImageWidth = (typeof imageWidths)[number]
 export type LogoHeight = (typeof logoHeights)[number]
 export type ImageFormat = (typeof imageFormats)[number]
 
 /**
- * One variant of a picture: scaled to a width, cut to the square thumbnail or the shape of shared
- * links, or scaled to a logo's height.
+ * One variant of a picture: scaled to a width, cut to the square thumbnail, the shape of shared links
+ * or an upright one, or scaled to a logo's height.
  */
 export type ImageRequest =
   | { width: ImageWidth; height: null; format: ImageFormat }
   | { width: 60; height: 60; format: ImageFormat }
   | { width: 1360; height: 714; format: ImageFormat }
+  | ((typeof uprightSizes)[number] & { format: ImageFormat })
   | { width: null; height: LogoHeight; format: ImageFormat }
 
 /** Answered with status 400; nothing outside the list is ever computed. */
@@ -30,7 +37,7 @@ export type ImageRequestError = 'size.invalid' | 'format.invalid'
 
 /**
  * Reads `width`, `height` and `format`. Allowed are one of the widths, one of the logo heights, or
- * both sides of the thumbnail or of the crop for shared links; each once, in plain digits, with a
+ * both sides of the thumbnail or of one of the crops; each once, in plain digits, with a
  * format.
  */
 export function parseImageRequest(
@@ -47,6 +54,7 @@ type ImageSize =
   | { width: ImageWidth; height: null }
   | { width: 60; height: 60 }
   | typeof shareSize
+  | (typeof uprightSizes)[number]
   | { width: null; height: LogoHeight }
 
 const sizes: readonly ImageSize[] = [
@@ -54,6 +62,7 @@ const sizes: readonly ImageSize[] = [
   ...logoHeights.map((height) => ({ width: null, height })),
   { width: 60, height: 60 },
   shareSize,
+  ...uprightSizes,
 ]
 
 function findSize(widths: readonly string[], heights: readonly string[]): ImageSize | undefined {

@@ -88,7 +88,7 @@ async function ArticleBody({ article, facts }: { article: ArticleView; facts: Pa
               picture={image}
               priority
               ratio="4 / 3"
-              sizes="(min-width: 961px) 40vw, 100vw"
+              sizes="(min-width: 961px) 40vw, 75vw"
             />
           )}
         </div>

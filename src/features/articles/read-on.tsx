@@ -34,7 +34,7 @@ export async function ReadOn({ article, book }: ReadOnProps) {
                 <MediaPicture
                   picture={image}
                   ratio="4 / 3"
-                  sizes="(min-width: 961px) 30vw, (min-width: 600px) 50vw, 100vw"
+                  sizes="(min-width: 961px) 30vw, (min-width: 600px) 50vw, 75vw"
                   isCard
                 />
               )}

@@ -50,9 +50,18 @@ async function findSlides(fill: BannerFill, locale: Locale): Promise<BannerSlide
   return fill.image ? [{ picture: fill.image, href: null, caption: '' }] : []
 }
 
-function Slide({ slide, isFirst }: { slide: BannerSlide; isFirst: boolean }) {
+type SlideProps = { slide: BannerSlide; isFirst: boolean; isHome: boolean }
+
+function Slide({ slide, isFirst, isHome }: SlideProps) {
   const picture = (
-    <MediaPicture fill inset={false} picture={slide.picture} priority={isFirst} sizes="100vw" />
+    <MediaPicture
+      fill
+      inset={false}
+      isUprightOnPhones={isHome}
+      picture={slide.picture}
+      priority={isFirst}
+      sizes="(min-width: 768px) 100vw, 75vw"
+    />
   )
   if (slide.href === null) return <div className={styles.slide}>{picture}</div>
   return (
@@ -63,7 +72,9 @@ function Slide({ slide, isFirst }: { slide: BannerSlide; isFirst: boolean }) {
   )
 }
 
-async function Fill({ banner, locale }: { banner: BannerView; locale: Locale }) {
+type FillProps = { banner: BannerView; locale: Locale; isHome: boolean }
+
+async function Fill({ banner, locale, isHome }: FillProps) {
   const { fill } = banner
   const t = await getTranslations('banners')
   if (fill.kind === 'map') return <BannerMap fill={fill} locale={locale} />
@@ -83,7 +94,7 @@ async function Fill({ banner, locale }: { banner: BannerView; locale: Locale }) 
     slide.href === null || isReachable(slide.href, reach) ? slide : { ...slide, href: null },
   )
   const [only, ...others] = slides
-  if (only && others.length === 0) return <Slide isFirst slide={only} />
+  if (only && others.length === 0) return <Slide isFirst isHome={isHome} slide={only} />
   if (!only) return null
   return (
     <Slider
@@ -92,7 +103,7 @@ async function Fill({ banner, locale }: { banner: BannerView; locale: Locale }) 
       label={t('slides')}
       slides={slides.map((slide, index) => ({
         id: `${slide.picture.id}-${index}`,
-        node: <Slide isFirst={index === 0} slide={slide} />,
+        node: <Slide isFirst={index === 0} isHome={isHome} slide={slide} />,
       }))}
       texts={{
         slider: t('slider'),
@@ -131,7 +142,7 @@ export async function PageBanner({ bannerId, locale, isHome, title }: PageBanner
       data-home={isHome || undefined}
       data-surface={surface}
     >
-      <Fill banner={banner} locale={locale} />
+      <Fill banner={banner} isHome={isHome} locale={locale} />
       {hasWords && (
         <div className={styles.words}>
           <Container>

@@ -2,6 +2,7 @@ import {
   formatImageRequest,
   imageWidths,
   shareSize,
+  uprightSizes,
   type ImageFormat,
   type ImageWidth,
   type LogoHeight,
@@ -58,6 +59,16 @@ export type ShareImage = { src: string; alt: string; width: number; height: numb
 /** The address of a picture in the shape of shared links, cut around its point of interest. */
 export function toShareImageSrc(picture: FileRef): string {
   return toAddress(picture, formatImageRequest({ ...shareSize, format: 'webp' }))
+}
+
+/**
+ * The address of a picture cut upright around its point of interest.
+ *
+ * @param wantedPx its least width in pixels; the largest crop where none is so wide
+ */
+export function toUprightSrc(picture: FileRef, wantedPx: number): string {
+  const size = uprightSizes.find(({ width }) => width >= wantedPx) ?? uprightSizes[1]
+  return toAddress(picture, formatImageRequest({ ...size, format: 'webp' }))
 }
 
 /**

@@ -23,7 +23,7 @@ export function PageText({ view, breadcrumb }: { view: PageView; breadcrumb: Cru
             className={styles.picture}
             picture={sideImage}
             ratio="4 / 3"
-            sizes="(min-width: 961px) 40vw, 100vw"
+            sizes="(min-width: 961px) 40vw, 75vw"
           />
         )}
       </div>

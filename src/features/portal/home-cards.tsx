@@ -25,7 +25,7 @@ function News({ text }: { text: string | undefined }) {
   )
 }
 
-const pictureSizes = { large: '(min-width: 600px) 300px, 100vw', small: '96px' } as const
+const pictureSizes = { large: '(min-width: 600px) 300px, 75vw', small: '96px' } as const
 
 /** The properties of an owner beside each other: picture, name, address and state, each one link. */
 export function HomeCards({ homes, buildHref, newsTexts, currentId }: HomeCardsProps) {

@@ -17,7 +17,7 @@ export async function PlanList({ plans }: { plans: readonly PictureView[] }) {
             <MediaPicture
               alt={plan.alt || t('planAlt', { number: index + 1 })}
               picture={plan}
-              sizes="(min-width: 768px) 50vw, 100vw"
+              sizes="(min-width: 768px) 50vw, 75vw"
             />
           </a>
         </li>

@@ -37,7 +37,7 @@ export async function ProjectCard(props: ProjectCardProps) {
               picture={picture}
               priority={priority}
               ratio="3 / 2"
-              sizes="(min-width: 768px) 50vw, 100vw"
+              sizes="(min-width: 768px) 50vw, 75vw"
             />
           ) : (
             <ClosedFacade label={t('noPicture')} />

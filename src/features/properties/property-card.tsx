@@ -30,7 +30,7 @@ export type PropertyCardProps = {
 }
 
 const pictureSizes = {
-  grid: '(min-width: 1280px) 320px, (min-width: 600px) 50vw, 100vw',
+  grid: '(min-width: 1280px) 320px, (min-width: 600px) 50vw, 75vw',
   row: '240px',
 } as const
 

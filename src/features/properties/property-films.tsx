@@ -29,7 +29,7 @@ function Film({
     >
       <span className={styles.poster}>
         {poster && (
-          <MediaPicture alt="" fill picture={poster} sizes="(min-width: 961px) 60vw, 100vw" />
+          <MediaPicture alt="" fill picture={poster} sizes="(min-width: 961px) 60vw, 75vw" />
         )}
       </span>
     </Video>

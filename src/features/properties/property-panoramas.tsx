@@ -43,7 +43,7 @@ export async function PropertyPanoramas({ panoramas }: { panoramas: readonly Pic
             texts={texts}
             width={panorama.width}
           >
-            <MediaPicture alt="" fill picture={panorama} sizes="(min-width: 961px) 30vw, 100vw" />
+            <MediaPicture alt="" fill picture={panorama} sizes="(min-width: 961px) 30vw, 75vw" />
           </Panorama>
         ))}
       </div>

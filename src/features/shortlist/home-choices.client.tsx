@@ -26,7 +26,7 @@ type HomeChoicesProps = {
 /** Homes that make a comparison. */
 const comparedMin = 2
 
-const sizes = '(min-width: 1280px) 320px, (min-width: 600px) 50vw, 100vw'
+const sizes = '(min-width: 1280px) 320px, (min-width: 600px) 50vw, 75vw'
 
 type ChoiceProps = Pick<HomeChoicesProps, 'texts' | 'onRemove'> & {
   home: HomeView

@@ -34,7 +34,7 @@ export function Gallery({ items, texts }: { items: readonly GalleryItem[]; texts
                 placeholder={item.placeholder}
                 priority={index === 0}
                 sizes={
-                  index === 0 ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 768px) 25vw, 100vw'
+                  index === 0 ? '(min-width: 768px) 50vw, 75vw' : '(min-width: 768px) 25vw, 75vw'
                 }
                 src={item.src}
                 width={item.width}

@@ -21,7 +21,10 @@ export type PictureProps = {
   height: number
   /** True widths of the files on offer, in pixels: a browser chooses by them. */
   widths: readonly number[]
-  /** How wide it stands on the page, as in the `sizes` attribute. */
+  /**
+   * How wide it stands on the page, as in the `sizes` attribute. As wide as a telephone it is asked for
+   * at three quarters, `75vw`: the dots are too small for more to be seen, and the line is slow.
+   */
   sizes?: string
   /** Crop as width over height, such as `4 / 3`; without it the original's own. */
   ratio?: string

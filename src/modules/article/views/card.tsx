@@ -16,7 +16,7 @@ function Card({ article }: { article: RelatedArticle }) {
         <MediaPicture
           picture={image}
           ratio="4 / 3"
-          sizes="(min-width: 961px) 25vw, (min-width: 600px) 50vw, 100vw"
+          sizes="(min-width: 961px) 25vw, (min-width: 600px) 50vw, 75vw"
           isCard
         />
       )}

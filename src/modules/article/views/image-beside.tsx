@@ -28,7 +28,7 @@ export async function ImageBeside({ module, locale, namesHidden, side }: ImageBe
             className={styles.picture}
             picture={picture}
             ratio="3 / 2"
-            sizes="(min-width: 961px) 56vw, 100vw"
+            sizes="(min-width: 961px) 56vw, 75vw"
           />
         )}
         <div className={styles.text}>

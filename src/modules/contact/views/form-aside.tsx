@@ -23,7 +23,7 @@ export async function FormAside({ kind, locale, image }: FormAsideProps) {
   return (
     <aside className={styles.aside}>
       {image && (
-        <MediaPicture picture={image} ratio="4 / 3" sizes="(min-width: 961px) 36vw, 100vw" />
+        <MediaPicture picture={image} ratio="4 / 3" sizes="(min-width: 961px) 36vw, 75vw" />
       )}
       {texts.after && (
         <div>

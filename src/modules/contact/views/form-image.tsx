@@ -28,7 +28,7 @@ export function ContactFormImage({
             fill
             inset={false}
             picture={module.image}
-            sizes="(min-width: 961px) 42vw, 100vw"
+            sizes="(min-width: 961px) 42vw, 75vw"
           />
         </div>
       )}

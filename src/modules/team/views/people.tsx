@@ -22,7 +22,7 @@ async function Member({ member }: { member: MemberView }) {
         <MediaPicture
           picture={portrait}
           ratio="4 / 5"
-          sizes="(min-width: 961px) 33vw, (min-width: 600px) 50vw, 100vw"
+          sizes="(min-width: 961px) 33vw, (min-width: 600px) 50vw, 75vw"
         />
       )}
       <h3 className={styles.name}>{name}</h3>

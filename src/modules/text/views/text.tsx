@@ -25,7 +25,7 @@ export function TextView({ module }: ModuleProps) {
           )}
         </div>
         {image && (
-          <MediaPicture picture={image} ratio="4 / 3" sizes="(min-width: 961px) 40vw, 100vw" />
+          <MediaPicture picture={image} ratio="4 / 3" sizes="(min-width: 961px) 40vw, 75vw" />
         )}
       </div>
       {images.length > 0 && (
@@ -36,7 +36,7 @@ export function TextView({ module }: ModuleProps) {
                 key={picture.id}
                 picture={picture}
                 ratio="4 / 3"
-                sizes="(min-width: 961px) 33vw, 100vw"
+                sizes="(min-width: 961px) 33vw, 75vw"
               />
             ))}
           </ItemGrid>

@@ -28,7 +28,7 @@ export async function VideoView({ module, locale, namesHidden }: ModuleProps) {
             alt=""
             picture={image}
             ratio="16 / 9"
-            sizes="(min-width: 961px) 80vw, 100vw"
+            sizes="(min-width: 961px) 80vw, 75vw"
           />
         ) : (
           <span className={styles.dark} />
