@@ -67,7 +67,7 @@ test('a page that is opened behind another one waits for nothing', async ({ page
 })
 
 for (const kind of ['detail', 'project']) {
-  test(`a ${kind} on a telephone fetches the picture beside the one in sight once it is alive`, async ({
+  test(`a ${kind} on a telephone fetches the picture beside the one in sight when it is painted`, async ({
     origin,
     page,
   }) => {

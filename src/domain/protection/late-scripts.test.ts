@@ -9,8 +9,8 @@ const hint =
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'
 const data = '<script>self.__next_f.push([1,"a"])</script>'
 
-const page = (head: string, body: string) =>
-  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
+const page = (head: string, body: string, mark = '') =>
+  `<!DOCTYPE html><html${mark} lang="nl"><head>${head}</head><body>${body}</body></html>`
 
 describe('delayScripts', () => {
   it('keeps a browser from fetching scripts, and has them fetched by one at the end', () => {
@@ -20,6 +20,7 @@ describe('delayScripts', () => {
           '<script type="late" src="/_next/static/chunks/a-1.js" async=""></script>',
         '<p>A</p><script type="late" src="/_next/static/chunks/b.js" id="_R_" async=""></script>' +
           `<script>${lateScript}</script>`,
+        ' data-unpainted=""',
       ),
     )
   })

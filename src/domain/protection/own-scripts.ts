@@ -29,8 +29,10 @@ control.click();
  * end of a page. Where nothing is painted, as in a tab behind another one, it does not wait for that.
  */
 export const lateScript = `(()=>{
+const root=document.documentElement;
 document.currentScript.remove();
 const begin=()=>{
+root.removeAttribute('data-unpainted');
 for(const late of document.querySelectorAll('script[type=late][src^="/_next/static/"]')){
 const script=document.createElement('script');
 for(const name of ['src','id','async'])if(late.hasAttribute(name))script.setAttribute(name,late.getAttribute(name));
