@@ -13,6 +13,8 @@ const patienceSeconds = 30
 
 export type FrontProxy = {
   origin: string
+  /** What it writes down, of answers and of what went wrong. */
+  logFile: string
   /** Ends it before this command ends. */
   stop: () => Promise<void>
 }
@@ -33,6 +35,7 @@ export async function startFrontProxy(
 ): Promise<FrontProxy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gevel-nginx-'))
   const port = await findFreePort()
+  const logFile = path.join(folder, 'log')
   const shipped = await readFile(inRoot('docker', 'nginx.conf'), 'utf8')
   const text = shipped
     .replace(
@@ -45,7 +48,7 @@ export async function startFrontProxy(
     // Visitors of a test come from networks of their own, as a proxy before this one would say.
     .replace('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_forwarded_for')
     .replace('/tmp/nginx.pid', path.join(folder, 'pid'))
-    .replaceAll(/\/dev\/std(out|err)/g, path.join(folder, 'log'))
+    .replaceAll(/\/dev\/std(out|err)/g, logFile)
     .replace(/\n\}\s*$/, () => `\n${more}}\n`)
   const file = path.join(folder, 'nginx.conf')
   await writeFile(file, text)
@@ -67,5 +70,5 @@ export async function startFrontProxy(
   if ((await secondsUntil(isUp, patienceSeconds)) === null) {
     throw new Error(`nginx was expected to answer within ${patienceSeconds} seconds`)
   }
-  return { origin, stop }
+  return { origin, logFile, stop }
 }

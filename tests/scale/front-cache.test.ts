@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +16,11 @@ const staleMs = 1_050
 
 let site: Server
 let origin: string
+let logFile: string
 let answers = 0
+let isOldBuild = true
+
+const newFile = '/_next/static/new.js'
 
 /** A site that counts its answers, and says of some that they are for one person. */
 async function startSite(): Promise<number> {
@@ -23,6 +28,7 @@ async function startSite(): Promise<number> {
   site = createServer((asked, answer) => {
     answers += 1
     const isPrivate = asked.url?.startsWith('/nl/mijn') === true
+    if (asked.url === newFile && isOldBuild) answer.statusCode = 404
     answer.setHeader('Cache-Control', isPrivate ? 'private, no-store' : 's-maxage=86400')
     answer.end(`answer ${answers}`)
   }).listen(port, '127.0.0.1')
@@ -33,7 +39,7 @@ async function startSite(): Promise<number> {
 beforeAll(async () => {
   if (nginx === null)
     return console.log('    Left out: there is no nginx to try its settings with.')
-  origin = (await startFrontProxy(nginx, [await startSite()])).origin
+  ;({ origin, logFile } = await startFrontProxy(nginx, [await startSite()]))
 })
 
 afterAll(closeEverything)
@@ -72,6 +78,26 @@ describe.skipIf(nginx === null)('the front cache that is shipped', () => {
       expect(await read(page)).not.toEqual(signedIn)
     },
   )
+
+  it('asks again for a file that a server of another build does not have yet', async () => {
+    expect((await read(newFile)).status).toBe(404)
+    isOldBuild = false
+    const found = await read(newFile)
+    expect(found.status).toBe(200)
+    expect(await read(newFile)).toEqual(found)
+  })
+
+  it('writes no key of a link into its log, and no visitor', async () => {
+    const key = 'k9X'.repeat(9)
+    const paths = [`/nl/own-data/${key}/`, `/feeds/calendar/${key}.ics`, `/nl/te-koop/een-titel/`]
+    for (const page of paths) await read(page)
+    await expect.poll(() => readFile(logFile, 'utf8')).toContain('een-titel')
+    const lines = await readFile(logFile, 'utf8')
+    expect(lines).toContain('"path":"/nl/own-data/*/"')
+    expect(lines).toContain('"path":"/feeds/calendar/*"')
+    expect(lines).not.toContain(key)
+    expect(lines).not.toContain('127.0.0.1')
+  })
 
   it('keeps the doors of the site itself shut', async () => {
     expect((await read('/internal/metrics/')).status).toBe(404)

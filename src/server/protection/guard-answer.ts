@@ -47,6 +47,18 @@ function toPolicy(kind: AnswerKind, contentType: string, options: GuardOptions):
   return contentType.startsWith('application/pdf') ? paperPolicy : dataPolicy
 }
 
+/** Files of a build, for which the framework says how long they last even where they are missing. */
+const builtFiles = '/_next/'
+
+/**
+ * A file of a build may be missing here and there on the next server, while a new build comes or an old
+ * one returns: that it is missing is kept by nobody, least of all as long as the file.
+ */
+function forgetMissing(response: ServerResponse, pathname: string): void {
+  if (!pathname.startsWith(builtFiles) || response.statusCode < 400) return
+  response.setHeader('Cache-Control', 'no-store')
+}
+
 /** What is missing yet is added; a browser keeps its own with a page that has not changed. */
 function addHeaders(response: ServerResponse, kind: AnswerKind, options: GuardOptions): void {
   response.removeHeader('X-Powered-By')
@@ -98,6 +110,7 @@ export function guardAnswer(
       !response.hasHeader(policyHeader)
     const isPacked = isWhole && request.method !== 'HEAD' && response.statusCode !== 304
     if (!isPacked) addHeaders(response, kind, options)
+    forgetMissing(response, pathname)
     return isPacked
   }
 
