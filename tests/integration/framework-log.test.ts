@@ -1,4 +1,4 @@
-import { APIError, defaultLoggerOptions, handleEndpoints, type Payload } from 'payload'
+import { APIError, handleEndpoints, type Payload } from 'payload'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { getTestPayload } from '../support/test-payload'
 
@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** What the framework writes down while something is done. */
 async function readLog(work: () => Promise<unknown>): Promise<string> {
-  const write = vi.spyOn(defaultLoggerOptions, 'write').mockReturnValue(true)
+  const write = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   await work()
   return write.mock.calls.map(([line]) => String(line)).join('\n')
 }
@@ -58,8 +58,39 @@ it('the log keeps other errors as they are', async () => {
   expect(log).toContain('no such thing')
 })
 
-/** What a log line says of its weight, as pino counts it. */
-const levels = { info: '"level":30', error: '"level":50' } as const
+it('the log is an object a line, with its level as a word and the time in UTC', async () => {
+  const log = await readLog(async () => payload.logger.error({ err: new Error('first\nsecond') }))
+  expect(JSON.parse(log)).toMatchObject({
+    level: 'error',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    err: { message: 'first\nsecond' },
+  })
+})
+
+it('the log holds nothing that somebody typed who was refused', async () => {
+  const asked = encodeURIComponent('where[title][jan@geheim.be\n{"event":"login.opened"}\n]')
+  const request = new Request(`${payload.config.serverURL}/api/properties?${asked}=b`)
+  const log = await readLog(async () => {
+    expect((await handleEndpoints({ config: payload.config, request })).status).toBe(400)
+  })
+  expect(JSON.parse(log)).toMatchObject({ level: 'info', msg: 'refused' })
+  expect(log).not.toMatch(/geheim|login/)
+})
+
+it('a form with a file that came in part is refused, and no fault of the server', async () => {
+  const request = new Request(`${payload.config.serverURL}/api/media`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=a' },
+    body: '--a\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc',
+  })
+  const log = await readLog(async () => {
+    expect((await handleEndpoints({ config: payload.config, request })).status).toBe(400)
+  })
+  expect(JSON.parse(log)).toMatchObject({ level: 'info', status: 400 })
+})
+
+/** How a log line calls its weight. */
+const levels = { info: '"level":"info"', error: '"level":"error"' } as const
 
 /** An error as the built site has it, where names of classes are shortened. */
 const shortened = (message: string, status: number) =>
@@ -69,7 +100,7 @@ it.each([403, 404, 409, 422])('the log takes a refusal with %i for no error', as
   const err = shortened('Nog in gebruik.', status)
   const log = await readLog(async () => payload.logger.error({ err }))
   expect(log).toContain(levels.info)
-  expect(log).toContain('Nog in gebruik.')
+  expect(log).toContain(`"status":${status}`)
   expect(log).not.toContain('    at ')
 })
 

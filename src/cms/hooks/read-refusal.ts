@@ -42,6 +42,15 @@ function readProblems(data: unknown, language: string | undefined): FieldProblem
     .map((error) => toProblem(error, language))
 }
 
+/** How the reader of forms names one that did not come whole or is none. */
+const brokenForm =
+  /^(?:Multipart: Boundary not found|Malformed (?:part header|content type)|Missing Content-Type|Unsupported content type|Unexpected end of (?:form|file))/
+
+/** Whether somebody sent a form with files that cannot be read, which the framework takes for a fault. */
+export function isBrokenForm(cause: unknown): boolean {
+  return cause instanceof Error && brokenForm.test(cause.message)
+}
+
 /**
  * Tells a refusal of the framework from a fault: null for whatever is no refusal, such as a database
  * that is away. The built site holds the framework's classes more than once, and their names are
@@ -49,6 +58,7 @@ function readProblems(data: unknown, language: string | undefined): FieldProblem
  * the same everywhere. `language` is the one of who reads the labels.
  */
 export function readRefusal(cause: unknown, language?: string): Refusal | null {
+  if (isBrokenForm(cause)) return { kind: 'other', status: 400, message: 'form that is not whole' }
   if (!(cause instanceof Error) || Reflect.get(cause, 'isOperational') !== true) return null
   const status: unknown = Reflect.get(cause, 'status')
   if (typeof status !== 'number' || status < 400 || status >= 500) return null

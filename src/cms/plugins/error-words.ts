@@ -4,7 +4,7 @@ import { problemTexts } from '../bulk/texts'
 import { uploadMegabytesMax } from '../fields/bounds'
 import { words } from '../fields/words'
 import { toEditorMessage } from '../hooks/editor-message'
-import { readRefusal } from '../hooks/read-refusal'
+import { isBrokenForm, readRefusal } from '../hooks/read-refusal'
 
 const failedText = words(
   'Er liep iets mis op de server. Uw wijziging is niet bewaard. Probeer het zo dadelijk opnieuw.',
@@ -20,8 +20,16 @@ const tooLargeText = words(
   `Diese Datei ist zu groß: höchstens ${uploadMegabytesMax} MB.`,
 )
 
+const brokenFormText = words(
+  'Wat u verstuurde, kwam niet volledig aan. Probeer het opnieuw.',
+  'Ce que vous avez envoyé n’est pas arrivé en entier. Réessayez.',
+  'What you sent did not arrive whole. Try again.',
+  'Was Sie gesendet haben, ist nicht vollständig angekommen. Versuchen Sie es erneut.',
+)
+
 function findWords(error: Error): { status: number; text: LocalizedText } | null {
   if (readRefusal(error)?.kind === 'locked') return { status: 423, text: problemTexts.locked }
+  if (isBrokenForm(error)) return { status: 400, text: brokenFormText }
   const status: unknown = Reflect.get(error, 'status')
   // As any other refusal of a file: the drawer for many pictures hangs on a 413, because it asks the
   // server for the form of that picture with all that is drawn in it.
