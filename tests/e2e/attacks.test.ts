@@ -135,6 +135,27 @@ test('a body cannot give objects of the server another property', async ({ origi
   expect((await ask(origin, { path: '/api/users/', headers: { origin } })).status).toBe(403)
 })
 
+test('an address with steps up is read by nobody, so that nobody reads it in two ways', async ({
+  origin,
+}) => {
+  for (const path of ['/img/%2e%2e/nl/portal/', '/nl/%2e%2e/admin/', '/feeds/../nl/']) {
+    expect([path, (await ask(origin, { path })).status]).toEqual([path, 400])
+  }
+})
+
+test('that a file of a build is missing is kept by nobody', async ({ origin }) => {
+  const { status, headers } = await ask(origin, { path: '/_next/static/chunks/missing.js' })
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+})
+
+test('a page that is missing in a language that was guessed is kept for who would be guessed the same', async ({
+  origin,
+}) => {
+  const { status, headers } = await ask(origin, { path: '/nowhere/' })
+  expect(status).toBe(404)
+  expect(headers.vary).toContain('Accept-Language, Cookie')
+})
+
 test('no file outside of its folder is handed over', async ({ origin }) => {
   for (const path of [
     '/api/media/file/..%2f..%2fsettings.json',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDecodablePath, isJunkPath } from './junk'
+import { hasDotSegments, isDecodablePath, isJunkPath } from './junk'
 
 describe('isJunkPath', () => {
   it.each([
@@ -32,6 +32,17 @@ describe('isJunkPath', () => {
   ])('refuses %s', (path) => {
     expect(isJunkPath(path)).toBe(true)
   })
+})
+
+describe('hasDotSegments', () => {
+  it.each(['/img/../nl/', '/img/%2e%2e/nl/', '/nl/.%2E/', '/nl/./', '/..', '/img/..\\nl/'])(
+    'finds the steps of %s',
+    (path) => expect(hasDotSegments(path)).toBe(true),
+  )
+  it.each(['/', '/nl/st.-niklaas/', '/nl/a...b/', '/nl/.../', '/nl/..%2fa/', '/icon.svg'])(
+    'finds none in %s',
+    (path) => expect(hasDotSegments(path)).toBe(false),
+  )
 })
 
 describe('isDecodablePath', () => {

@@ -26,6 +26,15 @@ function isProbe([first = '', second = '']: readonly string[]): boolean {
   return /^wp-/i.test(candidate)
 }
 
+/**
+ * Whether a path has steps up or down in it (`..`, `.`), plain or encoded, which a browser resolves
+ * before it asks. What reads such a path as it stands takes it for another address than what resolves
+ * it.
+ */
+export function hasDotSegments(pathname: string): boolean {
+  return /(?:^|[/\\])(?:\.|%2e){1,2}(?:$|[/\\])/i.test(pathname)
+}
+
 /** Whether the percent signs of a path spell text; `%ff` and a lone `%` do not. */
 export function isDecodablePath(pathname: string): boolean {
   return decodePath(pathname) !== null

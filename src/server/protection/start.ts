@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hasDotSegments } from '@/domain/routes/junk'
 import { env } from '../env'
 import { logError } from '../log/log'
 import { quickPages } from '../quick-pages/quick-pages'
@@ -6,6 +8,13 @@ import { withoutSignedIds } from '../signed-id'
 import { guardAnswer } from './guard-answer'
 import { createPagePress } from './pack-page'
 import { findPolicyOrigins } from './policy-origins'
+
+/** What protects an answer reads its address as it stands, and the framework resolves it first. */
+function refuseDots({ url = '/' }: IncomingMessage, response: ServerResponse): boolean {
+  if (!hasDotSegments(url.split('?', 1)[0] ?? '/')) return false
+  response.writeHead(400, { 'Cache-Control': 'no-store' }).end()
+  return true
+}
 
 /**
  * From now on every answer of this process carries what protects whoever gets it. A page that left a
@@ -30,5 +39,6 @@ export function startProtection(): void {
       onError: (err) => logError('a page could not be packed', err),
     }),
   )
+  answerBefore(refuseDots)
   answerBefore(quickPages.give)
 }

@@ -20,6 +20,12 @@ describe('the hits of redirects', () => {
     buffer.putBack(taken)
     expect(buffer.take()).toEqual([{ key: '/x/', count: 2, at: one }])
   })
+  it('hold nothing that the database cannot take, so that one address holds up no other', () => {
+    const buffer = createHitBuffer()
+    buffer.add('/nl/%00', noon)
+    buffer.add('/nl/aanbod/', one)
+    expect(buffer.take().map(({ key }) => key)).toEqual(['/nl/aanbod/'])
+  })
   it('fill no memory, however many addresses are tried out', () => {
     const buffer = createHitBuffer()
     for (let index = 0; index < 5_000; index += 1) buffer.add(`/${index}/`, noon)

@@ -6,6 +6,9 @@ export type RedirectHit = { key: string; count: number; at: Date }
 /** Addresses that wait at most; who tries out addresses fills no memory. */
 const addressesMax = 2_000
 
+/** What the database keeps in no text; no redirect has it in its address. */
+const unwritable = '\0'
+
 /** Longest address that a redirect can have. */
 const charactersMax = 500
 
@@ -28,7 +31,9 @@ export function createHitBuffer(): HitBuffer {
   }
   return {
     add: (pathname, at) => {
-      if (pathname.length <= charactersMax) join({ key: toRedirectKey(pathname), count: 1, at })
+      if (pathname.length > charactersMax) return
+      const key = toRedirectKey(pathname)
+      if (!key.includes(unwritable)) join({ key, count: 1, at })
     },
     take: () => {
       const taken = [...hits.values()]

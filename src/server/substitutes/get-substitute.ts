@@ -73,6 +73,14 @@ async function toFailedStatus(status: number): Promise<number> {
   return health?.status === 503 ? 503 : status
 }
 
+/** By what the language of an address without one is chosen. */
+const languageVary = 'Accept-Language, Cookie'
+
+function toVary(pathname: string, drawn: unknown): OutgoingHttpHeaders {
+  if (isLocale(pathname.split('/')[1])) return {}
+  return { vary: [drawn ?? [], languageVary].flat().join(', ') }
+}
+
 /** The language of an address; of one without, the language that the proxy settled on. */
 export function toAnswerLocale(pathname: string, contentLanguage: unknown): Locale {
   const first = pathname.split('/')[1]
@@ -111,7 +119,8 @@ export async function getSubstitute(asked: {
     const page = await drawPage(locale, kind, acceptEncoding)
     const isForOne = toAnswerKind(pathname) === 'personalPage'
     const cached = cacheControls[isForOne ? 'missingForOne' : 'missing']
-    const headers = { ...page.headers, 'cache-control': cached }
+    const varying = toVary(pathname, page.headers.vary)
+    const headers = { ...page.headers, ...varying, 'cache-control': cached }
     return { status, body: page.body, headers }
   } catch (err) {
     const shown = withoutSignedIds(pathname)
