@@ -8,6 +8,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 720 }
+/** A screen of 1280 by 1024 at 400 %. */
+const zoomed = { width: 320, height: 256 }
 
 /** Fewer would mean that the focus was caught. */
 const leastStops = 15
@@ -32,6 +34,14 @@ const screens = [
       ['a home', '/nl/property/1001/'],
     ],
   },
+  {
+    screen: 'a screen at 400 %',
+    viewport: zoomed,
+    pages: [
+      ['a list', '/fr/a-vendre/'],
+      ['a home', '/nl/property/1057/'],
+    ],
+  },
 ] as const
 
 for (const { screen, viewport, pages } of screens) {
@@ -48,6 +58,24 @@ for (const { screen, viewport, pages } of screens) {
     }
   })
 }
+
+test.describe('while the question about cookies waits for an answer', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  for (const [screen, viewport] of Object.entries({ zoomed, phone })) {
+    test(`the keyboard reaches nothing that it covers (${screen})`, async ({ page }) => {
+      test.slow()
+      await page.setViewportSize(viewport)
+      for (const path of ['/fr/a-vendre/', '/nl/property/1057/']) {
+        await page.goto(path)
+        await expect(page.locator('[data-consent="necessary"]')).toBeVisible()
+        const { stops, faults } = await walkFocus(page)
+        expect.soft(faults, path).toEqual([])
+        expect.soft(stops, path).toBeGreaterThan(leastStops)
+      }
+    })
+  }
+})
 
 test.describe('in the portal of an owner', () => {
   test.use({ viewport: phone })

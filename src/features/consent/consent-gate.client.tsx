@@ -11,7 +11,7 @@ import {
 } from '@/domain/consent/purposes'
 import type { Tracking } from '@/domain/consent/vendors'
 import { setEmbedsAllowed } from '@/ui/video/embed-permission'
-import { addPurpose, consentEvent, settleConsent } from './consent-memory'
+import { addPurpose, consentEvent, keepConsent, settleConsent, tellConsent } from './consent-memory'
 
 /** Query parameter that forgets the answer and asks again. */
 const askAgainParameter = 'setcookies'
@@ -77,11 +77,11 @@ export function ConsentGate({ purposesVersion, tracking }: ConsentGateProps) {
     const onClick = ({ target }: MouseEvent) => {
       const given = findGiven(target, purposesVersion)
       if (given === null) return
-      void import('./change-consent').then(({ giveConsent }) => {
-        const isKept = giveConsent(given, purposesVersion)
-        // Where nothing can be kept the question leaves for this page alone.
-        if (!isKept) document.documentElement.removeAttribute('data-consent-asked')
-      })
+      // There is nothing to clear: while it was asked nothing was allowed, and one purpose more takes
+      // none away. So a press needs no file that a bad line may not bring.
+      if (keepConsent(given, purposesVersion)) tellConsent()
+      // Where nothing can be kept the question leaves for this page alone.
+      else document.documentElement.removeAttribute('data-consent-asked')
     }
     window.addEventListener(consentEvent, onChange)
     window.addEventListener('storage', onStorage)

@@ -1,4 +1,10 @@
-import { isConsentValid, parseConsent, type Consent } from '@/domain/consent/consent'
+import {
+  consentTextVersion,
+  formatConsent,
+  isConsentValid,
+  parseConsent,
+  type Consent,
+} from '@/domain/consent/consent'
 import { consentKey } from '@/domain/consent/consent-key'
 import type { ChosenPurpose } from '@/domain/consent/purposes'
 
@@ -36,6 +42,27 @@ export function settleConsent(purposesVersion: string): Consent | null {
     if (!(err instanceof DOMException)) throw err
   }
   return null
+}
+
+/** Tells this tab that the answer is another one. */
+export function tellConsent(): void {
+  window.dispatchEvent(new Event(consentEvent))
+}
+
+/**
+ * Keeps what the visitor chose.
+ *
+ * @returns false where the browser keeps nothing; then nothing is allowed either, as before
+ */
+export function keepConsent(given: readonly ChosenPurpose[], purposesVersion: string): boolean {
+  const answer = { textVersion: consentTextVersion, purposesVersion, at: new Date(), given }
+  try {
+    window.localStorage.setItem(consentKey, formatConsent(answer))
+  } catch (err) {
+    if (err instanceof DOMException) return false
+    throw err
+  }
+  return true
 }
 
 /** What is given once one more purpose is agreed to: nothing of an answer that no longer counts. */

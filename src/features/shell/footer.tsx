@@ -1,5 +1,7 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { formatCompanyNumber, formatIban, formatVatNumber } from '@/domain/formats/identifiers'
+import { toLocale } from '@/domain/kernel/locales'
+import { labelColon } from '@/domain/text/label-value'
 import { toImageSrc } from '@/features/media/image-src'
 import { RichText } from '@/features/rich-text/rich-text'
 import { Container } from '@/ui/container/container'
@@ -42,7 +44,8 @@ function Column({ column, newTabText }: { column: FooterColumn; newTabText: stri
 
 /** The mentions that the profession's institute asks of every agency, from the company settings. */
 async function LegalMentions({ company }: { company: CompanyView }) {
-  const t = await getTranslations('shell')
+  const [t, used] = await Promise.all([getTranslations('shell'), getLocale()])
+  const locale = toLocale(used)
   const { legalName, tradeName, addressLine, kbo, vat, brokers } = company
   const { insurer, policyNumber, thirdPartyIban } = company
   const numbers = [
@@ -60,7 +63,7 @@ async function LegalMentions({ company }: { company: CompanyView }) {
       <div>
         {brokers.map(({ title, people }) => (
           <p key={title}>
-            {title && <span className={styles.strong}>{title}: </span>}
+            {title && <span className={styles.strong}>{labelColon(title, locale)} </span>}
             {people
               .map(({ name, number }) => (number ? `${name} (${t('bivNumber')} ${number})` : name))
               .join(', ')}
@@ -70,7 +73,7 @@ async function LegalMentions({ company }: { company: CompanyView }) {
       <div>
         {company.supervisor && (
           <p>
-            <span className={styles.strong}>{t('supervisor')}: </span>
+            <span className={styles.strong}>{labelColon(t('supervisor'), locale)} </span>
             {company.supervisor}
           </p>
         )}

@@ -25,6 +25,7 @@ export const pageKinds: readonly PageKind[] = [
     path: '/nl/te-koop/?city=Nergens%7C0000',
     checksColours: true,
   },
+  { kind: 'a home with many actions', locale: 'nl', path: '/nl/property/1057/' },
   { kind: 'a home to buy', locale: 'de', path: '/de/property/1004/', checksColours: true },
   {
     kind: 'a home with a secret price',

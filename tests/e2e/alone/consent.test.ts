@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../_kit/axe'
 import { openDesk, type Editor } from '../_kit/editor'
 import { tabTo } from '../_kit/keyboard'
+import { untilAlive } from '../_kit/late-scripts'
 import { test } from '../_kit/test'
 import { readKept, watchOutside, type Outside } from '../_kit/watch-keeping'
 
@@ -110,6 +111,18 @@ test('a visitor who declines is asked no more, and only that is kept', async ({
   await visit(page)
   await expect(sheet(page)).toBeHidden()
   await expectVisit(page, outside, { hosts: [], kept: [answer] })
+})
+
+test('an answer is taken when no file comes any more', async ({ page }) => {
+  await page.goto('/nl/')
+  await expect(sheet(page)).toBeVisible()
+  await page.route('**/_next/**', (route) => route.abort())
+  await sheet(page).getByRole('button', { name: 'Alleen noodzakelijke' }).click()
+  await expect(sheet(page)).toBeHidden()
+  await page.unroute('**/_next/**')
+  await page.reload()
+  await untilAlive(page.getByRole('main').getByRole('link').first())
+  await expect(sheet(page)).toBeHidden()
 })
 
 const purposes = [
