@@ -3,5 +3,7 @@
  * because a function cannot travel from a server component to a browser part.
  */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    String(Object.hasOwn(values, name) ? values[name] : place),
+  )
 }

@@ -126,6 +126,9 @@ for (const words of [dutch, french]) {
       await page.getByRole('link', { name: words.account }).click()
       await expect(page.getByRole('heading', { level: 1, name: words.account })).toBeVisible()
       await expect(page.getByText(owner.email)).toBeVisible()
+      // No browser keeps it, so that nobody finds it by going back.
+      const again = await page.reload()
+      expect(again?.headers()['cache-control']).toContain('no-store')
       await expect(page.getByText(words.thisDevice, { exact: true })).toHaveCount(1)
       await expect(page.getByText(words.here, { exact: true })).toBeVisible()
       await expect(page.getByText(words.elsewhere, { exact: true })).toBeVisible()

@@ -44,12 +44,16 @@ const answers = [
   ['/_next/static/no-such-file.js', "frame-ancestors 'self'"],
 ] as const
 
+/** What an answer is, and of a text in which signs it is written. */
+const kindOfContent =
+  /^(?:(?:text\/(?:html|plain|javascript)|application\/javascript|application\/xml|text\/xml); charset=utf-8|application\/(?:json|pdf|rss\+xml)(?:; ?charset=utf-8)?|image\/[\w+.-]+)$/i
+
 test('every kind of answer has what protects whoever asks', async ({ origin }) => {
   // A brochure is among them, which is drawn for it.
   test.slow()
   const seen = await askAll(answers, async ([path]) => {
-    const { headers } = await ask(origin, { path })
-    return { path, ...headers }
+    const { headers, body } = await ask(origin, { path })
+    return { path, isEmpty: body === '', ...headers }
   })
   for (const [index, [path, source]] of answers.entries()) {
     expect.soft(seen[index], path).toMatchObject({
@@ -64,5 +68,7 @@ test('every kind of answer has what protects whoever asks', async ({ origin }) =
       'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
     })
     expect.soft(seen[index], path).not.toHaveProperty('x-powered-by')
+    const type = Object(seen[index])['content-type'] ?? ''
+    if (seen[index]?.isEmpty !== true) expect.soft(type, path).toMatch(kindOfContent)
   }
 })

@@ -80,14 +80,14 @@ async function makeHereShowThere(): Promise<number> {
 describe('two servers and a worker', () => {
   it('show what is published within a second, both of them', expectWithinASecond)
 
-  it('show a page that the other one made, where they share a cache', async () => {
-    if (fleet.redis === null) return
+  it('show a page that the other one made, where they share a cache', async ({ skip }) => {
+    skip(fleet.redis === null, 'there is no Redis')
     // Pages are let go of again shortly after a change; from then on they are good for all.
     await expect.poll(makeHereShowThere, { timeout: 60_000 }).toBeGreaterThan(0)
   })
 
-  it('go on without the shared cache, and with it when it is back', async () => {
-    if (fleet.redis === null) return
+  it('go on without the shared cache, and with it when it is back', async ({ skip }) => {
+    if (fleet.redis === null) return skip('there is no Redis')
     await fleet.redis.cut()
     await expectWithinASecond()
     await fleet.redis.start()
@@ -167,15 +167,15 @@ describe('the queue', () => {
 })
 
 describe('the loss of a server under load', () => {
-  it('loses nothing that was answered, and no visitor of a page notices', async () => {
-    const { front, servers, cutSecond, databaseUrl, sink } = fleet
-    const origin = front ?? servers[0]
+  it('loses nothing that was answered, and no visitor of a page notices', async ({ skip }) => {
+    const { front: origin, cutSecond, databaseUrl, sink } = fleet
+    if (origin === null) return skip('there is no nginx')
     const answers = new Map<number, number>()
     let isOver = false
     const look = async (visitor: number) => {
       // Addresses that no cache has, so that a server has to answer.
       for (let turn = 0; !isOver; turn += 1) {
-        const path = `/nl/te-koop/?search=${visitor}-${turn}`
+        const path = `/nl/te-koop/?minPrice=${visitor * 100_000 + turn}`
         const { status } = await ask(origin, { path }).catch(() => ({ status: 0 }))
         answers.set(status, (answers.get(status) ?? 0) + 1)
       }
@@ -183,13 +183,13 @@ describe('the loss of a server under load', () => {
     const looking = Promise.all([1, 2, 3, 4].map(look))
     const cuts: Promise<void>[] = []
     const sent = await sendForms(origin, { first: 201, count: 60, clients: 6 }, (thanked) => {
-      if (thanked === 20 && front !== null) cuts.push(cutSecond())
+      if (thanked === 20) cuts.push(cutSecond())
     }).finally(() => {
       isOver = true
     })
     await Promise.all([...cuts, looking])
 
-    expect(cuts).toHaveLength(front === null ? 0 : 1)
+    expect(cuts).toHaveLength(1)
     expect([...answers.keys()]).toEqual([200])
     await expect.poll(() => countReceipts(sent.acknowledged).missing, { timeout: 90_000 }).toBe(0)
     const report = await reportFaults(databaseUrl, sent.acknowledged, sink.received)

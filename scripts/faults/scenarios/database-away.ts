@@ -19,10 +19,10 @@ const keptPaths = [
 
 /** Nobody asked for these before, so each needs the database. */
 const newPaths: Readonly<Record<(typeof locales)[number], string>> = {
-  nl: '/nl/te-koop/?minprice=31000',
-  fr: '/fr/a-louer/?minprice=32000',
+  nl: '/nl/te-koop/?minPrice=31000',
+  fr: '/fr/a-louer/?minPrice=32000',
   en: '/en/no-page-of-this-name/',
-  de: '/de/zu-verkaufen/?minprice=34000',
+  de: '/de/zu-verkaufen/?minPrice=34000',
 }
 
 const readers = 10

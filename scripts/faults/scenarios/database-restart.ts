@@ -21,7 +21,7 @@ const firstVisitor = 20_001
 
 /** Kept, kept, and never asked before. */
 const toPath = (turn: number) =>
-  ['/nl/', '/de/kontakt/', `/fr/a-vendre/?minprice=${10_000 + turn}`][turn % 3] ?? '/nl/'
+  ['/nl/', '/de/kontakt/', `/fr/a-vendre/?minPrice=${10_000 + turn}`][turn % 3] ?? '/nl/'
 
 type Seen = Pick<PageAnswer, 'status' | 'ms'>
 
@@ -54,7 +54,7 @@ async function run(stage: Stage, sink: MailSink) {
     await stage.restartDatabase()
   }
   const recoveredS = await secondsUntil(async () => {
-    const unseen = `/en/for-sale/?minprice=${Date.now() % 1_000_000}`
+    const unseen = `/en/for-sale/?minPrice=${Date.now() % 1_000_000}`
     return (await askPage(stage.origin, unseen)).status === 200
   }, recoverySecondsMax)
   const sent = await sending

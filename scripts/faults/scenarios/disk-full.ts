@@ -162,7 +162,7 @@ async function show(stage: Stage, folder: string) {
   ]
   const address = await findPictureAddress(origin, authorization, picture?.id ?? 0)
   const rendition = await askPage(origin, address)
-  const page = await askPage(origin, '/nl/te-koop/?minprice=41000')
+  const page = await askPage(origin, '/nl/te-koop/?minPrice=41000')
   const sent = await sendForms(origin, { first: firstVisitor, count: forms, clients: 5 })
   const halves = await findHalves(media, await readKept(databaseUrl))
   const cached = await readdir(cache, { recursive: true, withFileTypes: true })

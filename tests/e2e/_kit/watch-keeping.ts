@@ -1,13 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What the services would send: each keeps something, and tells its own server of page views. */
+/**
+ * What the services would send: each keeps something, and tells its own server of page views. Google's
+ * script does for each service what consent was granted for, as the true one does.
+ */
 const scripts: Readonly<Record<string, string>> = {
   '/gtag/js': `
-    document.cookie = '_ga=1;path=/;max-age=1000'
-    document.cookie = '_gcl_au=1;path=/;max-age=1000'
-    const tell = (call) => {
-      if (call[0] !== 'event') return
-      const page = encodeURIComponent(call[2].page_location)
+    const granted = {}
+    const services = []
+    const isOn = (start, signal) =>
+      granted[signal] === 'granted' && services.some((id) => id.startsWith(start))
+    const tell = ([command, name, values]) => {
+      if (command === 'consent') Object.assign(granted, values)
+      if (command === 'config') services.push(name)
+      if (isOn('G-', 'analytics_storage')) document.cookie = '_ga=1;path=/;max-age=1000'
+      if (isOn('AW-', 'ad_storage')) document.cookie = '_gcl_au=1;path=/;max-age=1000'
+      if (command !== 'event' || !isOn('G-', 'analytics_storage')) return
+      const page = encodeURIComponent(values.page_location)
       fetch('https://www.google-analytics.com/g/collect?dl=' + page, { mode: 'no-cors' })
     }
     const queue = window.dataLayer

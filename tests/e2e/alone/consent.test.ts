@@ -15,7 +15,8 @@ const inUse = {
 }
 const unused = { analyticsId: '', adsId: '', tagManagerId: '', socialPixelId: '' }
 
-const google = ['www.google-analytics.com', 'www.googletagmanager.com']
+const tagServer = 'www.googletagmanager.com'
+const google = ['www.google-analytics.com', tagServer]
 const meta = 'connect.facebook.net'
 const player = 'www.youtube-nocookie.com'
 
@@ -127,12 +128,12 @@ test('an answer is taken when no file comes any more', async ({ page }) => {
 
 const purposes = [
   { name: 'Voorkeuren', hosts: [], kept: ['session gevel-list', 'session gevel-seen-1'] },
-  { name: 'Statistieken', hosts: google, kept: ['cookie _ga', 'cookie _gcl_au'] },
+  { name: 'Statistieken', hosts: google, kept: ['cookie _ga'] },
   {
     name: 'Marketing',
-    hosts: [...google, meta],
+    hosts: [tagServer, meta],
     kept: [
-      ...['cookie _ga', 'cookie _gcl_au', 'cookie _fbp'],
+      ...['cookie _gcl_au', 'cookie _fbp'],
       ...['local gevel-campaign-first', 'session gevel-campaign-last'],
     ],
   },

@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createCriteria, formatCriteria, parseCriteria } from '../search-criteria'
+import { createCriteria, formatCriteria } from '../search-criteria'
 import { parseWithReader, parseWords } from './parse-words'
 import { homes } from './phrases/homes.fixture'
 import { mixtures } from './phrases/mixtures.fixture'
@@ -17,21 +16,6 @@ function toFilters(text: string): string {
   const query = formatCriteria(createCriteria(parseWithReader(text, reader).criteria))
   return [...new URLSearchParams(query)].map(([key, value]) => `${key}=${value}`).join(' & ')
 }
-
-/** Texts of pieces that mean something, so that rules meet each other. */
-const mixedText = fc
-  .array(
-    fc.oneof(
-      { weight: 4, arbitrary: fc.constantFrom(...phrases.flatMap(([text]) => text.split(' '))) },
-      fc.constantFrom(...phrases.map(([text]) => text)),
-      fc.string({ maxLength: 8 }),
-      fc.integer({ min: 0, max: 2_000_000 }).map(String),
-    ),
-    { maxLength: 12 },
-  )
-  .map((pieces) => pieces.join(' '))
-
-const anyText = fc.oneof(mixedText, fc.string({ unit: 'binary', maxLength: 150 }))
 
 describe('parseWords', () => {
   const rows = phrases.map(([text, filters, more = {}]) => ({ text, filters, ...more }))
@@ -69,43 +53,6 @@ describe('parseWords', () => {
     const reading = parseWords('appartement 2 slaapkamers', { types: [], places: [] })
     expect(reading.criteria).toEqual({ minBedrooms: 2 })
     expect(reading.rest).toBe('appartement')
-  })
-
-  it('gives filters that an address holds unchanged', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const criteria = createCriteria(parseWithReader(text, reader).criteria)
-        const address = new URLSearchParams(formatCriteria(criteria))
-        expect(parseCriteria(address)).toEqual({ criteria, ignored: [] })
-      }),
-    )
-  })
-
-  it('leaves a rest in which nothing more is to be understood', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const { rest } = parseWithReader(text, reader)
-        expect(parseWithReader(rest, reader)).toEqual({
-          criteria: {},
-          goal: null,
-          rest,
-          understood: [],
-          notUnderstood: [],
-        })
-      }),
-    )
-  })
-
-  it('keeps a text of which it understands nothing as it was typed', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const { rest, understood, notUnderstood } = parseWithReader(text, reader)
-        const isUntouched = understood.length + notUnderstood.length === 0
-        const clean = parseCriteria(new URLSearchParams({ q: text })).criteria.q
-        expect(isUntouched ? rest : clean).toBe(clean)
-        expect(rest.length).toBeLessThanOrEqual(clean.length)
-      }),
-    )
   })
 
   it('means the same by the same words in capitals', () => {
