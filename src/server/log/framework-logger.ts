@@ -1,53 +1,16 @@
 import type { Config } from 'payload'
 import { readRefusal } from '@/cms/hooks/read-refusal'
+import { withoutStatement, withoutValues } from './without-values'
 
 type LoggerSettings = Extract<Config['logger'], { options: unknown }>
-
-/** As Postgres names what went wrong, such as `22021`. */
-const postgresCode = /^[\dA-Z]{5}$/
 
 /** How far a message is looked through; what lies deeper is left out. */
 const depthMax = 8
 
-/** What a driver's error says before the values of the statement. */
-const quotesStatement = /Failed query:[^]*/
-
-function read(value: object, name: string): unknown {
-  return Reflect.get(value, name)
-}
-
-/** The code of Postgres in an error or in what caused it; null for an error of something else. */
-function findCode(error: unknown): string | null {
-  if (typeof error !== 'object' || error === null) return null
-  const code = read(error, 'code')
-  if (typeof code === 'string' && postgresCode.test(code)) return code
-  return findCode(read(error, 'cause')) ?? ('query' in error ? 'none' : null)
-}
-
-/** The places in the code that a stack names, without the text before them. */
-function listPlaces({ message, stack = '' }: Error): string[] {
-  const start = stack.indexOf(message)
-  const places = start === -1 ? '' : stack.slice(start + message.length)
-  return places.split('\n').filter((line) => line.startsWith('    at '))
-}
-
-/**
- * An error of the database with its name, its code and its places. Its text, the statement and its
- * values are left out: they hold what somebody typed, names, addresses and keys.
- */
-function withoutValues(error: Error, code: string): Error {
-  const safe = new Error(`${error.name}, code ${code}`)
-  safe.stack = [safe.message, ...listPlaces(error)].join('\n')
-  return safe
-}
-
 function clean(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.replace(quotesStatement, 'Failed query')
+  if (typeof value === 'string') return withoutStatement(value)
   if (typeof value !== 'object' || value === null) return value
-  if (value instanceof Error) {
-    const code = findCode(value)
-    return code === null ? value : withoutValues(value, code)
-  }
+  if (value instanceof Error) return withoutValues(value)
   if (depth === 0) return null
   if (Array.isArray(value)) return value.map((one) => clean(one, depth - 1))
   const proto: unknown = Object.getPrototypeOf(value)
@@ -68,7 +31,7 @@ function describeRefusal([entry, ...others]: readonly unknown[]): object | null 
   const [cause, ...more] = Object.values(entry) as unknown[]
   const refusal = 'err' in entry && more.length === 0 ? readRefusal(cause) : null
   if (refusal === null) return null
-  const status = 'status' in refusal ? refusal.status : read(Object(cause), 'status')
+  const status = 'status' in refusal ? refusal.status : Reflect.get(Object(cause), 'status')
   return { refusal: refusal.kind, status }
 }
 

@@ -26,6 +26,16 @@ describe('logError', () => {
   })
 })
 
+describe('an error of the database', () => {
+  it('is named by its code and its places, without the values of the statement', () => {
+    const cause = Object.assign(new Error('duplicate key: an@example.be'), { code: '23505' })
+    const err = new Error('Failed query: insert\nparams: an@example.be', { cause })
+    expect(logged(err)).toContain('23505')
+    expect(logged(err)).toContain('    at ')
+    expect(logged(err)).not.toContain('an@example.be')
+  })
+})
+
 describe('withoutText', () => {
   it('keeps the code of a refusal and drops the values that its text quotes', () => {
     const refusal = Object.assign(new Error('params: an@example.be'), { code: '57P01' })

@@ -1,12 +1,19 @@
+import { withoutStatement, withoutValues } from './without-values'
+
+function describe(error: Error) {
+  const { name, message, stack } = withoutValues(error)
+  return { name, message, stack }
+}
+
 /**
  * Structured log lines, one JSON object each. Never pass bodies, tokens, headers or anything that
  * names a person.
  *
- * @param err the cause; its message and stack are kept, nothing else
+ * @param err the cause; its message and stack are kept, nothing else, and of an error of the database its
+ *   code and the places in the code alone
  */
 export function logError(msg: string, err: unknown, details: Record<string, unknown> = {}): void {
-  const cause =
-    err instanceof Error ? { name: err.name, message: err.message, stack: err.stack } : String(err)
+  const cause = err instanceof Error ? describe(err) : withoutStatement(String(err))
   const time = new Date().toISOString()
   console.error(JSON.stringify({ level: 'error', time, msg, err: cause, ...details }))
 }
