@@ -3,6 +3,7 @@ import { toLocale } from '@/domain/kernel/locales'
 import { recordIdMax } from '@/domain/kernel/record-id'
 import type { Result } from '@/domain/kernel/result'
 import { buildAppointmentPath } from '@/domain/routes/appointments'
+import { leadTo } from '@/features/signed-pages/answer-deed'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
@@ -61,9 +62,5 @@ export async function answerAppointment(request: Request, token: string): Promis
   if (!body.ok) return refuse(body.error)
   const outcome = await tryChange(id, body.value)
   const path = buildAppointmentPath(toLocale(readText(body.value, 'lang')), token)
-  const location = outcome.ok ? path : `${path}?${problemParameter}=${outcome.error}`
-  return new Response(null, {
-    status: 303,
-    headers: { Location: location, 'Cache-Control': 'private, no-store' },
-  })
+  return leadTo(outcome.ok ? path : `${path}?${problemParameter}=${outcome.error}`)
 }
