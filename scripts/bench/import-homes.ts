@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { applyChunk } from '@/cms/imports/apply-run'
 import { applyRun, noteRun, startRun } from '@/cms/imports/import-run'
 import { compareNext } from '@/cms/imports/compare-run'
@@ -6,6 +6,11 @@ import { stageRun, type FeedListings } from '@/cms/imports/stage-run'
 import { getExecutor } from '@/cms/hooks/transaction'
 import { fromJson } from '@/domain/listings/from-json'
 import { createListingReader } from '@/domain/listings/read-listings'
+import { withClient } from '../postgres/connect'
+import type { Environment } from '../terminal/child'
+
+/** Homes of one import into a database that is filled. */
+const batchSize = 10_000
 
 /** Made-up homes: one in five is land in Spain, which goes online; the others miss what the law asks. */
 export function createHomes(
@@ -81,4 +86,24 @@ export async function importHomes(
     compared: comparedAt - readAt,
     applied: performance.now() - comparedAt,
   }
+}
+
+/**
+ * Brings so many made-up homes in beside those of the seed, as a feed does.
+ *
+ * @param env of the site, whose settings this process takes over
+ * @throws Error where another import is under way
+ */
+export async function fillHomes(env: Environment, databaseUrl: string, count: number) {
+  Object.assign(process.env, env)
+  const { default: config } = await import('../../payload.config')
+  const payload = await getPayload({ config, disableOnInit: true })
+  const feedId = await createBenchFeed(payload, false)
+  for (let first = 0; first < count; first += batchSize) {
+    const homes = Math.min(batchSize, count - first)
+    await importHomes(payload, feedId, createHomes(homes, { first, priceOf: (at) => 90_000 + at }))
+    console.log(`    ${first + homes} homes`)
+  }
+  await payload.destroy()
+  await withClient(databaseUrl, (client) => client.query('vacuum analyze'))
 }

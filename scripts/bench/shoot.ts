@@ -19,7 +19,10 @@ export type Shot = z.infer<typeof shotSchema>
 /** Asked as a browser does, whose answers come packed. */
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** Asks for addresses, one after the other on each connection, as fast as they are answered. */
+/**
+ * Asks for addresses, one after the other on each connection, as fast as they are answered. No address is
+ * asked for twice before a connection has asked for as many as there are addresses to each connection.
+ */
 export async function shoot(
   origin: string,
   paths: readonly string[],
@@ -28,6 +31,7 @@ export async function shoot(
   const requests = paths.map((path) => ({ method: 'GET', path, headers }))
   const options = { url: origin, connections, duration: seconds, requests }
   const file = inRoot('scripts', 'bench', 'shoot.mjs')
-  const { stdout } = await run(process.execPath, [file, JSON.stringify(options)])
-  return shotSchema.parse(JSON.parse(stdout))
+  const running = run(process.execPath, [file])
+  running.child.stdin?.end(JSON.stringify(options))
+  return shotSchema.parse(JSON.parse((await running).stdout))
 }

@@ -38,6 +38,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'guide-pictures': () => import('./guide-pictures'),
   'cut-typeface': () => import('./cut-typeface'),
   'bench-desk': () => import('./bench-desk'),
+  'bench-beside': () => import('./bench-beside'),
 }
 
 /** What the person is told about a failure: advice as it is, anything else with where to look. */
