@@ -10,7 +10,9 @@ const scripts: Readonly<Record<string, string>> = {
     const services = []
     const isOn = (start, signal) =>
       granted[signal] === 'granted' && services.some((id) => id.startsWith(start))
-    const tell = ([command, name, values]) => {
+    // The tag manager puts objects there that are no calls.
+    const tell = (call) => {
+      const [command, name, values] = Array.from(call)
       if (command === 'consent') Object.assign(granted, values)
       if (command === 'config') services.push(name)
       if (isOn('G-', 'analytics_storage')) document.cookie = '_ga=1;path=/;max-age=1000'
