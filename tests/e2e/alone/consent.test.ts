@@ -292,6 +292,15 @@ test('the settings say what was chosen, and pass for everybody', async ({ page }
   await expect(page.getByText(/^U koos op/)).toBeVisible()
 })
 
+test('the cookie policy tells of each service abroad that data go there', async ({ page }) => {
+  await page.goto('/nl/cookiebeleid/')
+  const row = (service: string) => page.getByRole('row').filter({ hasText: service })
+  const abroad = 'buiten de Europese Economische Ruimte'
+  await expect(row('Vimeo')).toContainText(abroad)
+  await expect(row('Matterport')).toContainText(abroad)
+  await expect(row('YouTube')).not.toContainText(abroad)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
