@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { widerText } from '../e2e/_kit/find-cut-text'
+import { untilAlive } from '../e2e/_kit/late-scripts'
 import { createOwner, enter } from '../e2e/_kit/owner'
 import { test } from '../e2e/_kit/test'
 import { walkFocus } from '../e2e/_kit/walk-focus'
@@ -10,6 +12,7 @@ const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 720 }
 /** A screen of 1280 by 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 }
+const smallPhone = { width: 320, height: 640 }
 
 /** Fewer would mean that the focus was caught. */
 const leastStops = 15
@@ -34,14 +37,6 @@ const screens = [
       ['a home', '/nl/property/1001/'],
     ],
   },
-  {
-    screen: 'a screen at 400 %',
-    viewport: zoomed,
-    pages: [
-      ['a list', '/fr/a-vendre/'],
-      ['a home', '/nl/property/1057/'],
-    ],
-  },
 ] as const
 
 for (const { screen, viewport, pages } of screens) {
@@ -59,22 +54,69 @@ for (const { screen, viewport, pages } of screens) {
   })
 }
 
-test.describe('while the question about cookies waits for an answer', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
+const unanswered = { storageState: { cookies: [], origins: [] } }
 
-  for (const [screen, viewport] of Object.entries({ zoomed, phone })) {
-    test(`the keyboard reaches nothing that it covers (${screen})`, async ({ page }) => {
-      test.slow()
-      await page.setViewportSize(viewport)
-      for (const path of ['/fr/a-vendre/', '/nl/property/1057/']) {
-        await page.goto(path)
-        await expect(page.locator('[data-consent="necessary"]')).toBeVisible()
-        const { stops, faults } = await walkFocus(page)
-        expect.soft(faults, path).toEqual([])
-        expect.soft(stops, path).toBeGreaterThan(leastStops)
+/** With the question about cookies in the page, and after it. */
+const visitors = [
+  { visitor: 'who did not answer', visit: unanswered, asked: 1 },
+  { visitor: 'who answered', visit: {}, asked: 0 },
+]
+
+for (const { visitor, visit, asked } of visitors) {
+  test.describe(`for a visitor ${visitor}`, () => {
+    test.use(visit)
+
+    for (const [screen, viewport] of Object.entries({ zoomed, smallPhone, phone })) {
+      for (const [letters, content] of Object.entries({ common: '', wider: widerText })) {
+        test(`the keyboard reaches nothing that is covered with ${letters} letters (${screen})`, async ({
+          page,
+        }) => {
+          test.slow()
+          await page.setViewportSize(viewport)
+          for (const path of ['/fr/a-vendre/', '/nl/property/1057/']) {
+            for (const key of ['Tab', 'Shift+Tab'] as const) {
+              await page.goto(path)
+              await untilAlive(page.getByRole('main').getByRole('link').first())
+              await expect(page.locator('html[data-consent-asked]')).toHaveCount(asked)
+              await page.addStyleTag({ content })
+              const { stops, faults } = await walkFocus(page, key)
+              expect.soft(faults, `${path} by ${key}`).toEqual([])
+              expect.soft(stops, `${path} by ${key}`).toBeGreaterThan(leastStops)
+            }
+          }
+        })
       }
+    }
+  })
+}
+
+test.describe('while the question about cookies waits', () => {
+  test.use(unanswered)
+
+  for (const [screen, viewport] of Object.entries({ smallPhone, phone, desktop })) {
+    test(`its three answers are whole with the widest letters (${screen})`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto('/fr/contact/')
+      const sheet = page.getByRole('region', { name: 'Que pouvons-nous conserver et charger ?' })
+      await expect(sheet).toBeVisible()
+      await page.addStyleTag({ content: widerText })
+      const answers = sheet.locator('[data-consent], a[href="/fr/parametres-des-cookies/"]')
+      await expect(answers).toHaveCount(3)
+      for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 })
     })
   }
+})
+
+test.describe('with usual motion', () => {
+  test.use({ viewport: phone, contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('what takes the focus by key is there at once, however far it is', async ({ page }) => {
+    await page.goto('/nl/property/1057/')
+    await untilAlive(page.getByRole('main').getByRole('link').first())
+    await page.keyboard.press('Tab')
+    const { faults } = await walkFocus(page)
+    expect(faults).toEqual([])
+  })
 })
 
 test.describe('in the portal of an owner', () => {

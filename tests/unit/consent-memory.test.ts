@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consentTextVersion, formatConsent } from '../../src/domain/consent/consent'
 import { consentKey } from '../../src/domain/consent/consent-key'
 import { chosenPurposes } from '../../src/domain/consent/purposes'
-import { addPurpose, mayKeep, settleConsent } from '../../src/features/consent/consent-memory'
+import {
+  addPurpose,
+  forgetConsent,
+  mayKeep,
+  settleConsent,
+} from '../../src/features/consent/consent-memory'
 import { readSeen, rememberSeen } from '../../src/features/favourites/seen-memory'
 import { readStoredMemory, writeListMemory } from '../../src/features/properties/list-memory'
 
@@ -57,6 +62,17 @@ describe('an answer that counts', () => {
     visitHome()
     expect(readSeen()).toEqual([7])
     expect(readStoredMemory()).not.toBe('')
+  })
+})
+
+describe('an answer that is asked for again', () => {
+  it('is gone at once, and nothing is kept by it', () => {
+    answer(asked)
+    forgetConsent()
+    expect(local.getItem(consentKey)).toBeNull()
+    expect(settleConsent(asked)).toBeNull()
+    visitHome()
+    expect(readSeen()).toEqual([])
   })
 })
 

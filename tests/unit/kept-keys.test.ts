@@ -17,7 +17,6 @@ const keeping =
 /** Files that keep things, with the names under which they do. */
 const keepers: Readonly<Record<string, readonly string[]>> = {
   'src/features/consent/campaign-memory.ts': ['gevel-campaign-first', 'gevel-campaign-last'],
-  'src/features/consent/change-consent.ts': ['gevel-consent'],
   'src/features/consent/consent-memory.ts': ['gevel-consent'],
   'src/features/consent/sweep.ts': [],
   'src/features/favourites/saved-homes.ts': ['gevel-saved-1'],

@@ -1,4 +1,3 @@
-import { consentKey } from '@/domain/consent/consent-key'
 import type { ChosenPurpose } from '@/domain/consent/purposes'
 import { keepConsent, tellConsent } from './consent-memory'
 import { sweep } from './sweep'
@@ -13,15 +12,4 @@ export function giveConsent(given: readonly ChosenPurpose[], purposesVersion: st
   sweep(given)
   tellConsent()
   return true
-}
-
-/** Forgets the answer and everything that hung on it, so that it is asked for again. */
-export function forgetConsent(): void {
-  try {
-    window.localStorage.removeItem(consentKey)
-  } catch (err) {
-    if (!(err instanceof DOMException)) throw err
-  }
-  sweep([])
-  tellConsent()
 }

@@ -11,10 +11,21 @@ import {
 } from '@/domain/consent/purposes'
 import type { Tracking } from '@/domain/consent/vendors'
 import { setEmbedsAllowed } from '@/ui/video/embed-permission'
-import { addPurpose, consentEvent, keepConsent, settleConsent, tellConsent } from './consent-memory'
+import {
+  addPurpose,
+  consentEvent,
+  findConsent,
+  forgetConsent,
+  keepConsent,
+  settleConsent,
+  tellConsent,
+} from './consent-memory'
 
 /** Query parameter that forgets the answer and asks again. */
 const askAgainParameter = 'setcookies'
+
+/** After this the script that clears is asked for again, where a bad line did not bring it. */
+const retryMs = 5_000
 
 type ConsentGateProps = {
   purposesVersion: string
@@ -39,6 +50,14 @@ function findGiven(
   return isChosenPurpose(consentAdd) ? addPurpose(consentAdd, purposesVersion) : null
 }
 
+/** Clears what is not allowed by then: the answer may come before the script. */
+function clear(purposesVersion: string): void {
+  import('./sweep').then(
+    ({ sweep }) => sweep(findConsent(purposesVersion)?.given ?? []),
+    () => setTimeout(clear, retryMs, purposesVersion),
+  )
+}
+
 /** Lets happen what the visitor agreed to, and shows the question where there is no answer. */
 function settle({ purposesVersion, tracking }: ConsentGateProps): void {
   const consent = settleConsent(purposesVersion)
@@ -46,7 +65,7 @@ function settle({ purposesVersion, tracking }: ConsentGateProps): void {
   document.documentElement.toggleAttribute('data-consent-asked', consent === null)
   document.documentElement.toggleAttribute('data-embeds-allowed', given.includes('media'))
   setEmbedsAllowed(given.includes('media'))
-  if (consent === null) void import('./sweep').then(({ sweep }) => sweep([]))
+  if (consent === null) clear(purposesVersion)
   if (given.includes('marketing') && window.location.search.includes('utm_')) {
     void import('./campaign-memory').then(({ keepCampaign }) => keepCampaign())
   }
@@ -77,8 +96,8 @@ export function ConsentGate({ purposesVersion, tracking }: ConsentGateProps) {
     const onClick = ({ target }: MouseEvent) => {
       const given = findGiven(target, purposesVersion)
       if (given === null) return
-      // There is nothing to clear: while it was asked nothing was allowed, and one purpose more takes
-      // none away. So a press needs no file that a bad line may not bring.
+      // What an earlier answer left is cleared when it is asked again, and one purpose more takes none
+      // away. So a press needs no file that a bad line may not bring.
       if (keepConsent(given, purposesVersion)) tellConsent()
       // Where nothing can be kept the question leaves for this page alone.
       else document.documentElement.removeAttribute('data-consent-asked')
@@ -86,8 +105,8 @@ export function ConsentGate({ purposesVersion, tracking }: ConsentGateProps) {
     window.addEventListener(consentEvent, onChange)
     window.addEventListener('storage', onStorage)
     document.addEventListener('click', onClick)
-    if (takeAskAgain()) void import('./change-consent').then(({ forgetConsent }) => forgetConsent())
-    else onChange()
+    if (takeAskAgain()) forgetConsent()
+    onChange()
     return () => {
       window.removeEventListener(consentEvent, onChange)
       window.removeEventListener('storage', onStorage)

@@ -28,20 +28,21 @@ export function findConsent(purposesVersion: string): Consent | null {
   return consent !== null && isConsentValid(consent, asked) ? consent : null
 }
 
-/**
- * The same, where an answer that no longer counts is taken away, so that nothing is kept by it from
- * now on. What was kept by it is still to be cleared.
- */
-export function settleConsent(purposesVersion: string): Consent | null {
-  const consent = findConsent(purposesVersion)
-  if (consent !== null) return consent
+/** Forgets the answer, so that it is asked for again. What was kept by it is still to be cleared. */
+export function forgetConsent(): void {
   try {
     window.localStorage.removeItem(consentKey)
   } catch (err) {
     // Where the browser keeps nothing there is nothing to take away.
     if (!(err instanceof DOMException)) throw err
   }
-  return null
+}
+
+/** The answer that counts, where one that no longer does is forgotten: nothing is kept by it from now on. */
+export function settleConsent(purposesVersion: string): Consent | null {
+  const consent = findConsent(purposesVersion)
+  if (consent === null) forgetConsent()
+  return consent
 }
 
 /** Tells this tab that the answer is another one. */

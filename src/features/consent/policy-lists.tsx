@@ -2,6 +2,7 @@ import 'server-only'
 import { keptKeys, type KeptKey } from '@/domain/consent/kept-keys'
 import { listVendors, type Vendor } from '@/domain/consent/vendors'
 import type { Locale } from '@/domain/kernel/locales'
+import { isInEconomicArea } from '@/domain/privacy/economic-area'
 import { getTexts } from '@/server/texts/text-overrides'
 import { Container } from '@/ui/container/container'
 import { Link } from '@/ui/link/link'
@@ -49,6 +50,11 @@ function tellKeys({ keys }: Vendor, { days, noKeys }: PolicyTexts): string {
   return keys.map((key) => `${key.name} (${tellDays(key.days, days)})`).join(', ')
 }
 
+function tellCompany({ company, country }: Vendor, { abroad }: PolicyTexts): string {
+  const firm = `${company} (${country})`
+  return isInEconomicArea(country) ? firm : `${firm}. ${abroad}`
+}
+
 function VendorTable({ policy, purposes, used }: Texts & { used: readonly Vendor[] }) {
   const { columns } = policy
   return (
@@ -62,7 +68,7 @@ function VendorTable({ policy, purposes, used }: Texts & { used: readonly Vendor
         id: vendor.id,
         cells: {
           name: <Link href={vendor.privacyUrl}>{vendor.name}</Link>,
-          company: `${vendor.company} (${vendor.country})`,
+          company: tellCompany(vendor, policy),
           purpose: purposes[vendor.purpose].name,
           keys: tellKeys(vendor, policy),
         },

@@ -23,6 +23,8 @@ export const policyMessages = defineMessages({
       many: '{days} dagen',
       forever: 'Tot u het wist',
     },
+    abroad:
+      'Gevestigd buiten de Europese Economische Ruimte: wat de dienst over u ontvangt, wordt daarheen doorgegeven.',
     noKeys: 'Niets op onze naam; de dienst kan op zijn eigen adres cookies plaatsen.',
     uses: {
       consent: 'Uw keuze over cookies, met datum en versie van de tekst.',
@@ -62,6 +64,8 @@ export const policyMessages = defineMessages({
       many: '{days} jours',
       forever: 'Jusqu’à ce que vous l’effaciez',
     },
+    abroad:
+      'Établie hors de l’Espace économique européen : ce que le service reçoit à votre sujet y est transféré.',
     noKeys: 'Rien à notre nom ; le service peut placer des cookies à sa propre adresse.',
     uses: {
       consent: 'Votre choix de cookies, avec la date et la version du texte.',
@@ -101,6 +105,8 @@ export const policyMessages = defineMessages({
       many: '{days} days',
       forever: 'Until you clear it',
     },
+    abroad:
+      'Established outside the European Economic Area: what the service receives about you is transferred there.',
     noKeys: 'Nothing in our name; the service may set cookies at its own address.',
     uses: {
       consent: 'Your choice about cookies, with the date and the version of the text.',
@@ -140,6 +146,8 @@ export const policyMessages = defineMessages({
       many: '{days} Tage',
       forever: 'Bis Sie es löschen',
     },
+    abroad:
+      'Sitz außerhalb des Europäischen Wirtschaftsraums: Was der Dienst über Sie erhält, wird dorthin übermittelt.',
     noKeys: 'Nichts unter unserem Namen; der Dienst kann unter seiner Adresse Cookies setzen.',
     uses: {
       consent: 'Ihre Cookie-Wahl mit Datum und Fassung des Textes.',

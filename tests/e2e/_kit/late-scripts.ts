@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 
 const scripts = '**/_next/static/chunks/*.js'
 
@@ -27,6 +27,23 @@ export async function delayScripts(page: Page, ms: number): Promise<void> {
     // A page that is left meanwhile does not wait for its scripts.
     if (!page.isClosed()) await route.continue().catch(() => route.abort().catch(() => {}))
   })
+}
+
+/**
+ * Refuses the scripts that hold a word, as a bad line does.
+ *
+ * @returns how many were refused, and a way to let them come
+ */
+export async function loseScripts(page: Page, word: string) {
+  let refused = 0
+  const refuse = async (route: Route) => {
+    const response = await route.fetch()
+    const isLost = (await response.text()).includes(word)
+    refused += Number(isLost)
+    await (isLost ? route.abort() : route.fulfill({ response }))
+  }
+  await page.route(scripts, refuse)
+  return { refused: () => refused, mend: () => page.unroute(scripts, refuse) }
 }
 
 /** Makes the processor of a page `times` slower, so that it is seen long before it answers. */

@@ -11,9 +11,15 @@ function readStop(page: Page): Promise<Stop | null> {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement || focused instanceof SVGElement)) return null
     if (focused === document.body) return null
-    const { left, top, width, height } = focused.getBoundingClientRect()
-    const parts = [0.1, 0.5, 0.9]
+    const box = focused.getBoundingClientRect()
+    // Of a card that is higher than the screen, the part that stands on it.
+    const left = Math.max(box.left, 0)
+    const top = Math.max(box.top, 0)
+    const width = Math.min(box.right, innerWidth) - left
+    const height = Math.min(box.bottom, innerHeight) - top
+    const parts = [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98]
     const spots = parts.flatMap((x) => parts.map((y) => [left + width * x, top + height * y]))
+    const isOnScreen = width > 0 && height > 0
     // A box that is drawn over its input, as that of a checkbox, is the same control.
     const row = focused.closest('label')
     const isSeenAt = ([x = 0, y = 0]: number[]) => {
@@ -24,7 +30,7 @@ function readStop(page: Page): Promise<Stop | null> {
     return {
       number: [...document.querySelectorAll('*')].indexOf(focused),
       name: `${focused.tagName} ${(focused.ariaLabel ?? focused.textContent ?? '').trim().slice(0, 50)}`,
-      isCovered: !spots.some(isSeenAt),
+      isCovered: !isOnScreen || !spots.some(isSeenAt),
       isMarked: marked.some((element) => getComputedStyle(element).outlineStyle !== 'none'),
     }
   })
@@ -33,12 +39,17 @@ function readStop(page: Page): Promise<Stop | null> {
 /**
  * Goes through a page by the tabulator, as WCAG 2.4.7 and 2.4.11 want it: wherever the focus comes
  * to, it is seen, and no bar that sticks to the screen lies over all of it.
+ *
+ * @param key `Shift+Tab` begins at the end of the page
  */
-export async function walkFocus(page: Page): Promise<{ stops: number; faults: string[] }> {
+export async function walkFocus(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<{ stops: number; faults: string[] }> {
   const seen = new Set<number>()
   const faults: string[] = []
   for (let step = 0; step < stopsMax; step += 1) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const stop = await readStop(page)
     if (stop === null || seen.has(stop.number)) break
     seen.add(stop.number)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../_kit/axe'
 import { openDesk, type Editor } from '../_kit/editor'
 import { tabTo } from '../_kit/keyboard'
-import { untilAlive } from '../_kit/late-scripts'
+import { loseScripts, untilAlive } from '../_kit/late-scripts'
 import { test } from '../_kit/test'
 import { readKept, watchOutside, type Outside } from '../_kit/watch-keeping'
 
@@ -124,6 +124,19 @@ test('an answer is taken when no file comes any more', async ({ page }) => {
   await page.reload()
   await untilAlive(page.getByRole('main').getByRole('link').first())
   await expect(sheet(page)).toBeHidden()
+})
+
+test('what may not stay is cleared as soon as the line brings the script for it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem('gevel-seen-1', '[7]'))
+  const line = await loseScripts(page, 'max-age=0')
+  await page.goto('/nl/privacyverklaring/')
+  await sheet(page).getByRole('button', { name: 'Alleen noodzakelijke' }).click()
+  await expect(sheet(page)).toBeHidden()
+  await expect.poll(line.refused).toBeGreaterThan(0)
+  await line.mend()
+  await expect.poll(() => readKept(page)).toEqual([answer])
 })
 
 const purposes = [
@@ -277,6 +290,15 @@ test('the settings say what was chosen, and pass for everybody', async ({ page }
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Voorkeuren' })).toBeChecked()
   await expect(page.getByText(/^U koos op/)).toBeVisible()
+})
+
+test('the cookie policy tells of each service abroad that data go there', async ({ page }) => {
+  await page.goto('/nl/cookiebeleid/')
+  const row = (service: string) => page.getByRole('row').filter({ hasText: service })
+  const abroad = 'buiten de Europese Economische Ruimte'
+  await expect(row('Vimeo')).toContainText(abroad)
+  await expect(row('Matterport')).toContainText(abroad)
+  await expect(row('YouTube')).not.toContainText(abroad)
 })
 
 test.describe('without script', () => {
