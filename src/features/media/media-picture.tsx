@@ -1,5 +1,5 @@
-import { Picture, type PictureProps } from '@/ui/picture/picture'
 import { uprightSizes } from '@/domain/media/image-size'
+import { Picture, type PictureProps } from '@/ui/picture/picture'
 import {
   offeredWidths,
   toImageSrc,

@@ -5,6 +5,7 @@ import type { MenuItem } from '@/features/pages/menu-tree'
 import type { PageFacts } from '@/features/routing/page-facts'
 import { Container } from '@/ui/container/container'
 import { Icon } from '@/ui/icon/icon'
+import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden'
 import { Drawer, drawerId } from './drawer'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
@@ -53,7 +54,7 @@ export async function Header({ brand, facts, liesOnBanner, menu, shell }: Header
                 type="button"
               >
                 <Icon name="menu" />
-                <span className={styles.menuWord}>{t('openMenu')}</span>
+                <VisuallyHidden onPhonesAlone>{t('openMenu')}</VisuallyHidden>
               </button>
             </div>
           </div>

@@ -10,4 +10,13 @@ export const examples = [
       </p>
     ),
   },
+  {
+    name: 'words that a phone has no room for',
+    node: (
+      <p>
+        <span aria-hidden>→</span>
+        <VisuallyHidden onPhonesAlone> volgende pagina</VisuallyHidden>
+      </p>
+    ),
+  },
 ]
