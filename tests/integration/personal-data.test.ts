@@ -491,11 +491,12 @@ async function ask(address: string): Promise<Response> {
   return answerForm(request, 'data-request', async () => '/nl/bedankt/', keeps)
 }
 
-/** The token in the mail that came to an address. */
+/** The token in the mail that came to an address, which may have had others before. */
 async function readToken(address: string): Promise<string> {
   while ((await runDueJobs()) > 0);
-  const mail = server.received.find(({ to }) => to?.[0]?.address === address)
-  return /\/nl\/own-data\/([\w-]+)\//.exec(mail?.text ?? '')?.[1] ?? ''
+  const mails = server.received.filter(({ to }) => to?.[0]?.address === address)
+  const tokens = mails.map(({ text }) => /\/nl\/own-data\/([\w-]+)\//.exec(text ?? '')?.[1])
+  return tokens.find((token) => token !== undefined) ?? ''
 }
 
 function press(token: string, fields: Readonly<Record<string, string>>): Promise<Response> {
