@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { env } from './env'
+import { toKeyedHash } from './keyed-hash'
 import { toLocalUrl } from './local-url'
 import { isSameText } from './same-text'
 
@@ -12,7 +12,7 @@ const patienceMs = 15_000
 
 /** The token for internal addresses; derived, so that it needs no setting of its own. */
 function internalToken(secret: string): string {
-  return createHmac('sha256', secret).update('internal-requests').digest('hex')
+  return toKeyedHash('internal-requests', '', secret)
 }
 
 /** Whether a request comes from this very server. */

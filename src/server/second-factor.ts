@@ -15,7 +15,7 @@ import {
   wrongCodesMax,
 } from '@/domain/accounts/second-factor'
 import { env } from './env'
-import { toKeyedHash } from './keyed-hash'
+import { toKeyedHash, type HashPurpose } from './keyed-hash'
 import { openSealedText, sealText, type Seal } from './sealed-text'
 import { createCodeSecret, findCodeStep } from './time-codes'
 
@@ -23,7 +23,7 @@ import { createCodeSecret, findCodeStep } from './time-codes'
 const marks = {
   owners: { purpose: 'owner-second-factor', recovery: 'owner-recovery' },
   users: { purpose: 'staff-second-factor', recovery: 'staff-recovery' },
-} as const satisfies Record<AccountKind, { purpose: Seal['purpose']; recovery: string }>
+} as const satisfies Record<AccountKind, { purpose: Seal['purpose']; recovery: HashPurpose }>
 
 /**
  * Whose second factor it is, in which session it is asked about, and when. Before there is a session

@@ -71,6 +71,17 @@ describe('what the import rules cannot see', () => {
     expect(named.length).toBeGreaterThan(20)
     expect(named.filter((each) => each.named !== 'cms')).toEqual([])
   })
+  // A hash that anybody makes otherwise might be one that opens something else.
+  it('makes keyed hashes in one place, beside the one whose key is made anew every day', async () => {
+    const texts = await Promise.all(
+      files.map(async (file) => ({ file, text: await readFile(path.join(src, file), 'utf8') })),
+    )
+    const makers = texts.filter(({ text }) => text.includes('createHmac'))
+    expect(makers.map(({ file }) => file).toSorted()).toEqual([
+      'cms/visits/write-visits.ts',
+      'server/keyed-hash.ts',
+    ])
+  })
   it('finds the sources', () => {
     expect(files.length).toBeGreaterThan(20)
   })

@@ -1,6 +1,6 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
 import { env } from '@/server/env'
+import { toKeyedHash } from '@/server/keyed-hash'
 import { isSameText } from '@/server/same-text'
 
 /** 22 signs of 6 bits: nobody finds one by trying. */
@@ -8,10 +8,7 @@ const signCharacters = 22
 
 /** Made of the number alone: a page that is kept for long may name an older version of the file. */
 function sign(id: number): string {
-  return createHmac('sha256', env().PAYLOAD_SECRET)
-    .update(`picture ${id}`)
-    .digest('base64url')
-    .slice(0, signCharacters)
+  return toKeyedHash('picture', String(id), env().PAYLOAD_SECRET).slice(0, signCharacters)
 }
 
 /**

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import type { Campaign } from '@/domain/enquiries/campaign'
 import type { Locale } from '@/domain/kernel/locales'
 import { toCalendarDay } from '@/domain/kernel/calendar-day'
+import { toKeyedHash } from '@/server/keyed-hash'
 import type { FormValues } from '@/server/request/form-drafts'
 import type { SubmittedFile } from './sent-files'
 
@@ -55,5 +55,5 @@ export function toIdempotencyKey(
   // Another file under one key is another enquiry, or it would be thanked for and not kept.
   const parts = key === null ? [locale, subject, sorted, hashes, toCalendarDay(now)] : [key, hashes]
   const content = JSON.stringify(parts)
-  return `${kind}.${createHmac('sha256', secret).update(content).digest('base64url')}`
+  return `${kind}.${toKeyedHash('form-content', content, secret)}`
 }

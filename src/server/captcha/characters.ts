@@ -1,6 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { toKeyedHash } from '../keyed-hash'
 import { isSameText } from '../same-text'
-import { deriveSecret } from './derived-key'
 
 /** Letters and figures that stay apart when they are bent: no O and 0, I and 1, S and 5, Z and 2. */
 export const alphabet = 'ACDEFHJKLMNPRTWXY3479'
@@ -24,8 +24,17 @@ export type CharactersAnswer = {
 
 type Clock = { now: Date; secret: string }
 
-function digest(purpose: string, kind: string, state: string, secret: string): Buffer {
-  return createHmac('sha256', deriveSecret(secret, purpose)).update(`${kind}:${state}`).digest()
+function sign(kind: string, state: string, secret: string): string {
+  return toKeyedHash('characters', `${kind}:${state}`, secret)
+}
+
+/** Bytes that follow from a state, and that nobody else can find. */
+function toBytes(
+  purpose: 'characters-answer' | 'characters-noise',
+  kind: string,
+  { state, secret }: { state: string; secret: string },
+): Buffer {
+  return Buffer.from(toKeyedHash(purpose, `${kind}:${state}`, secret), 'base64url')
 }
 
 /**
@@ -34,7 +43,7 @@ function digest(purpose: string, kind: string, state: string, secret: string): B
  */
 export function createCharactersToken(kind: string, { now, secret }: Clock): string {
   const state = `${now.getTime()}.${randomBytes(12).toString('base64url')}`
-  return `${state}.${digest('characters', kind, state, secret).toString('base64url')}`
+  return `${state}.${sign(kind, state, secret)}`
 }
 
 /** A number below `max` out of one byte; the small unevenness helps nobody to guess. */
@@ -49,17 +58,16 @@ export function readCharactersToken(
   const [moment = '', nonce = '', signature = '', ...rest] = token.split('.')
   if (rest.length > 0) return null
   const state = `${moment}.${nonce}`
-  const expected = digest('characters', kind, state, secret).toString('base64url')
-  if (!isSameText(signature, expected)) return null
+  if (!isSameText(signature, sign(kind, state, secret))) return null
   const expiresAt = new Date(Number(moment) + charactersAgeMaxMs)
   if (Number(moment) > now.getTime() || expiresAt < now) return null
-  const bytes = [...digest('answer', kind, state, secret)]
+  const bytes = [...toBytes('characters-answer', kind, { state, secret })]
   const letters = bytes.slice(0, charactersCount)
   const groups = bytes.slice(charactersCount, charactersCount + groupsCount)
   return {
     characters: letters.map((byte) => alphabet[below(byte, alphabet.length)]).join(''),
     tones: groups.map((byte) => 1 + below(byte, tonesMax)),
-    noise: new Uint8Array(digest('noise', kind, state, secret)),
+    noise: new Uint8Array(toBytes('characters-noise', kind, { state, secret })),
     expiresAt,
   }
 }

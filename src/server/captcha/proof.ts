@@ -1,7 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod'
-import { deriveSecret } from './derived-key'
+import { toKeyedHash } from '../keyed-hash'
 
 /**
  * One attempt of the browser, in rounds of PBKDF2. Browsers do these in native code, so that a
@@ -58,8 +58,8 @@ export type ProofChallenge = Proof['challenge']
 
 function toSecrets(secret: string) {
   return {
-    hmacSignatureSecret: deriveSecret(secret, 'challenge'),
-    hmacKeySignatureSecret: deriveSecret(secret, 'solution'),
+    hmacSignatureSecret: toKeyedHash('captcha-challenge', '', secret),
+    hmacKeySignatureSecret: toKeyedHash('captcha-solution', '', secret),
   }
 }
 
