@@ -48,12 +48,34 @@ async function count(of: Home): Promise<Record<string, number>> {
   })
 }
 
-async function keep(keys: readonly string[]): Promise<void> {
-  await withClient(home.url('postgres'), async (client) => {
-    for (const key of keys) {
-      await client.query('insert into payload_kv (key, data) values ($1, $2)', [key, '{}'])
+/** Each has a table by its name, and a folder of files. */
+const rooms = ['media', 'documents'] as const
+
+const inFolder = (...parts: string[]) => path.join(folder, ...parts)
+
+/** Keeps a file and its record, in the order in which the site does. */
+async function upload(room: (typeof rooms)[number], name: string): Promise<void> {
+  await writeFile(inFolder('live', room, name), `what ${name} holds`)
+  await withClient(home.url('postgres'), (client) =>
+    client.query(`insert into ${room} (filename) values ($1)`, [name]),
+  )
+}
+
+/** Copies the uploads as every night does: what is gone meanwhile stays in the copy. */
+async function copyUploads(): Promise<void> {
+  await cp(inFolder('live'), inFolder('copy'), { recursive: true })
+}
+
+/** What each record of a database reads in the folders of its site; null for a file that is not there. */
+async function readUploads(of: Home, files: string): Promise<Record<string, string | null>> {
+  const found: Record<string, string | null> = {}
+  for (const room of rooms) {
+    for (const { filename } of await ask(of, `select filename from ${room} order by filename`)) {
+      const file = inFolder(files, room, String(filename))
+      found[`${room}/${filename}`] = await readFile(file, 'utf8').catch(() => null)
     }
-  })
+  }
+  return found
 }
 
 const ask = (of: Home, text: string) =>
@@ -61,23 +83,27 @@ const ask = (of: Home, text: string) =>
 
 describe('a backup', () => {
   it('brings back every record and every file as they were a moment before a mistake', async () => {
-    const inFolder = (name: string) => path.join(folder, name)
     const url = home.url('postgres')
     await migrate(url, { ...toTestEnvironment(url) }, () => {})
     await archiveLog(home, inFolder('archive'))
     await restartServer(home, durable)
-    await keep(['before the backup'])
-    await mkdir(inFolder('media'))
-    await writeFile(path.join(inFolder('media'), 'facade.webp'), 'a picture')
+    for (const room of rooms) await mkdir(inFolder('live', room), { recursive: true })
+    await upload('media', 'facade.webp')
+    await upload('documents', 'deed.pdf')
 
     await takeBaseBackup(home, inFolder('backup'))
-    await cp(inFolder('media'), inFolder('media-backup'), { recursive: true })
-    await keep(['after the backup', 'and another one'])
-    const before = await count(home)
+    await upload('media', 'garden.webp')
+    await upload('documents', 'soil.pdf')
+    await copyUploads()
+    const [rowsBefore, filesBefore] = [await count(home), await readUploads(home, 'live')]
     await sleep(50)
     const [{ now = '' } = {}] = await ask(home, 'select now()::text as now')
     await sleep(50)
-    await ask(home, 'delete from payload_kv')
+    for (const room of rooms) {
+      await ask(home, `delete from ${room}`)
+      await rm(inFolder('live', room), { recursive: true })
+    }
+    await copyUploads()
     // What is not yet a whole piece of the log is archived within a minute; here at once.
     await ask(home, 'select pg_switch_wal()')
     await ask(home, 'checkpoint')
@@ -89,14 +115,19 @@ describe('a backup', () => {
       folder: inFolder('restored'),
       until: now,
     })
+    await cp(inFolder('copy'), inFolder('restored-files'), { recursive: true })
     restored = await startServer(laidOut, durable)
     await expect
       .poll(async () => (await ask(laidOut, 'select pg_is_in_recovery() as is_it'))[0]?.is_it)
       .toBe(false)
-    expect(await count(restored)).toEqual(before)
-    expect(before['public.payload_kv']).toBe(3)
-    expect(await count(home)).toMatchObject({ 'public.payload_kv': 0 })
-    const picture = path.join(inFolder('media-backup'), 'facade.webp')
-    expect(await readFile(picture, 'utf8')).toBe('a picture')
+    expect(await count(restored)).toEqual(rowsBefore)
+    expect(await readUploads(restored, 'restored-files')).toEqual(filesBefore)
+    expect(filesBefore).toEqual({
+      'media/facade.webp': 'what facade.webp holds',
+      'media/garden.webp': 'what garden.webp holds',
+      'documents/deed.pdf': 'what deed.pdf holds',
+      'documents/soil.pdf': 'what soil.pdf holds',
+    })
+    expect(await count(home)).toMatchObject({ 'public.media': 0, 'public.documents': 0 })
   })
 })
