@@ -353,6 +353,34 @@ describe('one time too many', () => {
   })
 })
 
+/** Addresses of a page that a mailed link opens. */
+const signedPages = Object.keys(rows).filter((route) =>
+  /^api\/(?:alerts|digests|own-\w+|subscriptions)\/\[token\]$/.test(route),
+)
+
+describe('an answer behind a mailed link', () => {
+  it('is looked at for every such page', () => {
+    expect(signedPages).toHaveLength(6)
+  })
+
+  // The address is a right, whatever was asked of it and whatever came of it.
+  it.each(signedPages)('has no site told its address and no list show it, at %s', async (route) => {
+    const [, method = '', handler] = own.find(([each]) => each === route) ?? []
+    const request = new Request(`${env().SITE_URL}/${route}/`, { method })
+    const answers = [
+      await ask(route, fromSite(), 'everybody'),
+      await ask(route, foreign[0] ?? {}, 'everybody'),
+      await handler?.(request, { params: Promise.resolve({ token: '1-of-nobody' }) }),
+    ]
+    expect(answers.map((answer) => answer?.status)).toEqual([303, 403, 404])
+    for (const answer of answers) {
+      expect(answer?.headers.get('referrer-policy')).toBe('no-referrer')
+      expect(answer?.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+      expect(answer?.headers.get('cache-control')).toContain('no-store')
+    }
+  })
+})
+
 describe('the records over HTTP', () => {
   async function send(
     method: string,

@@ -1,15 +1,18 @@
 import 'server-only'
 import { fallbackLocale, toLocale } from '@/domain/kernel/locales'
 import { buildAlertPath } from '@/domain/routes/search-alerts'
-import { leadTo, refusedParameter, signedPageHeaders } from '@/features/signed-pages/answer-deed'
-import { requireDatabase } from '@/server/db'
+import { refusedParameter } from '@/features/signed-pages/answer-deed'
+import {
+  answerOneClick,
+  leadTo,
+  refusePress,
+  signedPageHeaders,
+  tryPress,
+} from '@/features/signed-pages/press'
 import { env } from '@/server/env'
-import { logError, withoutText } from '@/server/log/log'
-import { hit } from '@/server/rate-limit/rate-limit'
 import type { FormDraft } from '@/server/request/form-drafts'
 import { isOneClick } from '@/server/request/one-click'
 import { readBody, readText, type FormBody } from '@/server/request/read-body'
-import { refuse } from '@/server/request/refuse'
 import { showAgain } from '@/server/request/show-again'
 import { getTexts } from '@/server/texts/text-overrides'
 import { changeDemand, findDemand, type DemandDeed } from './demand-store'
@@ -23,9 +26,6 @@ export const changeKind = 'demand-change'
 /** Query parameter of the page of a search alert: what was typed is kept. */
 export const savedParameter = 'saved'
 
-/** Presses of one demand's buttons; somebody who cannot decide needs fewer. */
-const limit = { max: 30, windowSeconds: 10 * 60 }
-
 const plainDeeds = ['confirm', 'pause', 'resume', 'renew', 'stop', 'delete'] as const
 
 type Pressed = (typeof plainDeeds)[number] | 'change'
@@ -35,9 +35,6 @@ function findPressed(body: FormBody): Pressed | null {
   const deed = readText(body, 'deed')
   return deed === 'change' ? deed : (plainDeeds.find((each) => each === deed) ?? null)
 }
-
-/** How a press went: done, or nothing was left to do it to; refused; or not to be understood. */
-type Outcome = 'done' | 'refused' | ChangeErrors
 
 /** What is to be done; null when the demand is gone, which needs nothing more. */
 async function toDeed(
@@ -52,35 +49,32 @@ async function toDeed(
   return read.ok ? { kind: 'change', changes: read.value } : read.error
 }
 
-async function tryDeed(pressed: Pressed, id: number, body: FormBody): Promise<Outcome> {
-  try {
-    await requireDatabase()
-    const now = new Date()
-    const { isAllowed } = await hit(`demand:${id}`, limit, { now, secret: env().PAYLOAD_SECRET })
-    if (!isAllowed) return 'refused'
-    const deed = await toDeed(pressed, id, body)
-    if (deed !== null && !('kind' in deed)) return deed
-    if (deed !== null) await changeDemand(id, deed, now)
-    return 'done'
-  } catch (cause) {
-    logError('a search alert could not be changed', withoutText(cause))
-    return 'refused'
-  }
+/** What cannot be understood; null when it was done, or nothing was left to do it to. */
+async function carryOut(
+  pressed: Pressed,
+  id: number,
+  { body, now }: { body: FormBody; now: Date },
+): Promise<ChangeErrors | null> {
+  const deed = await toDeed(pressed, id, body)
+  if (deed === null) return null
+  if (!('kind' in deed)) return deed
+  await changeDemand(id, deed, now)
+  return null
 }
 
 /** The page once more with everything that was typed, and what is wrong with it. */
 async function showChanges(
   body: FormBody,
   token: string,
-  outcome: 'refused' | ChangeErrors,
+  wrong: 'unavailable' | ChangeErrors,
 ): Promise<Response> {
   const locale = toLocale(readText(body, 'lang'))
-  const isAway = outcome === 'refused'
+  const isAway = wrong === 'unavailable'
   const { page } = isAway ? messages[locale] : await getTexts('alerts', messages, locale)
   const draft: FormDraft = {
     kind: changeKind,
     values: readTyped(body),
-    errors: isAway ? {} : outcome,
+    errors: isAway ? {} : wrong,
     failure: isAway ? 'unavailable' : null,
   }
   return showAgain(buildAlertPath(locale, token), draft, {
@@ -98,21 +92,22 @@ async function showChanges(
  */
 export async function answerDemand(request: Request, token: string): Promise<Response> {
   const link = readDemandToken(token, new Date())
-  if (link === null) return refuse(404)
-  if (link.isExpired) return refuse(410, signedPageHeaders)
+  if (link === null) return refusePress(404)
+  if (link.isExpired) return refusePress(410)
   const { id } = link
-  const body = await readBody(request, env().SITE_URL, { takesMultipart: true })
-  if (!body.ok) return refuse(body.error)
-  const pressed = findPressed(body.value)
-  if (pressed === null) return refuse(400)
-  const outcome = await tryDeed(pressed, id, body.value)
-  const isDone = outcome === 'done'
-  if (isOneClick(body.value)) {
-    return new Response(null, { status: isDone ? 200 : 503, headers: signedPageHeaders })
-  }
-  if (pressed === 'change' && !isDone) return showChanges(body.value, token, outcome)
-  const path = buildAlertPath(toLocale(readText(body.value, 'lang')), token)
-  const said = pressed === 'change' ? savedParameter : isDone ? null : refusedParameter
+  const read = await readBody(request, env().SITE_URL, { takesMultipart: true })
+  if (!read.ok) return refusePress(read.error)
+  const body = read.value
+  const pressed = findPressed(body)
+  if (pressed === null) return refusePress(400)
+  const tried = await tryPress({ name: 'demand', id }, (now) =>
+    carryOut(pressed, id, { body, now }),
+  )
+  const wrong = tried.ok ? tried.value : tried.error
+  if (isOneClick(body)) return answerOneClick(wrong === null)
+  if (pressed === 'change' && wrong !== null) return showChanges(body, token, wrong)
+  const path = buildAlertPath(toLocale(readText(body, 'lang')), token)
+  const said = pressed === 'change' ? savedParameter : wrong === null ? null : refusedParameter
   return leadTo(said === null ? path : `${path}?${said}=1`)
 }
 
@@ -122,7 +117,7 @@ export async function answerDemand(request: Request, token: string): Promise<Res
  */
 export async function leadToDemand(token: string): Promise<Response> {
   const link = readDemandToken(token, new Date())
-  if (link === null) return refuse(404)
+  if (link === null) return refusePress(404)
   const demand = await findDemand(link.id)
   return leadTo(buildAlertPath(demand?.locale ?? fallbackLocale, token))
 }

@@ -1,15 +1,12 @@
 import 'server-only'
 import { toLocale } from '@/domain/kernel/locales'
 import { recordIdMax } from '@/domain/kernel/record-id'
-import type { Result } from '@/domain/kernel/result'
+import { err, type Result } from '@/domain/kernel/result'
 import { buildAppointmentPath } from '@/domain/routes/appointments'
-import { leadTo } from '@/features/signed-pages/answer-deed'
-import { requireDatabase } from '@/server/db'
+import { leadTo, refusePress, tryPress } from '@/features/signed-pages/press'
 import { env } from '@/server/env'
-import { logError, withoutText } from '@/server/log/log'
 import { hit } from '@/server/rate-limit/rate-limit'
 import { readBody, readText, type FormBody } from '@/server/request/read-body'
-import { refuse } from '@/server/request/refuse'
 import { readSignedId } from '@/server/signed-id'
 import { cancelAppointment, moveAppointment, type ChangeRefusal } from './change-appointment'
 
@@ -18,36 +15,24 @@ export const problemParameter = 'problem'
 
 export type AppointmentProblem = ChangeRefusal | 'missing' | 'unavailable'
 
-async function change(id: number, body: FormBody): Promise<Result<null, AppointmentProblem>> {
-  const now = new Date()
-  if (readText(body, 'action') === 'cancel') return cancelAppointment(id, now)
-  const slotId = Number(readText(body, 'slot'))
-  if (!Number.isSafeInteger(slotId) || slotId <= 0) return { ok: false, error: 'missing' }
-  if (slotId > recordIdMax) return { ok: false, error: 'unknown' }
-  return moveAppointment(id, slotId, now)
-}
-
-/** Changes of one appointment; somebody who cannot decide needs fewer. */
-const limit = { max: 20, windowSeconds: 10 * 60 }
+/** Changes of one appointment in ten minutes; somebody who cannot decide needs fewer. */
+const changesMax = 20
 /** Moves in a day: the agency gets a mail about each. Cancelling stays possible. */
 const movesADay = { max: 20, windowSeconds: 24 * 60 * 60 }
 
-async function mayChange(id: number, body: FormBody): Promise<boolean> {
-  const clock = { now: new Date(), secret: env().PAYLOAD_SECRET }
-  const { isAllowed } = await hit(`appointment:${id}`, limit, clock)
-  if (!isAllowed || readText(body, 'action') === 'cancel') return isAllowed
-  return (await hit(`appointment-moves:${id}`, movesADay, clock)).isAllowed
-}
-
-async function tryChange(id: number, body: FormBody): Promise<Result<null, AppointmentProblem>> {
-  try {
-    await requireDatabase()
-    if (!(await mayChange(id, body))) return { ok: false, error: 'unavailable' }
-    return await change(id, body)
-  } catch (cause) {
-    logError('an appointment could not be changed', withoutText(cause))
-    return { ok: false, error: 'unavailable' }
-  }
+async function change(
+  id: number,
+  body: FormBody,
+  now: Date,
+): Promise<Result<null, AppointmentProblem>> {
+  if (readText(body, 'action') === 'cancel') return cancelAppointment(id, now)
+  const clock = { now, secret: env().PAYLOAD_SECRET }
+  const { isAllowed } = await hit(`appointment-moves:${id}`, movesADay, clock)
+  if (!isAllowed) return err('unavailable')
+  const slotId = Number(readText(body, 'slot'))
+  if (!Number.isSafeInteger(slotId) || slotId <= 0) return err('missing')
+  if (slotId > recordIdMax) return err('unknown')
+  return moveAppointment(id, slotId, now)
 }
 
 /**
@@ -57,10 +42,12 @@ async function tryChange(id: number, body: FormBody): Promise<Result<null, Appoi
 export async function answerAppointment(request: Request, token: string): Promise<Response> {
   const { PAYLOAD_SECRET, SITE_URL } = env()
   const id = readSignedId('appointment', token, PAYLOAD_SECRET)
-  if (id === null) return refuse(404)
+  if (id === null) return refusePress(404)
   const body = await readBody(request, SITE_URL)
-  if (!body.ok) return refuse(body.error)
-  const outcome = await tryChange(id, body.value)
+  if (!body.ok) return refusePress(body.error)
+  const press = { name: 'appointment', id, max: changesMax }
+  const tried = await tryPress(press, (now) => change(id, body.value, now))
+  const outcome = tried.ok ? tried.value : tried
   const path = buildAppointmentPath(toLocale(readText(body.value, 'lang')), token)
   return leadTo(outcome.ok ? path : `${path}?${problemParameter}=${outcome.error}`)
 }

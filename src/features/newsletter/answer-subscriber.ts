@@ -1,8 +1,8 @@
 import 'server-only'
 import { fallbackLocale } from '@/domain/kernel/locales'
 import { buildSubscriptionPath } from '@/domain/routes/subscriptions'
-import { answerDeed, leadTo, type SignedPage } from '@/features/signed-pages/answer-deed'
-import { refuse } from '@/server/request/refuse'
+import { answerDeed, type SignedPage } from '@/features/signed-pages/answer-deed'
+import { leadTo, refusePress } from '@/features/signed-pages/press'
 import {
   changeSubscriber,
   findSubscriber,
@@ -31,7 +31,7 @@ export async function answerSubscriber(request: Request, token: string): Promise
  */
 export async function leadToSubscription(token: string): Promise<Response> {
   const id = readSubscriberToken(token)
-  if (id === null) return refuse(404)
+  if (id === null) return refusePress(404)
   const subscriber = await findSubscriber(id)
   return leadTo(buildSubscriptionPath(subscriber?.locale ?? fallbackLocale, token))
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { fallbackLocale, toLocale } from '@/domain/kernel/locales'
 import { buildDigestPath } from '@/domain/routes/digests'
-import { answerDeed, leadTo, type SignedPage } from '@/features/signed-pages/answer-deed'
-import { refuse } from '@/server/request/refuse'
+import { answerDeed, type SignedPage } from '@/features/signed-pages/answer-deed'
+import { leadTo, refusePress } from '@/features/signed-pages/press'
 import { changeNotice, noticeDeeds, findNoticeSetting, type NoticeDeed } from './notice-store'
 import { readNoticeToken, type NoticeLink } from '@/features/owner-notices/notice-token'
 
@@ -18,13 +18,13 @@ const toPage = (link: NoticeLink): SignedPage<NoticeDeed> => ({
 /** Switches mails of a kind to an owner, from their page or by one click in a mail. */
 export async function answerSwitch(request: Request, token: string): Promise<Response> {
   const link = readNoticeToken(token)
-  return link === null ? refuse(404) : answerDeed(request, token, toPage(link))
+  return link === null ? refusePress(404) : answerDeed(request, token, toPage(link))
 }
 
 /** Leads somebody who opens the address of the one click to the page; changes nothing. */
 export async function leadToSwitch(token: string): Promise<Response> {
   const link = readNoticeToken(token)
-  if (link === null) return refuse(404)
+  if (link === null) return refusePress(404)
   const owner = await findNoticeSetting(link.ownerId)
   return leadTo(buildDigestPath(toLocale(owner?.locale ?? fallbackLocale), token))
 }

@@ -1,20 +1,16 @@
 import 'server-only'
 import { toLocale } from '@/domain/kernel/locales'
 import { buildOwnDataPath } from '@/domain/routes/own-data'
-import { leadTo, signedPageHeaders } from '@/features/signed-pages/answer-deed'
-import { requireDatabase } from '@/server/db'
+import { leadTo, refusePress, signedPageHeaders, tryPress } from '@/features/signed-pages/press'
 import { env } from '@/server/env'
-import { logError, withoutText } from '@/server/log/log'
-import { hit } from '@/server/rate-limit/rate-limit'
 import { readBody, readText } from '@/server/request/read-body'
-import { refuse } from '@/server/request/refuse'
 import { erasePerson } from './erase-person'
 import { exportPerson } from './export-person'
 import { findOwnAddress, readOwnDataToken } from './own-data-token'
 import type { OwnDataOutcome } from './own-data-screen'
 
-/** Presses behind one link; whoever takes a copy and then decides needs fewer. */
-const limit = { max: 20, windowSeconds: 10 * 60 }
+/** Presses behind one link in ten minutes; whoever takes a copy and then decides needs fewer. */
+const pressesMax = 20
 
 /** Query parameter of the page that says what a press came to. */
 export const outcomeParameter = 'outcome'
@@ -47,25 +43,15 @@ async function erase(email: string, now: Date): Promise<OwnDataOutcome> {
 async function carryOut(
   mailId: number,
   deed: Deed,
-  isConfirmed: boolean,
+  { isConfirmed, now }: { isConfirmed: boolean; now: Date },
 ): Promise<Response | OwnDataOutcome | null> {
-  try {
-    await requireDatabase()
-    const now = new Date()
-    const secret = env().PAYLOAD_SECRET
-    const { isAllowed } = await hit(`own-data:${mailId}`, limit, { now, secret })
-    if (!isAllowed) return 'unavailable'
-    const email = await findOwnAddress(mailId)
-    if (email === null) return null
-    if (deed === 'export') {
-      const content = await exportPerson(email, { now, withOwner: false })
-      return content === null ? 'unavailable' : toFile(content)
-    }
-    return isConfirmed ? await erase(email, now) : 'unconfirmed'
-  } catch (cause) {
-    logError('what somebody asked about their own data failed', withoutText(cause))
-    return 'unavailable'
+  const email = await findOwnAddress(mailId)
+  if (email === null) return null
+  if (deed === 'export') {
+    const content = await exportPerson(email, { now, withOwner: false })
+    return content === null ? 'unavailable' : toFile(content)
   }
+  return isConfirmed ? erase(email, now) : 'unconfirmed'
 }
 
 /**
@@ -74,14 +60,17 @@ async function carryOut(
  */
 export async function answerOwnData(request: Request, token: string): Promise<Response> {
   const read = readOwnDataToken(token, new Date())
-  if (read === null) return refuse(404)
+  if (read === null) return refusePress(404)
   const body = await readBody(request, env().SITE_URL)
-  if (!body.ok) return refuse(body.error)
+  if (!body.ok) return refusePress(body.error)
   const deed = toDeed(readText(body.value, 'deed'))
-  if (deed === null) return refuse(400)
-  const isConfirmed = readText(body.value, 'confirm') === 'on'
-  const outcome = read.isExpired ? null : await carryOut(read.mailId, deed, isConfirmed)
-  if (outcome instanceof Response) return outcome
+  if (deed === null) return refusePress(400)
   const path = buildOwnDataPath(toLocale(readText(body.value, 'lang')), token)
+  if (read.isExpired) return leadTo(path)
+  const isConfirmed = readText(body.value, 'confirm') === 'on'
+  const press = { name: 'own-data', id: read.mailId, max: pressesMax }
+  const tried = await tryPress(press, (now) => carryOut(read.mailId, deed, { isConfirmed, now }))
+  const outcome = tried.ok ? tried.value : tried.error
+  if (outcome instanceof Response) return outcome
   return leadTo(outcome === null ? path : `${path}?${outcomeParameter}=${outcome}`)
 }
