@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { Locked, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload'
+import { toIntegers } from './postgres'
 import { getExecutor, type Executor } from './transaction'
 
 /** What an editor may hold: records of a collection, or a set of settings. */
@@ -15,8 +16,7 @@ const putAsideGlobal = 'putAside:'
 
 function ofRecords({ collection, ids }: Extract<EditSubject, { ids: unknown }>, path: string) {
   const column = sql.identifier(`${collection.replaceAll('-', '_')}_id`)
-  const numbers = `{${ids.join(',')}}`
-  return sql`place.path = ${path} and place.${column} = any(${numbers}::int[])`
+  return sql`place.path = ${path} and place.${column} = any(${toIntegers(ids)}::int[])`
 }
 
 /** The lock that counts is the one that the desk shows: the newest of those that are not over. */

@@ -14,3 +14,8 @@ export function toPostgres(db: DatabaseAdapter): DatabaseAdapter & PostgresAdapt
 function isPostgres(db: DatabaseAdapter): db is DatabaseAdapter & PostgresAdapter {
   return 'pool' in db && 'drizzle' in db
 }
+
+/** Numbers as one array value; a plain list would become as many separate parameters. */
+export function toIntegers(ids: readonly number[]): string {
+  return `{${ids.map((id) => Math.trunc(id)).join(',')}}`
+}

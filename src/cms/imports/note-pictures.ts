@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Listing } from '@/domain/listings/listing'
-import { toIntegers } from '../read-model/write-listing-rows'
+import { toIntegers } from '../hooks/postgres'
 import type { ChunkWork } from './chunk-work'
 import { queuePictures } from './place-pictures'
 

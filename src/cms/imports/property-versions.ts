@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { versionsMax } from '../fields/drafts'
 import type { Executor } from '../hooks/transaction'
-import { toIntegers } from '../read-model/write-listing-rows'
+import { toIntegers } from '../hooks/postgres'
 
 type Column = { name: string; type: string; isEnum: boolean }
 

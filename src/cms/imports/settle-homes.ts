@@ -6,7 +6,7 @@ import {
   propertyStatuses,
 } from '@/domain/properties/statuses'
 import type { Executor } from '../hooks/transaction'
-import { toIntegers } from '../read-model/write-listing-rows'
+import { toIntegers } from '../hooks/postgres'
 
 const publicOnes = JSON.stringify(propertyStatuses.filter(isPublicStatus))
 const closedOnes = JSON.stringify(closedStatuses)

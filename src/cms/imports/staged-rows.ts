@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Listing } from '@/domain/listings/listing'
 import type { Executor } from '../hooks/transaction'
-import { toIntegers } from '../read-model/write-listing-rows'
+import { toIntegers } from '../hooks/postgres'
 import { noChange, type StagedChange, type StagedKind } from './staged-change'
 
 /** A record that was read and waits to be compared with what the site has; no screen shows it. */

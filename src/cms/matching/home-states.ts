@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { toIntegers } from '../hooks/postgres'
 import { getExecutor } from '../hooks/transaction'
 import { openToAll } from './open-to-all'
 import { toSql } from './to-sql'
@@ -43,12 +44,12 @@ type StateRow = {
   oldPrice: number | null
 }
 
-const toIds = (ids: readonly number[]) => `{${ids.map((id) => Math.trunc(id)).join(',')}}`
-
 /** A home as it is, and as it was when it was last matched; null when it never was. */
 export async function readHomeStates(req: PayloadRequest, propertyId: number) {
   const executor = await getExecutor(req)
-  const { rows } = await executor.execute<StateRow>(toSql(readStatement, [toIds([propertyId])]))
+  const { rows } = await executor.execute<StateRow>(
+    toSql(readStatement, [toIntegers([propertyId])]),
+  )
   const [row] = rows
   const now = { isOpen: row?.isOpen ?? false, price: row?.price ?? null }
   const before = row?.isKnown
@@ -64,7 +65,9 @@ export async function readHomeStates(req: PayloadRequest, propertyId: number) {
  */
 export async function noteHomeStates(req: PayloadRequest, ids: readonly number[]): Promise<number> {
   const executor = await getExecutor(req)
-  const { rows } = await executor.execute<{ version: number }>(toSql(noteStatement, [toIds(ids)]))
+  const { rows } = await executor.execute<{ version: number }>(
+    toSql(noteStatement, [toIntegers(ids)]),
+  )
   return rows.at(-1)?.version ?? 0
 }
 
@@ -81,7 +84,9 @@ export function tellNobody(req: PayloadRequest): void {
  */
 export async function announceNews(req: PayloadRequest, ids: readonly number[]): Promise<void> {
   const executor = await getExecutor(req)
-  const { rows } = await executor.execute<{ id: number }>(toSql(changedStatement, [toIds(ids)]))
+  const { rows } = await executor.execute<{ id: number }>(
+    toSql(changedStatement, [toIntegers(ids)]),
+  )
   if (rows.length === 0) return
   const changed = rows.map(({ id }) => id)
   const { rows: waiting } = await executor.execute(

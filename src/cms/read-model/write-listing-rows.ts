@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { locales } from '@/domain/kernel/locales'
 import type { PayloadRequest } from 'payload'
+import { toIntegers } from '../hooks/postgres'
 import { getExecutor } from '../hooks/transaction'
 import type { ListingRow } from './listing-row'
 import { announceNews } from '../matching/home-states'
@@ -70,9 +71,4 @@ export async function makeListingRows(
   // hidden address cannot be undone.
   const context = { today: toBelgianDay(new Date()), salt: req.payload.secret }
   return properties.flatMap((property) => toListingRows(property, relations, locales, context))
-}
-
-/** Numbers as one array value; a plain list would become as many separate parameters. */
-export function toIntegers(ids: readonly number[]): string {
-  return `{${ids.map((id) => Math.trunc(id)).join(',')}}`
 }

@@ -16,7 +16,7 @@ import {
 } from '@/domain/translations/text-marks'
 import { visibleInName } from '../fields/visible-in-field'
 import { getExecutor, type Executor } from '../hooks/transaction'
-import { toIntegers } from '../read-model/write-listing-rows'
+import { toIntegers } from '../hooks/postgres'
 import { readRecords, readSiteLanguages, type StoredRecord } from './read-record'
 import { listRecordTexts, type RecordText } from './text-fields'
 import type { TextOwner } from './text-owners'

@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
+import { toIntegers } from '@/cms/hooks/postgres'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { spareMailboxes } from '@/cms/jobs/queue-mails'
 import { findOwnedPeriods } from '@/cms/collections/owners/owned-periods'
@@ -45,9 +46,6 @@ type Deletable = 'enquiries' | 'demands' | 'subscribers' | 'testimonials'
 /** In this order: what an enquiry made goes before it. */
 const deletable: readonly Deletable[] = ['testimonials', 'subscribers', 'demands', 'enquiries']
 
-/** Ids as Postgres reads an array. */
-const toArray = (ids: readonly number[]) => `{${ids.join(',')}}`
-
 /** A visit that is to come is called off, so that its place is free and whoever waits is told. */
 async function callOff(req: PayloadRequest, id: number, now: Date): Promise<void> {
   const options = { collection: 'appointments', id, depth: 0, req } as const
@@ -86,7 +84,7 @@ async function deleteMails(
 ): Promise<number[]> {
   const executor = await getExecutor(req)
   const { rows } = await executor.execute<{ id: number }>(sql`
-    select id from mails where id = any(${toArray(records.mails)}::int[])
+    select id from mails where id = any(${toIntegers(records.mails)}::int[])
       or (${withAccount} and lower("to") = ${email})
       or concat_ws(' ', subject, text, html, data::text) ~* ${toPattern(email)}
         and (${withAccount} or not (lower("to") = ${email} and ${isOfOwnerAccount}))`)
@@ -98,7 +96,7 @@ async function deleteMails(
 async function listMailsOf(req: PayloadRequest, enquiries: readonly number[]): Promise<number[]> {
   const executor = await getExecutor(req)
   const { rows } = await executor.execute<{ id: number }>(sql`
-    select id from mails where enquiry_id = any(${toArray(enquiries)}::int[])`)
+    select id from mails where enquiry_id = any(${toIntegers(enquiries)}::int[])`)
   return rows.map(({ id }) => id)
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import { toIntegers } from '@/cms/hooks/postgres'
 import { getExecutor, inTransaction, type TransactionRequest } from '@/cms/hooks/transaction'
 import {
   personalData,
@@ -30,9 +31,6 @@ export type PersonSummary = {
 
 type Group = { form: string | null; count: number; until: string | Date | null }
 
-/** Ids as Postgres reads an array. */
-const toArray = (ids: readonly number[]) => `{${ids.join(',')}}`
-
 /** When what has no date of its own goes, counted from its last moment. */
 const rulesOf: Readonly<Partial<Record<VisitorCollection, RetentionKind>>> = {
   mails: 'mail',
@@ -56,7 +54,7 @@ async function readGroups(
 ): Promise<Group[]> {
   const executor = await getExecutor(req)
   const { rows } = await executor.execute<Group>(
-    sql`${tables[collection]} where id = any(${toArray(ids)}::int[]) group by 1 order by 1`,
+    sql`${tables[collection]} where id = any(${toIntegers(ids)}::int[]) group by 1 order by 1`,
   )
   return rows
 }
