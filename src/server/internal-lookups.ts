@@ -1,27 +1,25 @@
+import { z } from 'zod'
 import type { Locale } from '@/domain/kernel/locales'
 import { env } from './env'
-import { askInside } from './loopback'
+import { askInside, type InsideAnswer } from './loopback'
 
-export type OriginalAnswer = { location: string; status: 307 | 308 }
+const originalSchema = z.object({
+  location: z.string(),
+  status: z.union([z.literal(307), z.literal(308)]),
+})
+const portalSchema = originalSchema.pick({ location: true })
 
-function isAnswer(value: unknown): value is OriginalAnswer {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'location' in value &&
-    typeof value.location === 'string' &&
-    'status' in value &&
-    (value.status === 307 || value.status === 308)
-  )
-}
+export type OriginalAnswer = z.infer<typeof originalSchema>
 
-function hasLocation(value: unknown): value is { location: string } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'location' in value &&
-    typeof value.location === 'string'
-  )
+/** @throws Error for an answer that says nothing of where to go */
+function readAnswer<Answer>(
+  schema: z.ZodType<Answer>,
+  { status, body }: InsideAnswer,
+  endpoint: string,
+): Answer {
+  const read = schema.safeParse(status === 200 ? JSON.parse(body.toString('utf8')) : null)
+  if (!read.success) throw new Error(`${endpoint} answered ${status} without a place to go`)
+  return read.data
 }
 
 /**
@@ -59,12 +57,10 @@ export async function findPortalRefusal(request: {
 }): Promise<'missing' | { location: string } | null> {
   const query = new URLSearchParams({ pathname: request.pathname })
   const headers = { cookie: request.cookie ?? '' }
-  const { status, body } = await askInside(`/internal/portal-access/?${query}`, { headers })
-  if (status === 204) return null
-  if (status === 404) return 'missing'
-  const answer: unknown = status === 200 ? JSON.parse(body.toString('utf8')) : null
-  if (!hasLocation(answer)) throw new Error(`The portal's endpoint answered ${status}`)
-  return answer
+  const answer = await askInside(`/internal/portal-access/?${query}`, { headers })
+  if (answer.status === 204) return null
+  if (answer.status === 404) return 'missing'
+  return readAnswer(portalSchema, answer, 'The endpoint of the portal')
 }
 
 /**
@@ -78,11 +74,8 @@ export async function findOriginal(request: {
   search: string
   locale: Locale
 }): Promise<OriginalAnswer | null> {
-  const { status, body } = await askInside(`/internal/original/?${new URLSearchParams(request)}`)
-  if (status === 404) return null
-  const answer: unknown = status === 200 ? JSON.parse(body.toString('utf8')) : null
-  if (!isAnswer(answer)) {
-    throw new Error(`The original-path endpoint answered ${status} without a location`)
-  }
-  return answer
+  const answer = await askInside(`/internal/original/?${new URLSearchParams(request)}`)
+  return answer.status === 404
+    ? null
+    : readAnswer(originalSchema, answer, 'The endpoint of old addresses')
 }
