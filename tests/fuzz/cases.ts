@@ -55,6 +55,13 @@ export const anyText = (maxLength = 40, own: readonly string[] = []): fc.Arbitra
     )
     .map((parts) => parts.join(''))
 
+/** Whether a text may stand in a header at all; others a server refuses before anybody reads them. */
+export const isHeaderValue = (text: string) => !/[^\t\x20-\x7e\x80-\xff]/.test(text)
+
+/** A header that anybody may write. */
+export const anyHeader = (own: readonly string[]): fc.Arbitrary<string> =>
+  anyText(10, own).filter(isHeaderValue)
+
 /** A query as an address carries it, with names that a parser knows among others. */
 export const anyQuery = (
   names: readonly string[],
