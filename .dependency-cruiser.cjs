@@ -53,6 +53,14 @@ module.exports = {
       to: { dependencyTypesNot: ['local', 'aliased-tsconfig'], pathNot: ['node_modules/zod/'] },
     },
     {
+      name: 'domain-is-tried-alone',
+      comment:
+        'A rule of the trade is tried without what serves it: the test belongs beside what it needs from another room.',
+      severity: 'error',
+      from: { path: `^src/domain/.*${tests}` },
+      to: { path: '^src/', pathNot: ['^src/domain/'] },
+    },
+    {
       name: 'ui-serves-no-one',
       comment:
         'A component of ui holds no data of its own: the reading belongs in src/features, the calling in the screen.',
