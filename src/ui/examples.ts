@@ -32,6 +32,7 @@ import { examples as panorama } from './panorama/example'
 import { examples as passwordField } from './password-field/example'
 import { examples as picture } from './picture/example'
 import { examples as plate } from './plate/example'
+import { examples as price } from './price/example'
 import { examples as prose } from './prose/example'
 import { examples as qrCode } from './qr-code/example'
 import { examples as quote } from './quote/example'
@@ -92,6 +93,7 @@ export const uiExamples: Readonly<Record<string, readonly UiExample[]>> = {
   'password-field': passwordField,
   picture,
   plate,
+  price,
   prose,
   'qr-code': qrCode,
   quote,

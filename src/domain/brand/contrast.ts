@@ -29,6 +29,17 @@ export function readableOn(ground: string): typeof ink | typeof white {
 }
 
 /**
+ * The letter colour that reads on a coloured ground with the contrast that small text needs, 4.5; null
+ * for a ground in the middle, on which neither ink nor white does.
+ *
+ * @throws RangeError when the ground is no hexadecimal colour
+ */
+export function letterOn(ground: string): typeof ink | typeof white | null {
+  const letter = readableOn(ground)
+  return contrastRatio(letter, ground) >= 4.5 ? letter : null
+}
+
+/**
  * The colour nearest to the wanted one, same hue, that passes; the wanted colour itself when it
  * does. Undefined when not even black or white would pass.
  *

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../kernel/locales'
 import type { PriceRangeView, PriceView } from '../pricing/price-view'
-import { formatPriceView } from './price-text'
+import { formatPriceView, toPriceWords } from './price-text'
 
 const amount = { kind: 'amount', amount: 950, prefix: null, per: null, suffixText: null } as const
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
@@ -71,5 +71,35 @@ describe('formatPriceView', () => {
     ])
     expect(inAll({ ...annuity, maxDurationYears: null })[2]).toMatch(/for life$/)
     expect(inAll({ ...annuity, maxDurationYears: 1 })[1]).toMatch(/1 an maximum$/)
+  })
+})
+
+describe('toPriceWords', () => {
+  it('sets what a price is counted by apart, with the words of a feed', () => {
+    const view = { ...amount, per: 'month', suffixText: 'per kavel' } as const
+    const { text, unit, isLong } = toPriceWords(view, 'nl')
+    expect([spaced(text), unit, isLong]).toEqual(['€ 950', '/maand per kavel', false])
+  })
+  it('leaves the words before an amount with it', () => {
+    const { text, unit } = toPriceWords({ ...amount, prefix: 'offersFrom' }, 'fr')
+    expect([spaced(text), unit]).toEqual(['faire offre à partir de € 950', ''])
+  })
+  it('calls several amounts long, and words without one not', () => {
+    const annuity = {
+      kind: 'annuity',
+      bouquet: 90_000,
+      monthly: 1_200,
+      maxDurationYears: 15,
+    } as const
+    expect(toPriceWords(annuity, 'nl')).toEqual({
+      text: formatPriceView(annuity, 'nl'),
+      unit: '',
+      isLong: true,
+    })
+    expect(toPriceWords({ kind: 'onRequest' }, 'en')).toEqual({
+      text: 'Price on request',
+      unit: '',
+      isLong: false,
+    })
   })
 })

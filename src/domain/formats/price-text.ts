@@ -70,6 +70,26 @@ export function formatPricePer(per: PricePer, locale: Locale): string {
   return perTexts[per][locale]
 }
 
+/** A price in two parts, for where what it is counted by is set smaller than the figure. */
+export type PriceWords = {
+  text: string
+  /** "/maand", with what follows it; empty for most prices. */
+  unit: string
+  /** A sentence of several amounts in place of one figure. */
+  isLong: boolean
+}
+
+/** Prints what stands where a price is expected, what it is counted by apart. */
+export function toPriceWords(view: PriceView, locale: Locale): PriceWords {
+  if (view.kind !== 'amount') {
+    return { text: formatPriceView(view, locale), unit: '', isLong: view.kind === 'annuity' }
+  }
+  const per = view.per === null ? '' : formatPricePer(view.per, locale)
+  const unit = [per, view.suffixText ?? ''].filter(Boolean).join(' ')
+  const text = formatPriceView({ ...view, per: null, suffixText: null }, locale)
+  return { text, unit, isLong: false }
+}
+
 function formatAmount(view: Extract<PriceView, { kind: 'amount' }>, locale: Locale): string {
   const prefixes = { from, offersFrom }
   const prefix = view.prefix === null ? '' : `${prefixes[view.prefix][locale]} `

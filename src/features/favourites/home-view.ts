@@ -1,6 +1,8 @@
+import type { PriceWords } from '@/domain/formats/price-text'
 import type { Locale } from '@/domain/kernel/locales'
 import type { MarqueeTone } from '@/domain/properties/marquees'
 import type { PictureView } from '@/features/media/to-picture'
+import type { EnergyStep } from '@/ui/energy-arrow/energy-arrow'
 
 /**
  * What the card of a home says, in words ready to be drawn: for lists that only the browser knows.
@@ -15,12 +17,10 @@ export type HomeView = {
   titleLocale: Locale
   /** What it is and where: "Herenhuis · 2000 Antwerpen". */
   heading: string
-  price: string
-  /** What the price is counted by, set smaller; mostly empty. */
-  priceUnit: string
+  price: PriceWords
   plate: { text: string; tone: MarqueeTone } | null
   facts: { text: string; spoken: string | null }[]
-  energy: { letter: string; colour: string; label: string } | null
+  energy: (EnergyStep & { label: string }) | null
   picture: PictureView | null
 }
 

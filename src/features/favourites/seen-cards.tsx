@@ -1,5 +1,5 @@
 import { Strip } from '@/ui/strip/strip'
-import { HomeCard } from './home-card'
+import { HomeCard } from './home-card.client'
 import type { HomeView } from './home-view'
 
 const sizes = '(min-width: 1280px) 320px, (min-width: 768px) 33vw, 84vw'

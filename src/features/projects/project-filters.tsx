@@ -14,7 +14,7 @@ import type { FilterFigures } from '@/features/properties/filter-figures'
 import { FilterMenu } from '@/features/properties/filter-menu'
 import { FilterMenus, FilterShell } from '@/features/properties/filter-shell'
 import { SortSelect } from '@/features/properties/sort-select'
-import { ChoiceList } from '@/ui/choice-list/choice-list'
+import { ChoiceList } from '@/ui/choice-list/choice-list.client'
 import { countActiveFilters, type ProjectFilterView } from './project-filter-view'
 
 /** The form that the order of the list belongs to as well. */

@@ -5,7 +5,7 @@ import {
   type AvailabilityChoice,
   type SearchCriteria,
 } from '@/domain/search/search-criteria'
-import { ChoiceList } from '@/ui/choice-list/choice-list'
+import { ChoiceList } from '@/ui/choice-list/choice-list.client'
 import { RangePair } from '@/ui/range-pair/range-pair'
 import {
   controlId,

@@ -5,7 +5,7 @@ import {
   type SearchCity,
   type SearchCriteria,
 } from '@/domain/search/search-criteria'
-import { ChoiceList, type Choice } from '@/ui/choice-list/choice-list'
+import { ChoiceList, type Choice } from '@/ui/choice-list/choice-list.client'
 import { ChoiceSearch } from '@/ui/choice-list/late-choice-search.client'
 import { RangePair } from '@/ui/range-pair/range-pair'
 import { FilterFigure } from './filter-figure.client'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { SaveButton } from '@/features/favourites/save-heart'
+import { SaveButton } from '@/features/favourites/save-button'
 import { ButtonLink } from '@/ui/button/button-link'
 import { ShareActions } from './late-detail.client'
 import { toMailHref, toWhatsAppHref } from './share-links'

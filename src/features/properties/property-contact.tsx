@@ -1,3 +1,5 @@
+import { toPriceWords } from '@/domain/formats/price-text'
+import { Price } from '@/ui/price/price'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { phoneHref } from '@/domain/contact/phone'
 import { formatPhone } from '@/domain/formats/identifiers'
@@ -12,7 +14,6 @@ import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden'
 import type { AgencyView } from '@/features/office/agency-queries'
 import { ContactBarFrame } from './late-detail.client'
 import { messages as factMessages } from './fact-messages'
-import { PriceFigure } from './price-figure'
 import styles from './property-contact.module.css'
 import { formatRate } from './property-costs'
 import type { ManagerView, PropertyView } from './property-view'
@@ -142,7 +143,7 @@ export async function ContactPanel({ view, agency, locale, visitHref }: ContactP
         <VisuallyHidden>{t('title')}</VisuallyHidden>
       </h2>
       <p className={styles.price}>
-        <PriceFigure locale={locale} price={view.price} />
+        <Price {...toPriceWords(view.price, locale)} />
       </p>
       <PriceNote locale={locale} view={view} />
       {view.closedAs === null && (
@@ -187,7 +188,7 @@ export async function ContactBar({ view, locale, visitHref }: Omit<ContactProps,
   return (
     <ContactBarFrame className={styles.bar} formIds={barFormIds}>
       <p className={styles.barPrice}>
-        <PriceFigure locale={locale} price={view.price} />
+        <Price {...toPriceWords(view.price, locale)} />
       </p>
       <ButtonLink href={visitHref}>{t('visit')}</ButtonLink>
     </ContactBarFrame>

@@ -1,17 +1,18 @@
+import { toPriceWords } from '@/domain/formats/price-text'
+import { Price } from '@/ui/price/price'
 import { getTranslations } from 'next-intl/server'
 import { formatPhone } from '@/domain/formats/identifiers'
 import type { Locale } from '@/domain/kernel/locales'
 import type { PriceView } from '@/domain/pricing/price-view'
 import { QrCode } from '@/ui/qr-code/qr-code'
 import type { AgencyView } from '@/features/office/agency-queries'
-import { PriceFigure } from './price-figure'
 import styles from './property-paper.module.css'
 
 /** The price under the title, where paper has no column beside the text. */
 export function PaperPrice({ price, locale }: { price: PriceView; locale: Locale }) {
   return (
     <p className={styles.price}>
-      <PriceFigure locale={locale} price={price} />
+      <Price {...toPriceWords(price, locale)} />
     </p>
   )
 }

@@ -71,10 +71,10 @@ async function HomeHead({ home, withoutHref }: { home: ComparedHome; withoutHref
 function EnergyCell({ home, text, locale }: { home: ComparedHome; text: string; locale: Locale }) {
   const { view, region, kwhPerM2Year } = home.view.energy
   if (view.kind !== 'label') return text
-  const { letter, colour } = toEnergyStep(view.label, region)
+  const step = toEnergyStep(view.label, region)
   return (
     <span className={styles.energy}>
-      <EnergyArrow colour={colour} label={letter} letter={letter} />
+      <EnergyArrow {...step} label={step.letter} />
       {kwhPerM2Year !== null && formatEnergy(kwhPerM2Year, locale)}
     </span>
   )

@@ -3,8 +3,7 @@
 import { useState, type FormEvent } from 'react'
 import { comparedMax, formatHomeIds } from '@/domain/routes/home-ids'
 import { shortlistParameters } from '@/domain/routes/shortlist-address'
-import { Heart } from '@/features/favourites/heart'
-import { HomeCard } from '@/features/favourites/home-card'
+import { HomeCard } from '@/features/favourites/home-card.client'
 import type { HomeView } from '@/features/favourites/home-view'
 import { Button } from '@/ui/button/button'
 import { CheckboxRow } from '@/ui/checkbox-row/checkbox-row'
@@ -26,8 +25,6 @@ type HomeChoicesProps = {
 /** Homes that make a comparison. */
 const comparedMin = 2
 
-const sizes = '(min-width: 1280px) 320px, (min-width: 600px) 50vw, 75vw'
-
 type ChoiceProps = Pick<HomeChoicesProps, 'texts' | 'onRemove'> & {
   home: HomeView
   isCompared: boolean
@@ -39,8 +36,11 @@ function Choice({ home, texts, onRemove, isCompared, isFull, onCompare }: Choice
   const { id, title } = home
   return (
     <li>
-      <HomeCard headingLevel={2} home={home} sizes={sizes}>
-        {!onRemove && <Heart id={id} label={fillIn(texts.saveThis, { title })} />}
+      <HomeCard
+        headingLevel={2}
+        heartLabel={onRemove ? undefined : fillIn(texts.saveThis, { title })}
+        home={home}
+      >
         <div className={styles.choice}>
           <CheckboxRow
             aria-label={fillIn(texts.compareThis, { title })}

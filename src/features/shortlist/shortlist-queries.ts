@@ -14,7 +14,7 @@ import type { PropertyCardView } from '@/features/properties/to-property-card'
 import { overrideMessages } from '@/i18n/override-messages'
 import { queryRows } from '@/server/db'
 import { getTextOverrides } from '@/server/texts/text-overrides'
-import { toHomeView, type CardTexts } from './to-home-view'
+import { toHomeView, type CardTexts } from '@/features/properties/to-home-view'
 
 /**
  * The homes with these public ids as the lists show them, in the given order. Only what stands in

@@ -1,4 +1,4 @@
-import { ChoiceList } from './choice-list'
+import { ChoiceList } from './choice-list.client'
 import { ChoiceSearch } from './choice-search.client'
 
 export const examples = [

@@ -1,11 +1,15 @@
-import { contrastRatio, readableOn } from '@/domain/brand/contrast'
 import styles from './energy-arrow.module.css'
 
-type EnergyArrowProps = {
+export type EnergyStep = {
   /** The class, such as `A++`; a dash when there is none. */
   letter: string
   /** Ground as `#RRGGBB`. */
   colour: string
+  /** Of the letter; null where neither ink nor white reads on the ground. */
+  ink: string | null
+}
+
+type EnergyArrowProps = EnergyStep & {
   /** The whole in words, such as "EPC-label C, 268 kWh/m² per jaar"; empty where they stand beside. */
   label: string
 }
@@ -13,18 +17,17 @@ type EnergyArrowProps = {
 const heightPx = 24
 const pointPx = 8
 const letterWidthPx = 9
-const readable = 4.5
+/** Of the letter in the square of ink. */
+const white = '#ffffff'
 
 /**
- * The energy class as a small arrow for cards. Its letter is ink or white, whichever reads better;
- * on a colour that carries neither it stands in a square of ink.
+ * The energy class as a small arrow for cards. On a colour that carries no letter it stands in a square
+ * of ink. Which letter reads on a colour the server knows: cards are drawn in the browser as well.
  */
-export function EnergyArrow({ letter, colour, label }: EnergyArrowProps) {
+export function EnergyArrow({ letter, colour, ink, label }: EnergyArrowProps) {
   const body = 15 + letter.length * letterWidthPx
   const width = body + pointPx
-  const text = readableOn(colour)
   const isSilent = label === ''
-  const carries = contrastRatio(text, colour) >= readable
   return (
     <svg
       aria-hidden={isSilent || undefined}
@@ -39,10 +42,10 @@ export function EnergyArrow({ letter, colour, label }: EnergyArrowProps) {
         d={`M0 0h${body}l${pointPx} ${heightPx / 2}-${pointPx} ${heightPx / 2}H0z`}
         fill={colour}
       />
-      {!carries && <path className={styles.square} d={`M3 3h${body - 4}v18H3z`} />}
+      {ink === null && <path className={styles.square} d={`M3 3h${body - 4}v18H3z`} />}
       <text
         className={styles.letter}
-        fill={carries ? text : readableOn('#20262b')}
+        fill={ink ?? white}
         textAnchor="middle"
         x={body / 2 + 1}
         y="17"

@@ -1,5 +1,8 @@
+import { letterOn } from '@/domain/brand/contrast'
 import { EnergyArrow } from './energy-arrow'
 import { exampleClasses } from './example-classes'
+
+const toStep = (colour: string, letter: string) => ({ letter, colour, ink: letterOn(colour) })
 
 export const examples = [
   {
@@ -7,11 +10,11 @@ export const examples = [
     node: (
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s-2)' }}>
         {exampleClasses.map(({ letter, colour }) => (
-          <EnergyArrow colour={colour} key={letter} label={`EPC-label ${letter}`} letter={letter} />
+          <EnergyArrow {...toStep(colour, letter)} key={letter} label={`EPC-label ${letter}`} />
         ))}
-        <EnergyArrow colour="#00702F" label="EPC-label A++" letter="A++" />
-        <EnergyArrow colour="#D9D9D9" label="EPC niet van toepassing" letter="–" />
-        <EnergyArrow colour="#7F8A91" label="Letter in inkt" letter="D" />
+        <EnergyArrow {...toStep('#00702F', 'A++')} label="EPC-label A++" />
+        <EnergyArrow {...toStep('#D9D9D9', '–')} label="EPC niet van toepassing" />
+        <EnergyArrow {...toStep('#7F8A91', 'D')} label="Letter in inkt" />
       </p>
     ),
   },
@@ -19,7 +22,7 @@ export const examples = [
     name: 'unknown, with the words beside it',
     node: (
       <p>
-        <EnergyArrow colour="#D9D9D9" label="" letter="–" /> Nog geen EPC beschikbaar
+        <EnergyArrow {...toStep('#D9D9D9', '–')} label="" /> Nog geen EPC beschikbaar
       </p>
     ),
   },

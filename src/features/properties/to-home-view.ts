@@ -1,12 +1,11 @@
 import { formatArea } from '@/domain/formats/numbers'
-import { formatPricePer, formatPriceView } from '@/domain/formats/price-text'
+import { toPriceWords } from '@/domain/formats/price-text'
 import type { Locale } from '@/domain/kernel/locales'
-import type { PriceView } from '@/domain/pricing/price-view'
 import { toTypeWord } from '@/domain/properties/type-word'
 import type { HomeView } from '@/features/favourites/home-view'
-import type { cardMessages } from '@/features/properties/card-messages'
-import { toEnergyStep } from '@/features/properties/energy-words'
-import type { PropertyCardView } from '@/features/properties/to-property-card'
+import type { cardMessages } from './card-messages'
+import { toEnergyStep } from './energy-words'
+import type { PropertyCardView } from './to-property-card'
 
 /** The words of a card in one language. */
 export type CardTexts = (
@@ -15,20 +14,10 @@ export type CardTexts = (
 ) => string
 
 /** What a home is and where: "Herenhuis · 2000 Antwerpen". */
-export function toHeading(card: PropertyCardView, locale: Locale): string {
+function toHeading(card: PropertyCardView, locale: Locale): string {
   const ownTitle = card.titleLocale === locale ? card.title : null
   const place = [card.zip, card.city].filter(Boolean).join(' ')
   return [toTypeWord(card.typeName, ownTitle, locale), place].filter(Boolean).join(' · ')
-}
-
-function toPriceWords(price: PriceView, locale: Locale): Pick<HomeView, 'price' | 'priceUnit'> {
-  if (price.kind !== 'amount') return { price: formatPriceView(price, locale), priceUnit: '' }
-  const { per, suffixText } = price
-  const unit = [per === null ? '' : formatPricePer(per, locale), suffixText ?? '']
-  return {
-    price: formatPriceView({ ...price, per: null, suffixText: null }, locale),
-    priceUnit: unit.filter(Boolean).join(' '),
-  }
 }
 
 function toFacts(card: PropertyCardView, t: CardTexts): HomeView['facts'] {
@@ -68,7 +57,7 @@ export function toHomeView(card: PropertyCardView, locale: Locale, t: CardTexts)
     title,
     titleLocale,
     heading: toHeading(card, locale),
-    ...toPriceWords(price, locale),
+    price: toPriceWords(price, locale),
     plate: marquee && marquee.name !== '' ? { text: marquee.name, tone: marquee.tone } : null,
     facts: toFacts(card, t),
     energy: toEnergy(card, t),

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClassName } from '@/ui/button/button-class'
 import { ButtonFace } from '@/ui/button/button-face'
-import { Heart } from './heart'
 import styles from './heart.module.css'
 import { SaveToggle } from './save-toggle.client'
 
@@ -11,13 +10,7 @@ type SaveProps = {
   title: string
 }
 
-/** The heart of a card, in the language of the page. */
-export async function SaveHeart({ title, ...look }: SaveProps & { variant?: 'grid' | 'row' }) {
-  const t = await getTranslations('favourites')
-  return <Heart {...look} label={t('save', { title })} />
-}
-
-/** The same with a word, among the other ways to keep a page. */
+/** Keeps a home, with a word among the other ways to keep a page. */
 export async function SaveButton({ id, title }: SaveProps) {
   const t = await getTranslations('favourites')
   const look = buttonClassName({ variant: 'text', size: 'small' }, styles.button)

@@ -3,4 +3,4 @@
 import dynamic from 'next/dynamic'
 
 /** The same part, whose script comes to the pages that show cards. */
-export const CardStrip = dynamic(() => import('./card-strip.client').then((part) => part.CardStrip))
+export const HomeCard = dynamic(() => import('./home-card.client').then((part) => part.HomeCard))
