@@ -4,6 +4,7 @@ import { formatPriceView } from '@/domain/formats/price-text'
 import type { Locale } from '@/domain/kernel/locales'
 import { toImageSrc } from '@/features/media/image-src'
 import { MediaPicture } from '@/features/media/media-picture'
+import { UprightPicture } from '@/features/media/upright-picture'
 import { findProjects } from '@/features/projects/project-queries'
 import { findLatest, findListings } from '@/features/properties/listing-queries'
 import { Container } from '@/ui/container/container'
@@ -53,11 +54,11 @@ async function findSlides(fill: BannerFill, locale: Locale): Promise<BannerSlide
 type SlideProps = { slide: BannerSlide; isFirst: boolean; isHome: boolean }
 
 function Slide({ slide, isFirst, isHome }: SlideProps) {
+  const Shown = isHome ? UprightPicture : MediaPicture
   const picture = (
-    <MediaPicture
+    <Shown
       fill
       inset={false}
-      isUprightOnPhones={isHome}
       picture={slide.picture}
       priority={isFirst}
       sizes="(min-width: 768px) 100vw, 75vw"

@@ -32,7 +32,7 @@ export async function listPageKinds(origin: string): Promise<PageKind[]> {
     { name: 'home', path: '/nl/', addedScriptsMax: 30_000 },
     { name: 'list', path: '/nl/te-koop/', addedScriptsMax: 30_000 },
     // The aim is 30 kB.
-    { name: 'detail', path: await findRecord(origin, '/nl/te-koop/'), addedScriptsMax: 32_000 },
+    { name: 'detail', path: await findRecord(origin, '/nl/te-koop/'), addedScriptsMax: 32_500 },
     { name: 'project', path: await findRecord(origin, '/nl/projecten/'), addedScriptsMax: 30_000 },
     { name: 'form', path: '/nl/gratis-schatting/', addedScriptsMax: frameScriptsMax },
     { name: 'text', path: '/nl/privacyverklaring/', addedScriptsMax: frameScriptsMax },
