@@ -23,6 +23,8 @@ export async function register(): Promise<void> {
   // Before whatever sends another answer in place of one, which is to be guarded as well.
   const { startProtection } = await import('@/server/protection/start')
   startProtection()
+  const { startDrawingLine } = await import('@/server/shared-cache/start-drawing-line')
+  startDrawingLine()
   const { startMetrics } = await import('@/server/metrics/start')
   await startMetrics()
   const { startSharedCache } = await import('@/server/shared-cache/start')

@@ -17,7 +17,8 @@ function internalToken(secret: string): string {
 
 /** Whether a request comes from this very server. */
 export function isInside(headers: Pick<Headers, 'get'>): boolean {
-  return isSameText(headers.get(internalHeader) ?? '', internalToken(env().PAYLOAD_SECRET))
+  const token = headers.get(internalHeader)
+  return token !== null && isSameText(token, internalToken(env().PAYLOAD_SECRET))
 }
 
 export type InsideAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }

@@ -17,6 +17,7 @@ import {
   findConsent,
   forgetConsent,
   keepConsent,
+  keepsNothing,
   settleConsent,
   tellConsent,
 } from './consent-memory'
@@ -48,25 +49,6 @@ function findGiven(
   const { consent, consentAdd } = button.dataset
   if (isChoice(consent)) return choices[consent]
   return isChosenPurpose(consentAdd) ? addPurpose(consentAdd, purposesVersion) : null
-}
-
-function isEmpty(open: () => Storage): boolean {
-  try {
-    return open().length === 0
-  } catch (err) {
-    // Where the browser keeps nothing there is nothing to clear.
-    if (err instanceof DOMException) return true
-    throw err
-  }
-}
-
-/** On a first visit, which needs no script to clear what is not there. */
-function keepsNothing(): boolean {
-  return (
-    document.cookie === '' &&
-    isEmpty(() => window.localStorage) &&
-    isEmpty(() => window.sessionStorage)
-  )
 }
 
 /** Clears what is not allowed by then: the answer may come before the script. */

@@ -87,3 +87,22 @@ export function mayKeep(purpose: ChosenPurpose): boolean {
     consent.given.includes(purpose)
   )
 }
+
+function isEmpty(open: () => Storage): boolean {
+  try {
+    return open().length === 0
+  } catch (err) {
+    // Where the browser keeps nothing there is nothing to clear.
+    if (err instanceof DOMException) return true
+    throw err
+  }
+}
+
+/** True on a first visit, which needs no script to clear what is not there. */
+export function keepsNothing(): boolean {
+  return (
+    document.cookie === '' &&
+    isEmpty(() => window.localStorage) &&
+    isEmpty(() => window.sessionStorage)
+  )
+}

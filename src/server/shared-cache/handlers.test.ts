@@ -22,12 +22,15 @@ function openStore(aheadMs = 0) {
 }
 
 /** Another server: it has the same code and knows nothing of what this one kept. */
-async function startServer() {
+async function startServer(maxMemoryCacheSize = 0) {
   vi.resetModules()
   const { default: PageHandler } = await import('./page-handler.mjs')
   const { default: values } = await import('./value-handler.mjs')
   const fs = { existsSync: () => false, readFile }
-  const context = { fs, serverDistDir: '/nowhere', revalidatedTags: [], flushToDisk: false }
+  const context = {
+    ...{ fs, serverDistDir: '/nowhere', revalidatedTags: [], flushToDisk: false },
+    maxMemoryCacheSize,
+  }
   return { pages: new PageHandler(context), values }
 }
 
@@ -117,6 +120,27 @@ describe('a page', () => {
     setSharedStore({ ...store, aheadMs: () => 120_000 })
     expect((await two.pages.get('/nl/', asPage)).lastModified).toBe(madeAt - 60_000)
     expect(kept.size).toBe(1)
+  })
+
+  it('is not pushed out by searches that nobody asks for again', async () => {
+    const { pages } = await startServer(3_000_000)
+    await pages.set('/nl/team/', page('<p>huis</p>'), forADay)
+    for (let n = 0; n < 80; n += 1) {
+      await pages.set(`/nl/~/minPrice=${n}/te-koop`, page('x'.repeat(1_000_000)), forADay)
+    }
+    expect((await pages.get('/nl/team/', asPage)).value.html).toBe('<p>huis</p>')
+    expect((await pages.get('/nl/~/minPrice=79/te-koop', asPage)).value.html).toHaveLength(
+      1_000_000,
+    )
+    expect(await pages.get('/nl/~/minPrice=0/te-koop', asPage)).toBeNull()
+  })
+
+  it('of a search is made anew once a record of it has changed', async () => {
+    const { pages } = await startServer(3_000_000)
+    await pages.set('/nl/~/minPrice=7/te-koop', page('<p>te koop</p>'), forADay)
+    vi.setSystemTime(Date.now() + 10)
+    tagsManifest.set('property:7', { expired: Date.now() - 5 })
+    expect(await pages.get('/nl/~/minPrice=7/te-koop', asPage)).toBeNull()
   })
 
   it('is made anew where the store holds something else', async () => {

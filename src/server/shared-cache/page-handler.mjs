@@ -9,21 +9,59 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js'
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { LRUCache } from 'next/dist/server/lib/lru-cache.js'
+import { getDrawingLine } from './drawing-line.mjs'
 import { findSharedStore, getCacheCounts, pack, toStay, unpack } from './store.mjs'
 
 // Plain Node hands out a module of the older kind whole, a bundler its default.
 const FrameworkCache = fileSystemCache.default ?? fileSystemCache
 
+const searchesName = Symbol.for('gevel.kept-searches')
+
+/**
+ * The pages at addresses with a query, such as narrowed lists (`querySegment`), but for the pattern of
+ * their addresses, which the framework keeps a page for as well.
+ */
+const searches = /\/~\/[^[]/
+
+/** While the site is built its pages are kept on disk, and none is drawn for a visitor. */
+const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
+const isSearch = (key) => !isBuilding && searches.test(key)
+
+/** Bytes of pages with a query: some hundred of a small agency. */
+const searchesMax = 64 * 1024 * 1024
+
+function countBytes({ value }, key) {
+  const { html = '', rscData, segmentData = new Map() } = value ?? {}
+  const parts = [...segmentData.values()].reduce((sum, part) => sum + part.length, 0)
+  return key.length + html.length + (rscData?.length ?? 0) + parts
+}
+
+/**
+ * There are more searches than anybody could keep, most of them asked for once. They stay among
+ * themselves, or they would push out the pages that everybody opens.
+ *
+ * @returns the pages with a query that this process keeps, those used last
+ */
+function getSearches() {
+  return (globalThis[searchesName] ??= new LRUCache(searchesMax, countBytes))
+}
+
 const sharedKinds = new Set(['APP_PAGE', 'APP_ROUTE'])
 const tagsHeader = 'x-next-cache-tags'
 const toKey = (key) => `page:${key}`
 
-/** Whether a kept page may be shown as it is; the framework has others made anew. */
-function isGood({ lastModified, value, cacheControl }) {
-  const { revalidate } = cacheControl ?? {}
-  if (typeof revalidate === 'number' && Date.now() > lastModified + revalidate * 1000) return false
+/** Whether a record of a kept page has changed since. */
+function isExpired({ lastModified, value }) {
   const tags = value?.headers?.[tagsHeader]
-  return typeof tags !== 'string' || !areTagsExpired(tags.split(','), lastModified)
+  return typeof tags === 'string' && areTagsExpired(tags.split(','), lastModified)
+}
+
+/** Whether a kept page may be shown as it is; the framework has others made anew. */
+function isGood(page) {
+  const { revalidate } = page.cacheControl ?? {}
+  const isOld = typeof revalidate === 'number' && Date.now() > page.lastModified + revalidate * 1000
+  return !isOld && !isExpired(page)
 }
 
 export default class PageHandler extends FrameworkCache {
@@ -33,7 +71,7 @@ export default class PageHandler extends FrameworkCache {
   }
 
   async get(key, context) {
-    const own = await super.get(key, context)
+    const own = await this.getOwn(key, context)
     if (!sharedKinds.has(context.kind)) return own
     const counts = getCacheCounts().page
     if (own !== null && isGood(own)) {
@@ -43,21 +81,37 @@ export default class PageHandler extends FrameworkCache {
     const shared = await this.findShared(key)
     if (shared === null) {
       counts.made += 1
+      if (own === null && isSearch(key)) await getDrawingLine().enter()
       return own
     }
     counts.shared += 1
-    this.memory?.set(key, shared)
+    if (isSearch(key)) getSearches().set(key, shared)
+    else this.memory?.set(key, shared)
     return shared
   }
 
   async set(key, data, context) {
-    await super.set(key, data, context)
+    await this.setOwn(key, data, context)
     const store = findSharedStore()
     if (store === null || !sharedKinds.has(data?.kind)) return
     const { cacheControl } = context
     const lastModified = Date.now() + store.aheadMs()
     const bytes = pack({ value: data, lastModified, cacheControl })
     store.write(toKey(key), bytes, toStay(cacheControl?.revalidate))
+  }
+
+  /** What this server keeps, be it an old one; the framework looks for other pages on disk as well. */
+  async getOwn(key, context) {
+    if (!isSearch(key)) return super.get(key, context)
+    const kept = getSearches().get(key)
+    return kept === undefined || isExpired(kept) ? null : kept
+  }
+
+  async setOwn(key, data, context) {
+    if (!isSearch(key)) return super.set(key, data, context)
+    getDrawingLine().leave()
+    const { cacheControl } = context
+    return getSearches().set(key, { value: data, lastModified: Date.now(), cacheControl })
   }
 
   /** The page of another server, or null if there is none that is good. */

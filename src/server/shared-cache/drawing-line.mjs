@@ -1,0 +1,93 @@
+/**
+ * Pages that nobody keeps yet are drawn a few at a time. Drawing is work of the one processor that a
+ * server draws with: many at once take as long together as one after the other, so that none is done
+ * before most have been given up, and what is kept waits behind all of them.
+ *
+ * It stands between the cache handler, which Node loads as it is and which alone knows that a page has
+ * to be drawn, and the request for which it is drawn.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const lineName = Symbol.for('gevel.drawing-line')
+
+/** Pages drawn at once, so that one goes on while another waits for the database. */
+const atOnceMax = 4
+
+/** Milliseconds for which a page that its visitor gave up holds its place while it is drawn. */
+const givenUpMs = 5_000
+
+/**
+ * @param {number} max pages that are drawn at once
+ * @param {number} holdMs for which one that was given up counts among them
+ */
+export function createDrawingLine(max, holdMs) {
+  /** @type {AsyncLocalStorage<Turn>} */
+  const turns = new AsyncLocalStorage()
+  /** @type {(() => void)[]} */
+  const waiting = []
+  let drawing = 0
+
+  /**
+   * @typedef {object} Turn of a request
+   * @property {'none' | 'waits' | 'draws'} state
+   * @property {boolean} isGivenUp
+   */
+
+  const leave = (turn) => {
+    if (turn.state !== 'draws') return
+    turn.state = 'none'
+    drawing -= 1
+    waiting.shift()?.()
+  }
+
+  const take = (turn) => {
+    drawing += 1
+    turn.state = 'draws'
+    if (turn.isGivenUp) setTimeout(leave, holdMs, turn).unref()
+  }
+
+  return {
+    /**
+     * Pages that are drawn from here on, in this context, are those of one request.
+     *
+     * @returns {(isWhole: boolean) => void} the request is over, with an answer or given up
+     */
+    begin() {
+      /** @type {Turn} */
+      const turn = { state: 'none', isGivenUp: false }
+      turns.enterWith(turn)
+      return (isWhole) => {
+        if (isWhole) return leave(turn)
+        turn.isGivenUp = true
+        if (turn.state === 'draws') setTimeout(leave, holdMs, turn).unref()
+      }
+    },
+
+    /** Waits until a page may be drawn for the request; at once where there is none, as in a build. */
+    async enter() {
+      const turn = turns.getStore()
+      if (turn === undefined || turn.state !== 'none') return
+      if (drawing < max) return take(turn)
+      turn.state = 'waits'
+      await new Promise((resolve) => {
+        waiting.push(() => {
+          take(turn)
+          resolve(undefined)
+        })
+      })
+    },
+
+    /** The page of the request is drawn. */
+    leave() {
+      const turn = turns.getStore()
+      if (turn !== undefined) leave(turn)
+    },
+
+    waiting: () => waiting.length,
+  }
+}
+
+/** @returns {ReturnType<typeof createDrawingLine>} the line of this process */
+export function getDrawingLine() {
+  return (globalThis[lineName] ??= createDrawingLine(atOnceMax, givenUpMs))
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createDrawingLine } from './drawing-line.mjs'
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** A request for a page that nobody keeps, in a context of its own. */
+function ask(line: ReturnType<typeof createDrawingLine>, drawn: string[], name: string) {
+  const request: { end: (isWhole: boolean) => void; finish: () => void } = {
+    end: () => {},
+    finish: () => {},
+  }
+  const done = new Promise<void>((resolve) => {
+    // As each request to a server comes in a context of its own.
+    setImmediate(async () => {
+      request.end = line.begin()
+      await line.enter()
+      drawn.push(name)
+      await new Promise<void>((finish) => {
+        request.finish = finish
+      })
+      line.leave()
+      resolve()
+    })
+  })
+  return { request, done }
+}
+
+describe('the line of pages to be drawn', () => {
+  it('draws no more at once than it may, the others in their order', async () => {
+    const line = createDrawingLine(2, 1_000)
+    const drawn: string[] = []
+    const asked = ['a', 'b', 'c', 'd'].map((name) => ask(line, drawn, name))
+    await settle()
+    await settle()
+    expect(drawn).toEqual(['a', 'b'])
+    expect(line.waiting()).toBe(2)
+    asked[1]?.request.finish()
+    await settle()
+    expect(drawn).toEqual(['a', 'b', 'c'])
+    asked[0]?.request.finish()
+    await settle()
+    expect(drawn).toEqual(['a', 'b', 'c', 'd'])
+    asked[2]?.request.finish()
+    asked[3]?.request.finish()
+    await Promise.all(asked.map(({ done }) => done))
+    expect(line.waiting()).toBe(0)
+  })
+
+  it('lets the next one draw once a request is over, whether or not its page is kept', async () => {
+    const line = createDrawingLine(1, 1_000)
+    const drawn: string[] = []
+    const asked = ['a', 'b'].map((name) => ask(line, drawn, name))
+    await settle()
+    await settle()
+    asked[0]?.request.end(true)
+    await settle()
+    expect(drawn).toEqual(['a', 'b'])
+  })
+
+  it('holds the place of a page that was given up for a while, because it is still being drawn', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    try {
+      const line = createDrawingLine(1, 1_000)
+      const drawn: string[] = []
+      const asked = ['a', 'b', 'c'].map((name) => ask(line, drawn, name))
+      await settle()
+      await settle()
+      asked[0]?.request.end(false)
+      asked[1]?.request.end(false)
+      vi.advanceTimersByTime(999)
+      await settle()
+      expect(drawn).toEqual(['a'])
+      vi.advanceTimersByTime(1)
+      await settle()
+      expect(drawn).toEqual(['a', 'b'])
+      vi.advanceTimersByTime(1_000)
+      await settle()
+      expect(drawn).toEqual(['a', 'b', 'c'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('counts a place once, though a page is drawn and its request over', async () => {
+    const line = createDrawingLine(1, 1_000)
+    const drawn: string[] = []
+    const asked = ['a', 'b', 'c'].map((name) => ask(line, drawn, name))
+    await settle()
+    await settle()
+    asked[0]?.request.finish()
+    await asked[0]?.done
+    asked[0]?.request.end(true)
+    await settle()
+    expect(drawn).toEqual(['a', 'b'])
+  })
+
+  it('keeps nobody waiting where no request is answered, as while the site is built', async () => {
+    const line = createDrawingLine(1, 1_000)
+    await Promise.all([line.enter(), line.enter(), line.enter()])
+    expect(line.waiting()).toBe(0)
+  })
+})
