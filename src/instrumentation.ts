@@ -20,11 +20,12 @@ export async function register(): Promise<void> {
   keepPacked()
   const { keepSessionToHost } = await import('@/server/request/host-cookie')
   keepSessionToHost(env().SITE_URL)
+  // Before what gives a page again that left a moment ago, which needs no place in the line.
+  const { startDrawingLine } = await import('@/server/shared-cache/start-drawing-line')
+  startDrawingLine()
   // Before whatever sends another answer in place of one, which is to be guarded as well.
   const { startProtection } = await import('@/server/protection/start')
   startProtection()
-  const { startDrawingLine } = await import('@/server/shared-cache/start-drawing-line')
-  startDrawingLine()
   const { startMetrics } = await import('@/server/metrics/start')
   await startMetrics()
   const { startSharedCache } = await import('@/server/shared-cache/start')

@@ -32,7 +32,7 @@ export async function measureList(origin: string): Promise<void> {
   await shoot(origin, listSearches(1), { connections: 1, seconds: 3 })
   console.log(`| filtered list at ${listings} homes | per second | p50 | p97.5 | failed |`)
   for (const each of [1, connections]) {
-    const searches = listSearches(1_000, each * 1_000)
+    const searches = listSearches(5_000, each * 5_000)
     const { perSecond, p50, p975, failed } = await shoot(origin, searches, {
       connections: each,
       seconds,

@@ -147,6 +147,32 @@ test.describe('the filters of a list', () => {
     await expect(page).toHaveURL(list)
   })
 
+  test('draw the places with few homes once their list is opened, unless they are chosen', async ({
+    page,
+    browser,
+  }) => {
+    const places = (of: Page) =>
+      main(of)
+        .locator('input[name="city"]')
+        .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value') ?? ''))
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const plain = await context.newPage()
+    await plain.goto(list)
+    const most = await places(plain)
+    await menu(plain, 'Gemeente').click()
+    const said = main(plain).locator('fieldset noscript p')
+    await expect(said).toBeVisible()
+    await expect(said).toContainText('Staat een gemeente er niet bij?', { useInnerText: true })
+
+    await page.goto(list)
+    await menu(page, 'Gemeente').click()
+    await expect.poll(async () => (await places(page)).length).toBeGreaterThan(most.length)
+    const rare = (await places(page)).find((place) => !most.includes(place)) ?? ''
+    await plain.goto(`${list}?city=${encodeURIComponent(rare)}`)
+    await expect(main(plain).locator(`input[name="city"][value="${rare}"]`)).toBeChecked()
+    await context.close()
+  })
+
   test('find a place by its letters and take several', async ({ page }) => {
     await page.goto(list)
     await menu(page, 'Gemeente').click()

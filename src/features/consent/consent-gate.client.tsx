@@ -93,7 +93,10 @@ export function ConsentGate({ purposesVersion, tracking }: ConsentGateProps) {
     const known: Tracking | null = ids === null ? null : JSON.parse(ids)
     const onChange = () => settle({ purposesVersion, tracking: known })
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === consentKey || key === null) onChange()
+      if (key !== consentKey && key !== null) return
+      onChange()
+      // What was taken back in another tab is kept in this one's session as well.
+      clear(purposesVersion)
     }
     const onClick = ({ target }: MouseEvent) => {
       const given = findGiven(target, purposesVersion)

@@ -9,7 +9,7 @@ import { ChoiceList, type Choice } from '@/ui/choice-list/choice-list.client'
 import { ChoiceSearch } from '@/ui/choice-list/late-choice-search.client'
 import { RangePair } from '@/ui/range-pair/range-pair'
 import { FilterFigure } from './filter-figure.client'
-import { toCityValue, toFigureKey, type FilterFigures } from './filter-figures'
+import { findLatePlaces, toCityValue, toFigureKey, type FilterFigures } from './filter-figures'
 import styles from './filter-panel.module.css'
 
 /** From how many places on a field helps to find one. */
@@ -71,6 +71,13 @@ export async function PlaceField({ places, chosen, figures, children }: PlaceFie
     value: toCityValue(place),
     label: `${place.name} (${place.zip})`,
   }))
+  const late = findLatePlaces(
+    options.map(({ value }) => value),
+    figures,
+  )
+  const choices = withFigures(name, options, figures).map((choice) =>
+    late.has(choice.value) ? { ...choice, isLate: true } : choice,
+  )
   return (
     <div className={styles.places}>
       {options.length >= searchedPlacesMin && (
@@ -81,10 +88,11 @@ export async function PlaceField({ places, chosen, figures, children }: PlaceFie
         />
       )}
       <ChoiceList
-        choices={withFigures(name, options, figures)}
+        choices={choices}
         chosen={chosen.map(toCityValue)}
         id={controlId(name)}
         kind="several"
+        lateText={t('latePlaces')}
         legend={t('place')}
         legendHidden
         name={name}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toFilterFigures } from './filter-figures'
+import { findLatePlaces, toFilterFigures } from './filter-figures'
 
 const facets = {
   total: 34,
@@ -33,5 +33,18 @@ describe('toFilterFigures', () => {
   it('counts none in a place that no home of the search stands in', () => {
     const places = [{ key: '1 2000 antwerpen', name: 'Antwerpen', zip: '2000' }]
     expect(toFilterFigures(facets, places)).toMatchObject({ 'city=Antwerpen|2000': 0 })
+  })
+})
+
+describe('findLatePlaces', () => {
+  const figures = { 'city=Gent|9000': 12, 'city=Aalst|9300': 3, 'city=Lede|9340': 1 }
+  const values = ['Aalst|9300', 'Gent|9000', 'Lede|9340', 'Zele|9240']
+
+  it('leaves the places with most homes in the page', () => {
+    expect([...findLatePlaces(values, figures, 2)]).toEqual(['Lede|9340', 'Zele|9240'])
+  })
+
+  it('leaves a short row whole', () => {
+    expect(findLatePlaces(values, figures, 4).size).toBe(0)
   })
 })

@@ -53,3 +53,20 @@ export function toFilterFigures(
     [toFigureKey(getParameterName('includeOnRequest'), '1'), facets.onRequest],
   ])
 }
+
+/** Places that stand in a page itself; the others come when the list of places is opened. */
+const shownPlacesMax = 40
+
+/**
+ * The values of a long row of places that hold the fewest homes, beyond those that a page shows at once;
+ * none for a row that is not long.
+ */
+export function findLatePlaces(
+  values: readonly string[],
+  figures: FilterFigures,
+  max = shownPlacesMax,
+): ReadonlySet<string> {
+  const name = getParameterName('cities')
+  const count = (value: string) => figures[toFigureKey(name, value)] ?? 0
+  return new Set(values.toSorted((a, b) => count(b) - count(a)).slice(max))
+}

@@ -4,7 +4,8 @@
  * before most have been given up, and what is kept waits behind all of them.
  *
  * It stands between the cache handler, which Node loads as it is and which alone knows that a page has
- * to be drawn, and the request for which it is drawn.
+ * to be drawn, and the request for which it is drawn. So it is no `createWaitingLine`: the work that
+ * passes is not in one place, but begins in a cache and ends with an answer.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
@@ -13,14 +14,18 @@ const lineName = Symbol.for('gevel.drawing-line')
 /** Pages drawn at once, so that one goes on while another waits for the database. */
 const atOnceMax = 4
 
+/** Who would come after so many would wait for some ten seconds, which nobody does. */
+const waitingMax = 60
+
 /** Milliseconds for which a page that its visitor gave up holds its place while it is drawn. */
 const givenUpMs = 5_000
 
 /**
  * @param {number} max pages that are drawn at once
  * @param {number} holdMs for which one that was given up counts among them
+ * @param {number} lengthMax from how many who wait on the line is full
  */
-export function createDrawingLine(max, holdMs) {
+export function createDrawingLine(max, holdMs, lengthMax = Infinity) {
   /** @type {AsyncLocalStorage<Turn>} */
   const turns = new AsyncLocalStorage()
   /** @type {(() => void)[]} */
@@ -30,7 +35,7 @@ export function createDrawingLine(max, holdMs) {
   /**
    * @typedef {object} Turn of a request
    * @property {'none' | 'waits' | 'draws'} state
-   * @property {boolean} isGivenUp
+   * @property {boolean} isOver it was answered, or given up
    */
 
   const leave = (turn) => {
@@ -43,7 +48,7 @@ export function createDrawingLine(max, holdMs) {
   const take = (turn) => {
     drawing += 1
     turn.state = 'draws'
-    if (turn.isGivenUp) setTimeout(leave, holdMs, turn).unref()
+    if (turn.isOver) setTimeout(leave, holdMs, turn).unref()
   }
 
   return {
@@ -54,12 +59,12 @@ export function createDrawingLine(max, holdMs) {
      */
     begin() {
       /** @type {Turn} */
-      const turn = { state: 'none', isGivenUp: false }
+      const turn = { state: 'none', isOver: false }
       turns.enterWith(turn)
       return (isWhole) => {
-        if (isWhole) return leave(turn)
-        turn.isGivenUp = true
-        if (turn.state === 'draws') setTimeout(leave, holdMs, turn).unref()
+        turn.isOver = true
+        if (isWhole) leave(turn)
+        else if (turn.state === 'draws') setTimeout(leave, holdMs, turn).unref()
       }
     },
 
@@ -84,10 +89,13 @@ export function createDrawingLine(max, holdMs) {
     },
 
     waiting: () => waiting.length,
+
+    /** Whether so many wait that whoever comes is better told to come back. */
+    isFull: () => waiting.length >= lengthMax,
   }
 }
 
 /** @returns {ReturnType<typeof createDrawingLine>} the line of this process */
 export function getDrawingLine() {
-  return (globalThis[lineName] ??= createDrawingLine(atOnceMax, givenUpMs))
+  return (globalThis[lineName] ??= createDrawingLine(atOnceMax, givenUpMs, waitingMax))
 }

@@ -99,4 +99,40 @@ describe('the line of pages to be drawn', () => {
     await Promise.all([line.enter(), line.enter(), line.enter()])
     expect(line.waiting()).toBe(0)
   })
+
+  it('is full from so many who wait, and not once they drew', async () => {
+    const line = createDrawingLine(1, 1_000, 2)
+    const asked = ['a', 'b', 'c'].map((name) => ask(line, [], name))
+    await settle()
+    await settle()
+    expect(line.isFull()).toBe(true)
+    asked[0]?.request.finish()
+    await settle()
+    expect(line.isFull()).toBe(false)
+  })
+
+  it('loses no place to a request that was over before its page was drawn', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    try {
+      const line = createDrawingLine(1, 1_000)
+      const drawn: string[] = []
+      const first = ask(line, drawn, 'a')
+      await settle()
+      await settle()
+      const second = ask(line, drawn, 'b')
+      await settle()
+      second.request.end(true)
+      first.request.finish()
+      await settle()
+      const third = ask(line, drawn, 'c')
+      await settle()
+      expect(drawn).toEqual(['a', 'b'])
+      vi.advanceTimersByTime(1_000)
+      await settle()
+      expect(drawn).toEqual(['a', 'b', 'c'])
+      third.request.finish()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { formatQuerySegment } from '@/domain/routes/query-segment'
 import { getCacheCounts, setSharedStore } from './store.mjs'
 
 /** A store in memory, whose clock is ahead of this machine's. */
@@ -45,6 +46,10 @@ const page = (html: string) => ({
 })
 
 const forADay = { cacheControl: { revalidate: 86_400, expire: 172_800 } }
+/** As the framework names the page of a list with a query. */
+const toListKey = (query: string) =>
+  `/route-cache/APP_PAGE/58d9/$/nl/~/${formatQuerySegment(new URLSearchParams(query))}/te-koop`
+
 const asPage = { kind: 'APP_PAGE' as const, isFallback: false }
 
 function toStream(text: string) {
@@ -126,21 +131,30 @@ describe('a page', () => {
     const { pages } = await startServer(3_000_000)
     await pages.set('/nl/team/', page('<p>huis</p>'), forADay)
     for (let n = 0; n < 80; n += 1) {
-      await pages.set(`/nl/~/minPrice=${n}/te-koop`, page('x'.repeat(1_000_000)), forADay)
+      await pages.set(toListKey(`minPrice=${n + 1}000`), page('x'.repeat(1_000_000)), forADay)
     }
     expect((await pages.get('/nl/team/', asPage)).value.html).toBe('<p>huis</p>')
-    expect((await pages.get('/nl/~/minPrice=79/te-koop', asPage)).value.html).toHaveLength(
+    expect((await pages.get(toListKey('minPrice=80000'), asPage)).value.html).toHaveLength(
       1_000_000,
     )
-    expect(await pages.get('/nl/~/minPrice=0/te-koop', asPage)).toBeNull()
+    expect(await pages.get(toListKey('minPrice=1000'), asPage)).toBeNull()
+  })
+
+  it('with a number alone, as further pages of a list have, is no search', async () => {
+    const { pages } = await startServer(3_000_000)
+    await pages.set(toListKey('page=2'), page('<p>twee</p>'), forADay)
+    for (let n = 0; n < 80; n += 1) {
+      await pages.set(toListKey(`minPrice=${n + 1}000`), page('x'.repeat(1_000_000)), forADay)
+    }
+    expect((await pages.get(toListKey('page=2'), asPage)).value.html).toBe('<p>twee</p>')
   })
 
   it('of a search is made anew once a record of it has changed', async () => {
     const { pages } = await startServer(3_000_000)
-    await pages.set('/nl/~/minPrice=7/te-koop', page('<p>te koop</p>'), forADay)
+    await pages.set(toListKey('minPrice=7000'), page('<p>te koop</p>'), forADay)
     vi.setSystemTime(Date.now() + 10)
     tagsManifest.set('property:7', { expired: Date.now() - 5 })
-    expect(await pages.get('/nl/~/minPrice=7/te-koop', asPage)).toBeNull()
+    expect(await pages.get(toListKey('minPrice=7000'), asPage)).toBeNull()
   })
 
   it('is made anew where the store holds something else', async () => {

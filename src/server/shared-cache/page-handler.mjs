@@ -19,14 +19,23 @@ const FrameworkCache = fileSystemCache.default ?? fileSystemCache
 const searchesName = Symbol.for('gevel.kept-searches')
 
 /**
- * The pages at addresses with a query, such as narrowed lists (`querySegment`), but for the pattern of
+ * The pages at addresses with a query (`querySegment`), such as narrowed lists, but for the pattern of
  * their addresses, which the framework keeps a page for as well.
  */
-const searches = /\/~\/[^[]/
+const withQuery = /\/~\/([\w-]+)/
+
+/** The further pages of a whole list are opened by links, as often as the first. */
+const plain = /^page=\d+$/
 
 /** While the site is built its pages are kept on disk, and none is drawn for a visitor. */
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
-const isSearch = (key) => !isBuilding && searches.test(key)
+
+/** Whether it is the page of a search, of which there are more than anybody could ask twice. */
+function isSearch(key) {
+  const [, segment] = withQuery.exec(key) ?? []
+  if (isBuilding || segment === undefined) return false
+  return !plain.test(Buffer.from(segment, 'base64url').toString())
+}
 
 /** Bytes of pages with a query: some hundred of a small agency. */
 const searchesMax = 64 * 1024 * 1024
