@@ -17,6 +17,9 @@ const site = {
   outputFileTracingRoot: root,
   turbopack: { root },
   poweredByHeader: false,
+  // What readers of search engines and of social networks need stands in the head of every kept page, so
+  // that they get that one, in place of one that is drawn anew for each of them.
+  htmlLimitedBots: /(?!)/,
   reactStrictMode: true,
   // Types are a stage of their own (`npm run typecheck`); checking them twice doubles the build.
   typescript: { ignoreBuildErrors: true },

@@ -60,7 +60,8 @@ const crop = { inset: false, isCard: true, ratio: '4 / 3' } as const
 function CardPictures({ first, others = [], priority, sizes }: CardPicturesProps) {
   const [isTouched, touch] = useReducer(() => true, false)
   return (
-    <div className={styles.strip} onScroll={touch} onTouchStart={touch}>
+    // Browsers would stop at what scrolls; by key all pictures are seen on the page of the home.
+    <div className={styles.strip} onScroll={touch} onTouchStart={touch} tabIndex={-1}>
       <div className={styles.slide}>
         <MediaPicture {...crop} picture={first} priority={priority} sizes={sizes} />
       </div>

@@ -26,7 +26,7 @@ export const messages = defineMessages({
         subscribers: 'Nieuwsbrief',
         testimonials: 'Getuigenissen',
         offers: 'Biedingen in het register',
-        mails: 'E-mails aan u',
+        mails: 'Verstuurde e-mails',
       },
       noEnd: 'Zolang u het wilt',
       fates: {
@@ -85,7 +85,7 @@ export const messages = defineMessages({
         subscribers: 'Newsletter',
         testimonials: 'Témoignages',
         offers: 'Offres inscrites au registre',
-        mails: 'E-mails qui vous ont été envoyés',
+        mails: 'E-mails envoyés',
       },
       noEnd: 'Tant que vous le souhaitez',
       fates: {
@@ -146,7 +146,7 @@ export const messages = defineMessages({
         subscribers: 'Newsletter',
         testimonials: 'Testimonials',
         offers: 'Offers in the register',
-        mails: 'E-mails to you',
+        mails: 'E-mails sent',
       },
       noEnd: 'As long as you want it',
       fates: {
@@ -205,7 +205,7 @@ export const messages = defineMessages({
         subscribers: 'Newsletter',
         testimonials: 'Referenzen',
         offers: 'Angebote im Register',
-        mails: 'E-Mails an Sie',
+        mails: 'Gesendete E-Mails',
       },
       noEnd: 'Solange Sie es möchten',
       fates: {

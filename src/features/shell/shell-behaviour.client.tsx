@@ -74,6 +74,12 @@ function onKeyDown({ key }: KeyboardEvent) {
   open?.querySelector('summary')?.focus()
 }
 
+/** A part of a strip that takes the focus by key is shown whole; a sliver of it says nothing. */
+function onFocusIn({ target }: FocusEvent) {
+  if (!(target instanceof Element) || !target.matches(':focus-visible')) return
+  target.closest('[data-strip] > li')?.scrollIntoView({ block: 'nearest', inline: 'start' })
+}
+
 /** What the shell does beyond links: the header on scroll, menus that close, a language kept. */
 export function ShellBehaviour() {
   const pathname = usePathname()
@@ -85,10 +91,12 @@ export function ShellBehaviour() {
     window.addEventListener('scroll', onScroll, { passive: true })
     document.addEventListener('click', onClick)
     document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('focusin', onFocusIn)
     return () => {
       window.removeEventListener('scroll', onScroll)
       document.removeEventListener('click', onClick)
       document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('focusin', onFocusIn)
     }
   }, [])
 

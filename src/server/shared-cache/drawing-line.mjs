@@ -21,11 +21,19 @@ const waitingMax = 60
 const givenUpMs = 5_000
 
 /**
- * @param {number} max pages that are drawn at once
- * @param {number} holdMs for which one that was given up counts among them
- * @param {number} lengthMax from how many who wait on the line is full
+ * Milliseconds after which a place is free whatever has become of its page: of a request that came behind
+ * another on one connection nobody tells that the connection has gone.
  */
-export function createDrawingLine(max, holdMs, lengthMax = Infinity) {
+const holdMs = 20_000
+
+/**
+ * @param {object} bounds
+ * @param {number} bounds.atOnce pages that are drawn at once
+ * @param {number} bounds.length from how many who wait on the line is full
+ * @param {number} bounds.placeMs for which a page holds its place at most
+ * @param {number} bounds.givenUpMs the same for one that was given up
+ */
+export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
   /** @type {AsyncLocalStorage<Turn>} */
   const turns = new AsyncLocalStorage()
   /** @type {(() => void)[]} */
@@ -36,19 +44,26 @@ export function createDrawingLine(max, holdMs, lengthMax = Infinity) {
    * @typedef {object} Turn of a request
    * @property {'none' | 'waits' | 'draws'} state
    * @property {boolean} isOver it was answered, or given up
+   * @property {NodeJS.Timeout} [end] of its place
    */
 
   const leave = (turn) => {
     if (turn.state !== 'draws') return
+    clearTimeout(turn.end)
     turn.state = 'none'
     drawing -= 1
     waiting.shift()?.()
   }
 
+  const endIn = (turn, ms) => {
+    clearTimeout(turn.end)
+    turn.end = setTimeout(leave, ms, turn).unref()
+  }
+
   const take = (turn) => {
     drawing += 1
     turn.state = 'draws'
-    if (turn.isOver) setTimeout(leave, holdMs, turn).unref()
+    endIn(turn, turn.isOver ? givenUpMs : placeMs)
   }
 
   return {
@@ -64,7 +79,7 @@ export function createDrawingLine(max, holdMs, lengthMax = Infinity) {
       return (isWhole) => {
         turn.isOver = true
         if (isWhole) leave(turn)
-        else if (turn.state === 'draws') setTimeout(leave, holdMs, turn).unref()
+        else if (turn.state === 'draws') endIn(turn, givenUpMs)
       }
     },
 
@@ -72,7 +87,7 @@ export function createDrawingLine(max, holdMs, lengthMax = Infinity) {
     async enter() {
       const turn = turns.getStore()
       if (turn === undefined || turn.state !== 'none') return
-      if (drawing < max) return take(turn)
+      if (drawing < atOnce) return take(turn)
       turn.state = 'waits'
       await new Promise((resolve) => {
         waiting.push(() => {
@@ -91,11 +106,14 @@ export function createDrawingLine(max, holdMs, lengthMax = Infinity) {
     waiting: () => waiting.length,
 
     /** Whether so many wait that whoever comes is better told to come back. */
-    isFull: () => waiting.length >= lengthMax,
+    isFull: () => waiting.length >= length,
   }
 }
 
 /** @returns {ReturnType<typeof createDrawingLine>} the line of this process */
 export function getDrawingLine() {
-  return (globalThis[lineName] ??= createDrawingLine(atOnceMax, givenUpMs, waitingMax))
+  return (globalThis[lineName] ??= createDrawingLine({
+    ...{ atOnce: atOnceMax, length: waitingMax },
+    ...{ placeMs: holdMs, givenUpMs },
+  }))
 }

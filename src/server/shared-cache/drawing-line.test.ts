@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createDrawingLine } from './drawing-line.mjs'
 
+const openLine = (bounds: { atOnce?: number; length?: number } = {}) =>
+  createDrawingLine({ atOnce: 1, length: 9, placeMs: 20_000, givenUpMs: 1_000, ...bounds })
+
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A request for a page that nobody keeps, in a context of its own. */
@@ -27,7 +30,7 @@ function ask(line: ReturnType<typeof createDrawingLine>, drawn: string[], name: 
 
 describe('the line of pages to be drawn', () => {
   it('draws no more at once than it may, the others in their order', async () => {
-    const line = createDrawingLine(2, 1_000)
+    const line = openLine({ atOnce: 2 })
     const drawn: string[] = []
     const asked = ['a', 'b', 'c', 'd'].map((name) => ask(line, drawn, name))
     await settle()
@@ -47,7 +50,7 @@ describe('the line of pages to be drawn', () => {
   })
 
   it('lets the next one draw once a request is over, whether or not its page is kept', async () => {
-    const line = createDrawingLine(1, 1_000)
+    const line = openLine()
     const drawn: string[] = []
     const asked = ['a', 'b'].map((name) => ask(line, drawn, name))
     await settle()
@@ -60,7 +63,7 @@ describe('the line of pages to be drawn', () => {
   it('holds the place of a page that was given up for a while, because it is still being drawn', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     try {
-      const line = createDrawingLine(1, 1_000)
+      const line = openLine()
       const drawn: string[] = []
       const asked = ['a', 'b', 'c'].map((name) => ask(line, drawn, name))
       await settle()
@@ -82,7 +85,7 @@ describe('the line of pages to be drawn', () => {
   })
 
   it('counts a place once, though a page is drawn and its request over', async () => {
-    const line = createDrawingLine(1, 1_000)
+    const line = openLine()
     const drawn: string[] = []
     const asked = ['a', 'b', 'c'].map((name) => ask(line, drawn, name))
     await settle()
@@ -95,13 +98,13 @@ describe('the line of pages to be drawn', () => {
   })
 
   it('keeps nobody waiting where no request is answered, as while the site is built', async () => {
-    const line = createDrawingLine(1, 1_000)
+    const line = openLine()
     await Promise.all([line.enter(), line.enter(), line.enter()])
     expect(line.waiting()).toBe(0)
   })
 
   it('is full from so many who wait, and not once they drew', async () => {
-    const line = createDrawingLine(1, 1_000, 2)
+    const line = openLine({ length: 2 })
     const asked = ['a', 'b', 'c'].map((name) => ask(line, [], name))
     await settle()
     await settle()
@@ -114,7 +117,7 @@ describe('the line of pages to be drawn', () => {
   it('loses no place to a request that was over before its page was drawn', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     try {
-      const line = createDrawingLine(1, 1_000)
+      const line = openLine()
       const drawn: string[] = []
       const first = ask(line, drawn, 'a')
       await settle()
@@ -131,6 +134,26 @@ describe('the line of pages to be drawn', () => {
       await settle()
       expect(drawn).toEqual(['a', 'b', 'c'])
       third.request.finish()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('frees the place of a page of which nothing more is heard', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    try {
+      const line = openLine()
+      const drawn: string[] = []
+      const asked = ['a', 'b'].map((name) => ask(line, drawn, name))
+      await settle()
+      await settle()
+      vi.advanceTimersByTime(19_999)
+      await settle()
+      expect(drawn).toEqual(['a'])
+      vi.advanceTimersByTime(1)
+      await settle()
+      expect(drawn).toEqual(['a', 'b'])
+      for (const { request } of asked) request.finish()
     } finally {
       vi.useRealTimers()
     }

@@ -16,6 +16,7 @@ export function Strip({ label, items, perView = 'one', className }: StripProps) 
     <ul
       aria-label={label}
       className={classNames(styles.strip, styles[perView], className)}
+      data-strip
       // A scrolling part must be reachable by keyboard to be scrolled by it.
       tabIndex={0}
     >
