@@ -6,6 +6,7 @@ import { appointmentSegment } from '@/domain/routes/appointments'
 import { digestSegment } from '@/domain/routes/digests'
 import { documentSegment } from '@/domain/routes/document-links'
 import { loginCodeSegment, loginLinkSegment } from '@/domain/routes/login-links'
+import { toAnswerKind } from '@/domain/protection/answer-kind'
 import { hasOwnAnswer } from '@/domain/routes/own-answers'
 import { localeCookie } from '@/domain/routes/locale-memory'
 import { mapFrameSegment } from '@/domain/routes/map-frame'
@@ -33,6 +34,7 @@ import {
   mayOpenPreviewLink,
   mayPreview,
 } from '@/server/internal-lookups'
+import { logError } from '@/server/log/log'
 import { isInside } from '@/server/loopback'
 import { isSameSite } from '@/server/request/read-body'
 import { readExpiringId, readSignedId, type SignedPurpose } from '@/server/signed-id'
@@ -134,10 +136,16 @@ function rewrite(request: NextRequest, pathname: string): NextResponse {
   return NextResponse.rewrite(url)
 }
 
-/** The header tells which language was meant, where the address does not. */
+/**
+ * The header tells which language was meant, where the address does not. How long others may keep it is
+ * said here for the framework's own script alone: a page that stands in says it for itself.
+ */
 function missing(request: NextRequest, locale: Locale): NextResponse {
+  const { pathname } = request.nextUrl
   const response = rewrite(request, `/${locale}/${missingSegment}/`)
   response.headers.set('Content-Language', locale)
+  const isPersonal = toAnswerKind(pathname) === 'personalPage'
+  response.headers.set('Cache-Control', isPersonal ? 'private, no-store' : 's-maxage=60')
   return response
 }
 
@@ -194,13 +202,29 @@ async function answerPreview(
   return response
 }
 
+/** Answered with the page for a site that cannot answer; the answer names no reason. */
+function unavailable(): NextResponse {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+  return new NextResponse(null, { status: 503, headers })
+}
+
+/** Sends a request on; one of which nobody can say where it leads, as without a database, is told so. */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  try {
+    return await sendOn(request)
+  } catch (err) {
+    logError('an address could not be looked up', err)
+    return unavailable()
+  }
+}
+
 /**
  * Sends every request to the one place that can answer it: a language is chosen when the address
  * has none, junk is refused before it can fill a cache, and a query that changes the page becomes
  * part of the path, so that the page can be kept. It knows no records; of rights it asks only
  * whether somebody may see previews and whether a link was signed here, because a page that is found missing has answered 200 first.
  */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+async function sendOn(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams, search } = request.nextUrl
   // No page can be drawn for such an address, not even the one that says it does not exist.
   if (!isDecodablePath(pathname)) return new NextResponse(null, { status: 400 })

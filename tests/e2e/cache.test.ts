@@ -41,6 +41,33 @@ for (const path of ['/nl/', '/fr/a-vendre/', '/de/datenschutz/', '/nl/projecten/
   })
 }
 
+for (const robot of ['bingbot/2.0', 'facebookexternalhit/1.1', 'WhatsApp/2.23']) {
+  test(`${robot} gets the page that everybody gets`, async ({ origin }) => {
+    const path = '/nl/te-koop/'
+    const visitor = await ask(origin, { path })
+    const { status, headers, body } = await ask(origin, { path, headers: { 'user-agent': robot } })
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe(visitor.headers['cache-control'])
+    expect(headers.etag).toBe(visitor.headers.etag)
+    expect(body).toBe(visitor.body)
+    expect(body.slice(0, body.indexOf('</head>'))).toMatch(
+      /<title>.+<\/title>.*property="og:title"/s,
+    )
+  })
+}
+
+test('that something is missing is kept a minute by others, and what is one person’s not at all', async ({
+  origin,
+}) => {
+  const headers = { rsc: '1' }
+  const missing = await ask(origin, { path: '/nl/bestaat-niet/', headers })
+  expect(missing.headers['cache-control']).toBe('s-maxage=60')
+  for (const path of ['/nl/preview/nl/te-koop/', '/nl/document/12/', '/nl/portal/99/']) {
+    const own = await ask(origin, { path, headers })
+    expect(own.headers['cache-control'], path).toContain('no-store')
+  }
+})
+
 test('a page is not kept in browsers, where no change could reach it', async ({ origin }) => {
   const { headers } = await ask(origin, { path: '/nl/disclaimer/' })
   expect(headers['set-cookie']).toBeUndefined()

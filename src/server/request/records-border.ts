@@ -31,7 +31,9 @@ async function findStatus(request: Request): Promise<number | null> {
   const bytes = readLength(request)
   if (bytes === null) return 411
   // How large a file may be the framework minds itself, and says it.
-  const isFile = headers.get('content-type')?.startsWith('multipart/form-data') === true
+  const kind = headers.get('content-type') ?? ''
+  const isFile = kind.startsWith('multipart/form-data')
+  if (isFile && !/;\s*boundary=/i.test(kind)) return 400
   if (bytes > recordBytesMax && !isFile) return 413
   const isOverride = overrides.some((name) => headers.has(name))
   if (bytes <= bodyBytesMax && !isOverride) return null
@@ -55,7 +57,7 @@ function keepFromCaches(answer: Response): Response {
 /**
  * What the framework's endpoints on the records are asked through: it reads a body of any length
  * whoever sends it, and takes a question in the body of a POST from everybody. Refused are 403 what
- * another site has a browser send, 411 a body whose length is not said, 413 one that is longer than
+ * another site has a browser send, 400 parts that nothing parts, 411 a body whose length is not said, 413 one that is longer than
  * the desk sends or, of anybody else, than a form; 405 a question in a body to all but the desk.
  * Nothing of records is kept on its way.
  */

@@ -36,8 +36,10 @@ const holdMs = 20_000
 export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
   /** @type {AsyncLocalStorage<Turn>} */
   const turns = new AsyncLocalStorage()
-  /** @type {(() => void)[]} */
-  const waiting = []
+  /** @type {Map<Turn, () => void>} */
+  const waiting = new Map()
+  /** Behind those whom somebody still waits for. @type {Map<Turn, () => void>} */
+  const givenUp = new Map()
   let drawing = 0
 
   /**
@@ -52,7 +54,11 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
     clearTimeout(turn.end)
     turn.state = 'none'
     drawing -= 1
-    waiting.shift()?.()
+    const line = waiting.size > 0 ? waiting : givenUp
+    const [next] = line
+    if (next === undefined) return
+    line.delete(next[0])
+    next[1]()
   }
 
   const endIn = (turn, ms) => {
@@ -78,6 +84,11 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
       turns.enterWith(turn)
       return (isWhole) => {
         turn.isOver = true
+        const pass = waiting.get(turn)
+        if (pass !== undefined) {
+          waiting.delete(turn)
+          givenUp.set(turn, pass)
+        }
         if (isWhole) leave(turn)
         else if (turn.state === 'draws') endIn(turn, givenUpMs)
       }
@@ -90,7 +101,8 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
       if (drawing < atOnce) return take(turn)
       turn.state = 'waits'
       await new Promise((resolve) => {
-        waiting.push(() => {
+        const line = turn.isOver ? givenUp : waiting
+        line.set(turn, () => {
           take(turn)
           resolve(undefined)
         })
@@ -103,10 +115,10 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
       if (turn !== undefined) leave(turn)
     },
 
-    waiting: () => waiting.length,
+    waiting: () => waiting.size,
 
     /** Whether so many wait that whoever comes is better told to come back. */
-    isFull: () => waiting.length >= length,
+    isFull: () => waiting.size >= length,
   }
 }
 

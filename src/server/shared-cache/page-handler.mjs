@@ -43,7 +43,8 @@ const searchesMax = 64 * 1024 * 1024
 function countBytes({ value }, key) {
   const { html = '', rscData, segmentData = new Map() } = value ?? {}
   const parts = [...segmentData.values()].reduce((sum, part) => sum + part.length, 0)
-  return key.length + html.length + (rscData?.length ?? 0) + parts
+  // A text takes two bytes a character once one of them is beyond Latin, such as the sign of the euro.
+  return key.length + 2 * html.length + (rscData?.length ?? 0) + parts
 }
 
 /**

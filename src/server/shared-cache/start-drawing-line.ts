@@ -1,11 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { toAnswerKind } from '@/domain/protection/answer-kind'
+import { formatQuerySegment, parseQuerySegment } from '@/domain/routes/query-segment'
+import { formParameter } from '@/domain/routes/reserved'
+import { getParameterName } from '@/domain/search/search-criteria'
 import { isInside } from '../loopback'
 import { answerBefore, onRequestStart } from '../request/request-start'
 import { getDrawingLine } from './drawing-line.mjs'
 
 const isOwn = ({ headers }: IncomingMessage) =>
   isInside({ get: (name) => headers[name]?.toString() ?? null })
+
+/** Whether it is the page of a search, and not what somebody has typed, a further page or a script's part. */
+function isSearch({ url = '/', headers }: IncomingMessage): boolean {
+  const [pathname = '/', search = ''] = url.split('?', 2)
+  if (toAnswerKind(pathname) !== 'page' || headers.rsc !== undefined) return false
+  const query = new URLSearchParams(search)
+  if (query.has(formParameter)) return false
+  const kept = parseQuerySegment(formatQuerySegment(query) ?? '')
+  return kept !== null && [...kept.keys()].some((name) => name !== getParameterName('page'))
+}
 
 /** When whoever was told to come back may do so, in seconds. */
 const backSeconds = '10'
@@ -19,14 +33,32 @@ export function refuseWhenFull(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const [pathname = '/', query] = (request.url ?? '/').split('?', 2)
-  if (!query || !isFull() || toAnswerKind(pathname) !== 'page' || isOwn(request)) return false
+  if (!isFull() || !isSearch(request) || isOwn(request)) return false
   response.statusCode = 503
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('Retry-After', backSeconds)
   response.end()
   return true
+}
+
+/** What is to be done for each request on a connection once that is gone. */
+const watched = new WeakMap<Socket, Set<() => void>>()
+
+/** A request behind another on one connection is not told that the connection has gone. */
+function watch(socket: Socket, over: () => void): void {
+  const known = watched.get(socket)
+  const all = known ?? new Set()
+  all.add(over)
+  if (known) return
+  watched.set(socket, all)
+  socket.once('close', () => {
+    for (const each of [...all]) each()
+  })
+}
+
+function forget(socket: Socket, over: () => void): void {
+  watched.get(socket)?.delete(over)
 }
 
 /**
@@ -38,7 +70,12 @@ export function startDrawingLine(): void {
   onRequestStart((request, response) => {
     if (isOwn(request)) return
     const end = line.begin()
-    response.once('close', () => end(response.writableFinished))
+    const over = () => {
+      forget(request.socket, over)
+      end(response.writableFinished)
+    }
+    response.once('close', over)
+    watch(request.socket, over)
   })
   answerBefore((request, response) => refuseWhenFull(line.isFull, request, response))
 }

@@ -19,8 +19,9 @@ async function visit(
   const onError = vi.fn()
   const server = createServer((request, response) => {
     replaceAnswer(response, {
-      isReplaced: ({ statusCode }) => statusCode === 404,
+      isReplaced: ({ statusCode }) => statusCode === 404 || statusCode === 503,
       isOpen: () => isOpen,
+      openMs: 50,
       getReplacement: replacement,
       onError,
     })
@@ -91,6 +92,22 @@ describe('an answer that may be replaced', () => {
     const found = await visit(writeOpen(200), gone, 'GET', true)
     const { answer, body } = found
     expect([answer.status, answer.headers.get('x-own'), body]).toEqual([200, 'yes', 'drawn now'])
+  })
+
+  it('is not waited for without end, and nothing that is written later is heard', async () => {
+    const late: boolean[] = []
+    const { answer, body } = await visit(
+      (_, response) => {
+        response.writeHead(200)
+        response.write('begun')
+        response.once('finish', () => late.push(response.write('more'), Boolean(response.end())))
+      },
+      gone,
+      'GET',
+      true,
+    )
+    expect([answer.status, body]).toEqual([410, '<h1>Weg</h1>'])
+    await vi.waitFor(() => expect(late).toEqual([true, true]))
   })
 
   it('has no body for those who ask for the head alone', async () => {

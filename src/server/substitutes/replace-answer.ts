@@ -13,6 +13,11 @@ type Options = {
   isReplaced: (response: ServerResponse) => boolean
   /** Of an answer that begins before its status is settled: it is kept whole, and judged at its end. */
   isOpen?: (response: ServerResponse) => boolean
+  /**
+   * Milliseconds for which an open answer is waited for, usually fifteen seconds: what the framework draws
+   * for one request it may never end, as while the database is away.
+   */
+  openMs?: number
   getReplacement: (status: number) => Promise<Replacement>
   onError: (err: unknown) => void
 }
@@ -32,17 +37,44 @@ function send(response: ServerResponse, { status, headers, body }: Replacement):
  * replacement has been sent.
  */
 export function replaceAnswer(response: ServerResponse, options: Options): void {
+  const { openMs = 15_000 } = options
   const chunks: Buffer[] = []
   const isOpen = () => options.isOpen?.(response) ?? false
+  let patience: NodeJS.Timeout | undefined
+  let isLate = false
+
+  const isHeld = () => {
+    if (options.isReplaced(response)) return true
+    if (!isOpen()) return false
+    patience = setTimeout(() => {
+      isLate = true
+      response.statusCode = 503
+      response.end()
+    }, openMs).unref()
+    return true
+  }
+
+  /** Whoever still writes is heard no more. */
+  const close = () => {
+    const nothing = () => response
+    Object.assign(response, { writeHead: nothing, write: () => true, end: nothing })
+  }
+
   holdAnswer(response, {
-    isHeld: () => options.isReplaced(response) || isOpen(),
+    isHeld,
     takeHead: (given) => setHeaders(response, given),
     keep: (given) => {
       if (isOpen()) keepChunk(chunks, given)
     },
     release: async (end) => {
+      clearTimeout(patience)
       if (!options.isReplaced(response)) return end(Buffer.concat(chunks))
-      send(response, await options.getReplacement(response.statusCode))
+      const { writeHead, write, end: endAnswer } = response
+      if (isLate) close()
+      const replacement = await options.getReplacement(response.statusCode)
+      Object.assign(response, { writeHead, write, end: endAnswer })
+      send(response, replacement)
+      if (isLate) close()
     },
     onError: options.onError,
   })
