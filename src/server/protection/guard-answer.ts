@@ -52,11 +52,20 @@ const builtFiles = '/_next/'
 
 /**
  * A file of a build may be missing here and there on the next server, while a new build comes or an old
- * one returns: that it is missing is kept by nobody, least of all as long as the file.
+ * one returns: that it is missing is kept by nobody, least of all as long as the file. The same is true of
+ * what the framework's script asks for in place of a page, which no other page stands in for; and what is
+ * one person's is not kept whatever it is.
  */
-function forgetMissing(response: ServerResponse, pathname: string): void {
-  if (!pathname.startsWith(builtFiles) || response.statusCode < 400) return
-  response.setHeader('Cache-Control', 'no-store')
+function forgetMissing(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { pathname, kind }: { pathname: string; kind: AnswerKind },
+): void {
+  const isPart = headers.rsc !== undefined
+  const isMissing = response.statusCode >= 400 && (isPart || pathname.startsWith(builtFiles))
+  if (isMissing) response.setHeader('Cache-Control', 'no-store')
+  else if (isPart && kind === 'personalPage')
+    response.setHeader('Cache-Control', 'private, no-store')
 }
 
 /** What is missing yet is added; a browser keeps its own with a page that has not changed. */
@@ -110,7 +119,7 @@ export function guardAnswer(
       !response.hasHeader(policyHeader)
     const isPacked = isWhole && request.method !== 'HEAD' && response.statusCode !== 304
     if (!isPacked) addHeaders(response, kind, options)
-    forgetMissing(response, pathname)
+    forgetMissing(request, response, { pathname, kind })
     return isPacked
   }
 
