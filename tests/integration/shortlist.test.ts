@@ -48,11 +48,10 @@ describe('the endpoint of saved homes', () => {
       href: `/nl/te-koop/antwerpen/woning-met-tuin/${ids.plain}/`,
       title: 'Woning met tuin',
       heading: 'Woning · 2000 Antwerpen',
-      price: '€\u00A0479.000',
-      priceUnit: '',
+      price: { text: '€\u00A0479.000', unit: '', isLong: false },
       facts: [{ text: '3 slpk.', spoken: '3 slaapkamers' }],
     })
-    expect(answer.homes[0]).toMatchObject({ price: '€\u00A0950', priceUnit: '/maand' })
+    expect(answer.homes[0]).toMatchObject({ price: { text: '€\u00A0950', unit: '/maand' } })
   })
 
   it.each(['discreet', 'draft', 'prospect', 'sold'] as const)(
