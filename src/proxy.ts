@@ -6,7 +6,6 @@ import { appointmentSegment } from '@/domain/routes/appointments'
 import { digestSegment } from '@/domain/routes/digests'
 import { documentSegment } from '@/domain/routes/document-links'
 import { loginCodeSegment, loginLinkSegment } from '@/domain/routes/login-links'
-import { toAnswerKind } from '@/domain/protection/answer-kind'
 import { hasOwnAnswer } from '@/domain/routes/own-answers'
 import { localeCookie } from '@/domain/routes/locale-memory'
 import { mapFrameSegment } from '@/domain/routes/map-frame'
@@ -141,11 +140,9 @@ function rewrite(request: NextRequest, pathname: string): NextResponse {
  * said here for the framework's own script alone: a page that stands in says it for itself.
  */
 function missing(request: NextRequest, locale: Locale): NextResponse {
-  const { pathname } = request.nextUrl
   const response = rewrite(request, `/${locale}/${missingSegment}/`)
   response.headers.set('Content-Language', locale)
-  const isPersonal = toAnswerKind(pathname) === 'personalPage'
-  response.headers.set('Cache-Control', isPersonal ? 'private, no-store' : 's-maxage=60')
+  response.headers.set('Cache-Control', 's-maxage=60')
   return response
 }
 

@@ -21,6 +21,11 @@ export function isInside(headers: Pick<Headers, 'get'>): boolean {
   return token !== null && isSameText(token, internalToken(env().PAYLOAD_SECRET))
 }
 
+/** The same of a request before the framework sees it. */
+export function isInsideRequest({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return isInside({ get: (name) => headers[name]?.toString() ?? null })
+}
+
 export type InsideAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 async function readWhole(answer: IncomingMessage): Promise<InsideAnswer> {

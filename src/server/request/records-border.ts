@@ -57,9 +57,9 @@ function keepFromCaches(answer: Response): Response {
 /**
  * What the framework's endpoints on the records are asked through: it reads a body of any length
  * whoever sends it, and takes a question in the body of a POST from everybody. Refused are 403 what
- * another site has a browser send, 400 parts that nothing parts, 411 a body whose length is not said, 413 one that is longer than
- * the desk sends or, of anybody else, than a form; 405 a question in a body to all but the desk.
- * Nothing of records is kept on its way.
+ * another site has a browser send, 400 parts that nothing parts, 411 a body whose length is not said,
+ * 413 one that is longer than the desk sends or, of anybody else, than a form; 405 a question in a
+ * body to all but the desk. Nothing of records is kept on its way.
  */
 export function guardRecords<Rest extends unknown[]>(
   handle: (request: Request, ...rest: Rest) => Promise<Response>,

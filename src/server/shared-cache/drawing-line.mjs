@@ -11,6 +11,18 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const lineName = Symbol.for('gevel.drawing-line')
 
+/** The further pages of a whole list are opened by links, as often as the first. */
+const further = /^page=\d+$/
+
+/**
+ * Whether it is the query of a search, of which there are more than anybody could ask twice.
+ *
+ * @param {string} segment of a path that stands for a query (`formatQuerySegment`)
+ */
+export function isSearchSegment(segment) {
+  return !further.test(Buffer.from(segment, 'base64url').toString())
+}
+
 /** Pages drawn at once, so that one goes on while another waits for the database. */
 const atOnceMax = 4
 

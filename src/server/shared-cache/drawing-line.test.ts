@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createDrawingLine } from './drawing-line.mjs'
 
 const openLine = (bounds: { atOnce?: number; length?: number } = {}) =>
@@ -27,6 +27,10 @@ function ask(line: ReturnType<typeof createDrawingLine>, drawn: string[], name: 
   })
   return { request, done }
 }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('the line of pages to be drawn', () => {
   it('draws no more at once than it may, the others in their order', async () => {
@@ -62,26 +66,22 @@ describe('the line of pages to be drawn', () => {
 
   it('holds the place of a page that was given up for a while, and draws others given up last', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    try {
-      const line = openLine()
-      const drawn: string[] = []
-      const asked = ['a', 'b', 'c'].map((name) => ask(line, drawn, name))
-      await settle()
-      await settle()
-      asked[0]?.request.end(false)
-      asked[1]?.request.end(false)
-      vi.advanceTimersByTime(999)
-      await settle()
-      expect(drawn).toEqual(['a'])
-      vi.advanceTimersByTime(1)
-      await settle()
-      expect(drawn).toEqual(['a', 'c'])
-      asked[2]?.request.finish()
-      await settle()
-      expect(drawn).toEqual(['a', 'c', 'b'])
-    } finally {
-      vi.useRealTimers()
-    }
+    const line = openLine()
+    const drawn: string[] = []
+    const asked = ['a', 'b', 'c'].map((name) => ask(line, drawn, name))
+    await settle()
+    await settle()
+    asked[0]?.request.end(false)
+    asked[1]?.request.end(false)
+    vi.advanceTimersByTime(999)
+    await settle()
+    expect(drawn).toEqual(['a'])
+    vi.advanceTimersByTime(1)
+    await settle()
+    expect(drawn).toEqual(['a', 'c'])
+    asked[2]?.request.finish()
+    await settle()
+    expect(drawn).toEqual(['a', 'c', 'b'])
   })
 
   it('counts a place once, though a page is drawn and its request over', async () => {
@@ -116,46 +116,38 @@ describe('the line of pages to be drawn', () => {
 
   it('loses no place to a request that was over before its page was drawn', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    try {
-      const line = openLine()
-      const drawn: string[] = []
-      const first = ask(line, drawn, 'a')
-      await settle()
-      await settle()
-      const second = ask(line, drawn, 'b')
-      await settle()
-      second.request.end(true)
-      first.request.finish()
-      await settle()
-      const third = ask(line, drawn, 'c')
-      await settle()
-      expect(drawn).toEqual(['a', 'b'])
-      vi.advanceTimersByTime(1_000)
-      await settle()
-      expect(drawn).toEqual(['a', 'b', 'c'])
-      third.request.finish()
-    } finally {
-      vi.useRealTimers()
-    }
+    const line = openLine()
+    const drawn: string[] = []
+    const first = ask(line, drawn, 'a')
+    await settle()
+    await settle()
+    const second = ask(line, drawn, 'b')
+    await settle()
+    second.request.end(true)
+    first.request.finish()
+    await settle()
+    const third = ask(line, drawn, 'c')
+    await settle()
+    expect(drawn).toEqual(['a', 'b'])
+    vi.advanceTimersByTime(1_000)
+    await settle()
+    expect(drawn).toEqual(['a', 'b', 'c'])
+    third.request.finish()
   })
 
   it('frees the place of a page of which nothing more is heard', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    try {
-      const line = openLine()
-      const drawn: string[] = []
-      const asked = ['a', 'b'].map((name) => ask(line, drawn, name))
-      await settle()
-      await settle()
-      vi.advanceTimersByTime(19_999)
-      await settle()
-      expect(drawn).toEqual(['a'])
-      vi.advanceTimersByTime(1)
-      await settle()
-      expect(drawn).toEqual(['a', 'b'])
-      for (const { request } of asked) request.finish()
-    } finally {
-      vi.useRealTimers()
-    }
+    const line = openLine()
+    const drawn: string[] = []
+    const asked = ['a', 'b'].map((name) => ask(line, drawn, name))
+    await settle()
+    await settle()
+    vi.advanceTimersByTime(19_999)
+    await settle()
+    expect(drawn).toEqual(['a'])
+    vi.advanceTimersByTime(1)
+    await settle()
+    expect(drawn).toEqual(['a', 'b'])
+    for (const { request } of asked) request.finish()
   })
 })

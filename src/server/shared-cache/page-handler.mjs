@@ -10,7 +10,7 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js'
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { LRUCache } from 'next/dist/server/lib/lru-cache.js'
-import { getDrawingLine } from './drawing-line.mjs'
+import { getDrawingLine, isSearchSegment } from './drawing-line.mjs'
 import { findSharedStore, getCacheCounts, pack, toStay, unpack } from './store.mjs'
 
 // Plain Node hands out a module of the older kind whole, a bundler its default.
@@ -24,17 +24,12 @@ const searchesName = Symbol.for('gevel.kept-searches')
  */
 const withQuery = /\/~\/([\w-]+)/
 
-/** The further pages of a whole list are opened by links, as often as the first. */
-const plain = /^page=\d+$/
-
 /** While the site is built its pages are kept on disk, and none is drawn for a visitor. */
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
 
-/** Whether it is the page of a search, of which there are more than anybody could ask twice. */
 function isSearch(key) {
   const [, segment] = withQuery.exec(key) ?? []
-  if (isBuilding || segment === undefined) return false
-  return !plain.test(Buffer.from(segment, 'base64url').toString())
+  return !isBuilding && segment !== undefined && isSearchSegment(segment)
 }
 
 /** Bytes of pages with a query: some hundred of a small agency. */

@@ -1,15 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { toAnswerKind } from '@/domain/protection/answer-kind'
-import { formatQuerySegment, parseQuerySegment } from '@/domain/routes/query-segment'
+import { formatQuerySegment } from '@/domain/routes/query-segment'
 import { formParameter } from '@/domain/routes/reserved'
-import { getParameterName } from '@/domain/search/search-criteria'
-import { isInside } from '../loopback'
+import { isInsideRequest } from '../loopback'
 import { answerBefore, onRequestStart } from '../request/request-start'
-import { getDrawingLine } from './drawing-line.mjs'
-
-const isOwn = ({ headers }: IncomingMessage) =>
-  isInside({ get: (name) => headers[name]?.toString() ?? null })
+import { getDrawingLine, isSearchSegment } from './drawing-line.mjs'
 
 /** Whether it is the page of a search, and not what somebody has typed, a further page or a script's part. */
 function isSearch({ url = '/', headers }: IncomingMessage): boolean {
@@ -17,8 +13,8 @@ function isSearch({ url = '/', headers }: IncomingMessage): boolean {
   if (toAnswerKind(pathname) !== 'page' || headers.rsc !== undefined) return false
   const query = new URLSearchParams(search)
   if (query.has(formParameter)) return false
-  const kept = parseQuerySegment(formatQuerySegment(query) ?? '')
-  return kept !== null && [...kept.keys()].some((name) => name !== getParameterName('page'))
+  const segment = formatQuerySegment(query)
+  return segment !== null && isSearchSegment(segment)
 }
 
 /** When whoever was told to come back may do so, in seconds. */
@@ -33,7 +29,7 @@ export function refuseWhenFull(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (!isFull() || !isSearch(request) || isOwn(request)) return false
+  if (!isFull() || !isSearch(request) || isInsideRequest(request)) return false
   response.statusCode = 503
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Cache-Control', 'no-store')
@@ -68,7 +64,7 @@ function forget(socket: Socket, over: () => void): void {
 export function startDrawingLine(): void {
   const line = getDrawingLine()
   onRequestStart((request, response) => {
-    if (isOwn(request)) return
+    if (isInsideRequest(request)) return
     const end = line.begin()
     const over = () => {
       forget(request.socket, over)

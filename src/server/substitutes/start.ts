@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasOwnAnswer } from '@/domain/routes/own-answers'
 import { env } from '../env'
 import { logError } from '../log/log'
-import { isInside } from '../loopback'
+import { isInsideRequest } from '../loopback'
 import { onRequestStart } from '../request/request-start'
 import { withoutSignedIds } from '../signed-id'
 import { getSubstitute, toAnswerLocale } from './get-substitute'
@@ -14,7 +14,7 @@ const scriptHeader = 'rsc'
 function isPageRequest(request: IncomingMessage, pathname: string): boolean {
   const { method, headers } = request
   if (method !== 'GET' && method !== 'HEAD') return false
-  if (isInside({ get: (name) => headers[name]?.toString() ?? null })) return false
+  if (isInsideRequest(request)) return false
   return headers[scriptHeader] === undefined && !hasOwnAnswer(pathname)
 }
 
