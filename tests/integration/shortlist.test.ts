@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { HomesAnswer } from '@/features/favourites/home-view'
+import type { HomesAnswer } from '@/features/home-card/home-view'
 import { answerShortlist } from '@/features/shortlist/answer-shortlist'
 import { findCompared } from '@/features/shortlist/shortlist-queries'
 import { getTestPayload } from '../support/test-payload'

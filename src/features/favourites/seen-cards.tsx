@@ -1,6 +1,6 @@
 import { Strip } from '@/ui/strip/strip'
-import { HomeCard } from './home-card.client'
-import type { HomeView } from './home-view'
+import { HomeCard } from '@/features/home-card/home-card.client'
+import type { HomeView } from '@/features/home-card/home-view'
 
 const sizes = '(min-width: 1280px) 320px, (min-width: 768px) 33vw, 84vw'
 

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/kernel/locales'
-import type { StripPicture } from '@/features/favourites/home-card.client'
-import { HomeCard } from '@/features/favourites/late-home-card.client'
+import { Heart } from '@/features/favourites/heart'
+import type { StripPicture } from '@/features/home-card/home-card.client'
+import { HomeCard } from '@/features/home-card/late-home-card.client'
 import type { PictureView } from '@/features/media/to-picture'
 import { ClosedFacade } from './closed-facade'
 import { toHomeView } from './to-home-view'
@@ -38,7 +39,12 @@ export async function PropertyCard({ card, locale, ...look }: PropertyCardProps)
     <HomeCard
       {...look}
       front={home.picture === null && <ClosedFacade label={t(front)} />}
-      heartLabel={isClosed || isDiscreet ? undefined : tSaved('save', { title })}
+      heart={
+        !isClosed &&
+        !isDiscreet && (
+          <Heart id={home.id} label={tSaved('save', { title })} variant={look.variant} />
+        )
+      }
       home={home}
       isClosed={isClosed}
       others={card.pictures.slice(1).map(toStripPicture)}

@@ -3,8 +3,9 @@
 import { useState, type FormEvent } from 'react'
 import { comparedMax, formatHomeIds } from '@/domain/routes/home-ids'
 import { shortlistParameters } from '@/domain/routes/shortlist-address'
-import { HomeCard } from '@/features/favourites/home-card.client'
-import type { HomeView } from '@/features/favourites/home-view'
+import { Heart } from '@/features/favourites/heart'
+import { HomeCard } from '@/features/home-card/home-card.client'
+import type { HomeView } from '@/features/home-card/home-view'
 import { Button } from '@/ui/button/button'
 import { CheckboxRow } from '@/ui/checkbox-row/checkbox-row'
 import { fillIn } from '@/ui/template'
@@ -38,7 +39,7 @@ function Choice({ home, texts, onRemove, isCompared, isFull, onCompare }: Choice
     <li>
       <HomeCard
         headingLevel={2}
-        heartLabel={onRemove ? undefined : fillIn(texts.saveThis, { title })}
+        heart={!onRemove && <Heart id={id} label={fillIn(texts.saveThis, { title })} />}
         home={home}
       >
         <div className={styles.choice}>

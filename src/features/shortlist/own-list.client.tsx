@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
 import { formatShortlist } from '@/domain/routes/shortlist-address'
-import type { HomeView } from '@/features/favourites/home-view'
+import type { HomeView } from '@/features/home-card/home-view'
 import {
   readProblem,
   readSaved,

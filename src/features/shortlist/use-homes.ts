@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
 import { formatHomeIds, parseHomeIds, savedMax } from '@/domain/routes/home-ids'
 import { fetchHomes } from '@/features/favourites/fetch-homes'
-import type { HomeView } from '@/features/favourites/home-view'
+import type { HomeView } from '@/features/home-card/home-view'
 
 type Known = { homes: ReadonlyMap<number, HomeView>; gone: ReadonlySet<number> }
 

@@ -5,7 +5,7 @@ import type { PictureView } from '@/features/media/to-picture'
 import type { EnergyStep } from '@/ui/energy-arrow/energy-arrow'
 
 /**
- * What the card of a home says, in words ready to be drawn: for lists that only the browser knows.
+ * What the card of a home says, in words ready to be drawn by the server or by a browser.
  * Public facts alone.
  */
 export type HomeView = {

@@ -10,7 +10,6 @@ import { Link } from '@/ui/link/link'
 import { Plate } from '@/ui/plate/plate'
 import { Price } from '@/ui/price/price'
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden'
-import { Heart } from './heart'
 import styles from './home-card.module.css'
 import type { HomeView } from './home-view'
 
@@ -35,8 +34,8 @@ type HomeCardProps = Pick<CardPicturesProps, 'others' | 'priority'> & {
   sizes?: string
   /** A home that is no longer to be had. */
   isClosed?: boolean
-  /** The whole name of its heart, such as "Bewaar Herenhuis met stadstuin"; none without. */
-  heartLabel?: string
+  /** With which a visitor keeps it; the card is what it is placed by. */
+  heart?: ReactNode
   /** Stands where a home without picture has one. */
   front?: ReactNode
   /** Stands under the facts, outside the link. */
@@ -108,8 +107,8 @@ function Facts({ home: { facts, energy } }: Pick<HomeCardProps, 'home'>) {
  */
 export function HomeCard(props: HomeCardProps) {
   const { home, variant = 'grid', headingLevel = 3, sizes, others, priority } = props
-  const { isClosed = false, heartLabel, front, children } = props
-  const { id, href, picture, plate, price, heading } = home
+  const { isClosed = false, heart, front, children } = props
+  const { href, picture, plate, price, heading } = home
   return (
     <article className={classNames(styles.card, styles[variant], isClosed && styles.closed)}>
       <Link className={styles.link} href={href} look="bare" prefetch={false}>
@@ -140,7 +139,7 @@ export function HomeCard(props: HomeCardProps) {
           <Facts home={home} />
         </div>
       </Link>
-      {heartLabel !== undefined && <Heart id={id} label={heartLabel} variant={variant} />}
+      {heart}
       {children}
     </article>
   )
