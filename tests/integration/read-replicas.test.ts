@@ -18,6 +18,8 @@ process.env.DATABASE_REPLICA_URLS = copy.url
 const { getTestPayload } = await import('../support/test-payload')
 const { queryRows, readNewest } = await import('@/server/db')
 const { endSessions, openSession } = await import('@/server/account-auth')
+const { createLastingDriver } = await import('@/cms/plugins/lasting-pool')
+const { env } = await import('@/server/env')
 const { toPostgres } = await import('@/cms/hooks/postgres')
 
 let payload: Payload
@@ -72,6 +74,22 @@ describe('with a copy of the database', () => {
     expect(await readSessions()).toEqual([])
     waitUntilQuiet()
     expect((await payload.find({ collection: 'owners' })).docs).toHaveLength(1)
+  })
+
+  it('asks the database itself what a copy ended under, and refuses what is wrong in both', async () => {
+    const lost: string[] = []
+    const url = env().DATABASE_URL
+    const { Pool } = createLastingDriver((err) => lost.push(err.message))
+    const own = new Pool({ connectionString: url })
+    const other = new Pool({ connectionString: copy.url })
+    const ending = `select current_database() as name, case when current_database() = $1
+      then pg_terminate_backend(pg_backend_pid()) end as ended`
+    const { rows } = await other.query(ending, [copyName])
+    expect(rows).toEqual([{ name: new URL(url).pathname.slice(1), ended: null }])
+    expect(lost).not.toEqual([])
+    await expect(own.query(ending, [new URL(url).pathname.slice(1)])).rejects.toThrow()
+    await expect(other.query('select missing')).rejects.toThrow('column "missing"')
+    await Promise.all([own.end(), other.end()])
   })
 
   it('reads the database itself while the copy is away', async () => {

@@ -5,6 +5,15 @@ const replicaPatienceMs = 1_000
 /** How long a replica that did not answer is left alone, in milliseconds. */
 const replicaRestMs = 5_000
 
+/** How the database, and the socket to it, say that a connection ended under a statement. */
+const endedCodes = /^(?:08...|57P0[123]|ECONNRESET|EPIPE)$/
+const endedMessage = 'Connection terminated unexpectedly'
+
+function isEnded(err: unknown): boolean {
+  if (!(err instanceof Error)) return false
+  return endedCodes.test(String(Reflect.get(err, 'code'))) || err.message === endedMessage
+}
+
 type Taken = (err: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void
 
 /**
@@ -14,8 +23,9 @@ type Taken = (err: Error | undefined, client: pg.PoolClient | undefined, done: (
  * is nothing to do but to be told.
  *
  * The first pool is that of the database itself, each further one that of a copy that follows it. The
- * framework reads from one of the copies without asking whether it is there; where it is not, the
- * database itself is read.
+ * framework reads from one of the copies without asking whether it is there; where it is not, or ends
+ * under a question, the database itself is read. Nothing is asked of a copy but to be read, so that
+ * asking twice changes nothing.
  *
  * @param onLost told why a connection ended, or could not be had
  */
@@ -34,6 +44,7 @@ export function createLastingDriver(onLost: (err: Error) => void): typeof pg {
       this.instead = isReplica ? ([...primary.values()][0] ?? null) : null
       if (!isReplica) primary.set(url, this)
       this.on('error', onLost)
+      if (this.instead !== null) this.query = this.askTwice(this.instead)
       // One that is lent out reports to its own listeners alone, and whoever works on it is told by
       // its next statement.
       this.on('connect', (client) => client.on('error', () => undefined))
@@ -51,13 +62,32 @@ export function createLastingDriver(onLost: (err: Error) => void): typeof pg {
       )
     }
 
+    /** For promises, as the framework asks; a question with a callback is asked once. */
+    private askTwice(instead: LastingPool): typeof this.query {
+      const ask = super.query.bind(this) as (...question: unknown[]) => unknown
+      const askInstead = instead.query.bind(instead) as typeof ask
+      return ((...question: unknown[]) => {
+        const answer = ask(...question)
+        if (!(answer instanceof Promise)) return answer
+        return answer.catch((err: unknown) => {
+          if (!isEnded(err)) throw err
+          this.leaveAlone(err)
+          return askInstead(...question)
+        })
+      }) as typeof this.query
+    }
+
+    private leaveAlone(err: unknown) {
+      this.restUntilMs = Date.now() + replicaRestMs
+      onLost(err instanceof Error ? err : new Error(String(err)))
+    }
+
     private async connectOrInstead(instead: LastingPool): Promise<pg.PoolClient> {
       if (Date.now() >= this.restUntilMs) {
         try {
           return await super.connect()
         } catch (err) {
-          this.restUntilMs = Date.now() + replicaRestMs
-          onLost(err instanceof Error ? err : new Error(String(err)))
+          this.leaveAlone(err)
         }
       }
       return instead.connect()
