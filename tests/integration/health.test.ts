@@ -43,7 +43,10 @@ describe('GET /api/health/', () => {
     expect(Date.now() - startedAt).toBeLessThan(2_000)
     expect(gone.status).toBe(503)
     expect(await gone.json()).toEqual({ status: 'unavailable', database: 'down' })
-    expect(log.mock.calls.flat().join()).toContain('a database connection was lost')
+    // A busy machine tells the pool of it after the answer.
+    await expect
+      .poll(() => log.mock.calls.flat().join())
+      .toContain('a database connection was lost')
     await letIn(true)
     expect((await GET()).status).toBe(200)
     log.mockRestore()
