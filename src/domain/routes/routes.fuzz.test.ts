@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyQuery, anyText, fuzz } from '../../../tests/fuzz/cases'
 import { isLocale, locales } from '../kernel/locales'
+import { searchParameterNames } from '../search/search-criteria'
+import { buildDemandHref, demandGoalParameter, parseDemandStart } from './demand-address'
 import { detectLocale } from './detect-locale'
 import { formatHomeIds, parseHomeIds } from './home-ids'
 import { isDecodablePath, isJunkPath } from './junk'
@@ -113,6 +115,15 @@ describe('a query', () => {
       expect(read.ids.length).toBeLessThanOrEqual(100)
       expect(read.compare.length).toBeLessThanOrEqual(4)
       expect(parseShortlist(new URLSearchParams(formatShortlist(read)))).toEqual(read)
+    })
+  })
+
+  it('of what somebody looks for is read as it is written', () => {
+    const values = anyText(8, ['buy', 'rent', '500000', 'Gent|9000', 'garden'])
+    fuzz(anyQuery([...searchParameterNames, demandGoalParameter], values), (query) => {
+      const start = parseDemandStart(query)
+      const { searchParams } = new URL(buildDemandHref('/nl/', start), 'https://kassei.example')
+      expect(parseDemandStart(searchParams)).toEqual(start)
     })
   })
 
