@@ -99,6 +99,22 @@ describe.skipIf(nginx === null)('the front cache that is shipped', () => {
     expect(lines).not.toContain('127.0.0.1')
   })
 
+  it('refuses who asks for more searches than anybody types, and nobody else', async () => {
+    const readFrom = async (address: string, path: string) =>
+      (await ask(origin, { path, headers: { host: 'site', 'x-forwarded-for': address } })).status
+    const searches = Array.from({ length: 130 }, (_, price) =>
+      readFrom('10.0.0.1', `/nl/te-koop/?minPrice=${price}`),
+    )
+    // Most of them are kept waiting for longer than this test.
+    const settled = Promise.allSettled(searches)
+    const refused = searches.map(async (status) => expect(await status).toBe(429))
+    await Promise.any([...refused, settled.then(() => Promise.reject(new Error('none refused')))])
+    expect(await readFrom('10.0.0.2', '/nl/te-koop/?minPrice=1')).toBe(200)
+    for (const path of ['/nl/te-koop/', '/nl/te-koop/?page=2', '/nl/te-koop/?utm_source=mail']) {
+      expect(await readFrom('10.0.0.1', path)).toBe(200)
+    }
+  })
+
   it('keeps the doors of the site itself shut', async () => {
     expect((await read('/internal/metrics/')).status).toBe(404)
   })
