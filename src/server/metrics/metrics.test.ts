@@ -3,6 +3,7 @@ import { createMetrics, type Reading } from './metrics'
 
 const reading: Reading = {
   connections: { open: 5, idle: 3, waiting: 0 },
+  pages: { drawing: 4, waiting: 9, givenUp: 1 },
   cache: { page: { own: 7, shared: 2, made: 1 }, value: { own: 0, shared: 0, made: 4 } },
   backlog: { dueJobs: 2, oldestDueJobSeconds: 12, mails: { failed: 3 } },
 }
@@ -11,6 +12,7 @@ describe('createMetrics', () => {
   it('shows what was read, in the text of Prometheus', async () => {
     const text = await createMetrics().render(reading)
     expect(text).toContain('gevel_database_connections{state="idle"} 3')
+    expect(text).toContain('gevel_pages_in_line{state="waiting"} 9')
     expect(text).toContain('gevel_cache_reads{what="page",from="shared"} 2')
     expect(text).toContain('gevel_jobs_oldest_due_seconds 12')
     expect(text).toContain('gevel_mails_unsent{state="failed"} 3')

@@ -15,6 +15,8 @@ export type Backlog = {
 
 export type Reading = {
   connections: { open: number; idle: number; waiting: number }
+  /** Pages that nobody keeps yet: drawn now, and those whose turn has not come. */
+  pages: { drawing: number; waiting: number; givenUp: number }
   cache: Readonly<Record<'page' | 'value', Record<'own' | 'shared' | 'made', number>>>
   /** Null while the database does not answer. */
   backlog: Backlog | null
@@ -44,6 +46,12 @@ export function createMetrics(): Metrics {
   const connections = new Gauge({
     name: 'gevel_database_connections',
     help: 'Connections of the pool by state; waiting counts who wants one',
+    labelNames: ['state'],
+    registers,
+  })
+  const pages = new Gauge({
+    name: 'gevel_pages_in_line',
+    help: 'Pages that nobody keeps yet: drawing, waiting for their turn, and waiting though given up',
     labelNames: ['state'],
     registers,
   })
@@ -85,6 +93,9 @@ export function createMetrics(): Metrics {
       for (const [state, count] of Object.entries(reading.connections)) {
         connections.set({ state }, count)
       }
+      pages.set({ state: 'drawing' }, reading.pages.drawing)
+      pages.set({ state: 'waiting' }, reading.pages.waiting)
+      pages.set({ state: 'given-up' }, reading.pages.givenUp)
       for (const [what, places] of Object.entries(reading.cache)) {
         for (const [from, count] of Object.entries(places)) cache.set({ what, from }, count)
       }

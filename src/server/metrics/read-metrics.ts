@@ -1,6 +1,7 @@
 import 'server-only'
 import { countConnections, queryRows } from '../db'
 import { logError, withoutText } from '../log/log'
+import { getDrawingLine } from '../shared-cache/drawing-line.mjs'
 import { getCacheCounts } from '../shared-cache/store.mjs'
 import { getMetrics, type Backlog } from './metrics'
 
@@ -34,5 +35,7 @@ export async function readMetrics(): Promise<{ body: string; contentType: string
   const backlog = await findBacklog()
   const { render, contentType } = getMetrics()
   const connections = await countConnections()
-  return { body: await render({ connections, cache: getCacheCounts(), backlog }), contentType }
+  const pages = getDrawingLine().count()
+  const reading = { connections, pages, cache: getCacheCounts(), backlog }
+  return { body: await render(reading), contentType }
 }

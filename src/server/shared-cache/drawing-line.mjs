@@ -127,7 +127,8 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
       if (turn !== undefined) leave(turn)
     },
 
-    waiting: () => waiting.size,
+    /** Requests whose page is drawn, and those who wait for that; those given up wait as well. */
+    count: () => ({ drawing, waiting: waiting.size, givenUp: givenUp.size }),
 
     /** Whether so many wait that whoever comes is better told to come back. */
     isFull: () => waiting.size >= length,

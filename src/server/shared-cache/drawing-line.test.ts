@@ -40,7 +40,7 @@ describe('the line of pages to be drawn', () => {
     await settle()
     await settle()
     expect(drawn).toEqual(['a', 'b'])
-    expect(line.waiting()).toBe(2)
+    expect(line.count().waiting).toBe(2)
     asked[1]?.request.finish()
     await settle()
     expect(drawn).toEqual(['a', 'b', 'c'])
@@ -50,7 +50,7 @@ describe('the line of pages to be drawn', () => {
     asked[2]?.request.finish()
     asked[3]?.request.finish()
     await Promise.all(asked.map(({ done }) => done))
-    expect(line.waiting()).toBe(0)
+    expect(line.count().waiting).toBe(0)
   })
 
   it('lets the next one draw once a request is over, whether or not its page is kept', async () => {
@@ -100,7 +100,7 @@ describe('the line of pages to be drawn', () => {
   it('keeps nobody waiting where no request is answered, as while the site is built', async () => {
     const line = openLine()
     await Promise.all([line.enter(), line.enter(), line.enter()])
-    expect(line.waiting()).toBe(0)
+    expect(line.count().waiting).toBe(0)
   })
 
   it('is full from so many who wait, and not once they drew', async () => {
