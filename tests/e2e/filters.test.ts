@@ -205,6 +205,15 @@ test.describe('the filters of a list', () => {
     await expect(chips(page)).toHaveCount(0)
   })
 
+  test('leave no mark in the address once nothing is chosen any more', async ({ page }) => {
+    await page.goto(`${list}?with=garden`)
+    await menu(page, 'Meer filters').click()
+    await main(page).getByRole('checkbox', { name: /^Tuin/ }).uncheck()
+    await show(page).click()
+    await expect(chips(page)).toHaveCount(0)
+    expect(new URL(page.url()).href).toMatch(/\/nl\/te-koop\/$/)
+  })
+
   test('follow the order at once', async ({ page }) => {
     await page.goto(list)
     await main(page).getByLabel('Sorteer').focus()

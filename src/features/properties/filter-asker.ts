@@ -19,8 +19,8 @@ export function clean(data: FormData, nothing: Readonly<Record<string, string>>)
   }
 }
 
-/** The query that a form would send. */
-function toQuery(form: HTMLFormElement): string {
+/** The query that a form would send, without question mark; empty where it says nothing. */
+export function toQuery(form: HTMLFormElement): string {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') query.append(name, value)

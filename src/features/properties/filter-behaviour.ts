@@ -1,4 +1,4 @@
-import { clean, createAsker, isChanged, isTouched, type Show } from './filter-asker'
+import { clean, createAsker, isChanged, isTouched, toQuery, type Show } from './filter-asker'
 import { goToPlace, keepPlace } from './filter-place'
 
 export type FilterSettings = {
@@ -153,10 +153,14 @@ export function attachFilters(form: HTMLFormElement, settings: FilterSettings, s
       show('initial')
     },
   }
-  const sent = () => {
+  const sent = (event: SubmitEvent) => {
     isSending = true
     asker.drop()
     keepPlace(form)
+    // Of a form that says nothing a browser would leave the question mark in the address.
+    if (toQuery(form) !== '') return
+    event.preventDefault()
+    window.location.assign(form.action)
   }
   // A page taken out of the browser's memory shows its own choices, not those that led away.
   const shownAgain = ({ persisted }: PageTransitionEvent) => {
