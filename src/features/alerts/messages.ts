@@ -369,7 +369,7 @@ export const messages = defineMessages({
     },
   },
   de: {
-    greeting: 'Guten Tag,',
+    greeting: 'Guten Tag!',
     confirm: {
       subject: 'Bestätigen Sie Ihren Suchauftrag',
       preview: 'Noch ein Klick und wir halten Sie informiert.',

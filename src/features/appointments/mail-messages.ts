@@ -159,7 +159,7 @@ export const messages = defineMessages({
     },
   },
   de: {
-    greeting: 'Guten Tag,',
+    greeting: 'Guten Tag!',
     when: 'Wann',
     where: 'Wo',
     about: { property: 'Immobilie', project: 'Projekt' },

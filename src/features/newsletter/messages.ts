@@ -90,7 +90,7 @@ export const messages = defineMessages({
     confirm: {
       subject: 'Bestätigen Sie Ihre Newsletter-Anmeldung',
       preview: 'Noch ein Klick, und Sie sind angemeldet.',
-      greeting: 'Guten Tag,',
+      greeting: 'Guten Tag!',
       intro: 'Jemand hat für diese Adresse unseren Newsletter bestellt. Waren Sie das?',
       open: 'Ansehen und bestätigen',
       ignore:

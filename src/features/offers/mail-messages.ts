@@ -101,7 +101,7 @@ export const messages = defineMessages({
     closing: 'Did you not make this offer yourself? Tell us at once by replying to this e-mail.',
   },
   de: {
-    greeting: 'Guten Tag,',
+    greeting: 'Guten Tag!',
     about: 'Immobilie',
     number: 'Nummer im Register',
     amount: 'Betrag',

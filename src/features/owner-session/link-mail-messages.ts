@@ -82,7 +82,7 @@ export const messages = defineMessages({
       'If you did not ask for this, you need not do anything: without this link nothing changes.',
   },
   de: {
-    greeting: 'Guten Tag {name},',
+    greeting: 'Guten Tag {name}!',
     signIn: {
       subject: 'Ihr Link zum Anmelden',
       preview: 'Der Link gilt einmal, bis {time} Uhr.',

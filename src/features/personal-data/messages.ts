@@ -180,7 +180,7 @@ export const messages = defineMessages({
     mail: {
       subject: 'Der Link zu Ihren Daten',
       preview: 'Sehen, behalten oder löschen Sie, was wir über Sie speichern.',
-      greeting: 'Guten Tag,',
+      greeting: 'Guten Tag!',
       intro:
         'Auf unserer Website wurde mit dieser E-Mail-Adresse gefragt, was wir speichern. Der Link unten zeigt es Ihnen; Sie können eine Kopie behalten oder alles löschen lassen. Er gilt bis {day} um {time}.',
       open: 'Meine Daten ansehen',

@@ -102,7 +102,7 @@ export const messages = defineMessages({
     subject: 'Ihre Woche: {views} Aufrufe',
     subjectOne: 'Ihre Woche: 1 Aufruf',
     preview: 'Vom {from} bis {to}',
-    greeting: 'Guten Tag {name},',
+    greeting: 'Guten Tag {name}!',
     intro: 'Das ist vom {from} bis {to} mit Ihrer Immobilie geschehen.',
     introMany: 'Das ist vom {from} bis {to} mit Ihren Immobilien geschehen.',
     views: 'Aufrufe auf der Website',

@@ -139,7 +139,7 @@ export const messages = defineMessages({
     open: 'Im Backoffice öffnen',
     stop: 'Diese E-Mails abbestellen',
     news: {
-      greeting: 'Guten Tag {name},',
+      greeting: 'Guten Tag {name}!',
       preview: 'Melden Sie sich an, um mehr zu lesen.',
       why: 'Den Inhalt lesen Sie nach der Anmeldung. Sie erhalten dazu höchstens eine E-Mail pro Stunde und Immobilie.',
       documents: {

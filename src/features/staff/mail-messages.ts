@@ -155,7 +155,7 @@ export const mailMessages = defineMessages({
     },
   },
   de: {
-    greeting: 'Guten Tag {name},',
+    greeting: 'Guten Tag {name}!',
     invitation: {
       subject: 'Ihr Konto für die Website',
       preview: 'Wählen Sie ein Passwort vor {day} um {time}.',

@@ -79,7 +79,7 @@ export const messages = defineMessages({
     confirm: {
       subject: 'Bestätigen Sie Ihre Referenz',
       preview: 'Noch ein Klick, dann lesen wir Ihren Text.',
-      greeting: 'Guten Tag,',
+      greeting: 'Guten Tag!',
       intro:
         'Jemand hat mit dieser E-Mail-Adresse eine Referenz über unser Büro geschrieben. Waren Sie das?',
       open: 'Nachlesen und bestätigen',

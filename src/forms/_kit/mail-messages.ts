@@ -159,7 +159,7 @@ export const messages = defineMessages({
     },
   },
   de: {
-    greeting: 'Guten Tag,',
+    greeting: 'Guten Tag!',
     notice: {
       subject: 'Neue Anfrage: {form}',
       preview: '{person} über {form}',

@@ -41,7 +41,7 @@ export const messages = defineMessages({
   de: {
     subject: 'Unterlagen zu {title}',
     preview: 'Die angeforderten Unterlagen.',
-    greeting: 'Guten Tag,',
+    greeting: 'Guten Tag!',
     intro: 'Hier finden Sie die Unterlagen zu {title}.',
     home: 'dieser Immobilie',
     open: 'Öffnen',

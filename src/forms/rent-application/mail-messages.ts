@@ -35,7 +35,7 @@ export const messages = defineMessages({
   de: {
     subject: 'Ihre Bewerbung: {title}',
     preview: 'Ihre Bewerbung wurde nicht ausgewählt.',
-    greeting: 'Guten Tag,',
+    greeting: 'Guten Tag!',
     home: 'die Mietwohnung',
     intro:
       'Gemeinsam mit der Vermieterseite haben wir alle Bewerbungen für {title} durchgesehen. Ihre wurde nicht ausgewählt. Vielen Dank für Ihr Interesse.',

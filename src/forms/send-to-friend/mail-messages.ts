@@ -50,7 +50,7 @@ export const messages = defineMessages({
   de: {
     subject: 'Jemand teilt eine Immobilie mit Ihnen: {city}',
     preview: '{name} sendet Ihnen eine Immobilie aus unserem Angebot.',
-    greeting: 'Guten Tag,',
+    greeting: 'Guten Tag!',
     intro: '{name} ({email}) sendet Ihnen diese Immobilie aus unserem Angebot.',
     words: 'Nachricht der absendenden Person',
     price: 'Preis',
