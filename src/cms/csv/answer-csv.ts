@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { noStore } from '@/domain/protection/private-headers'
 import { csvStart, toCsvLines } from './to-csv'
 
 type Cells = readonly unknown[]
@@ -28,7 +29,7 @@ export function answerCsv(
   const body = Readable.toWeb(Readable.from(write(head, steps), { objectMode: false }))
   return new Response(body as ReadableStream<Uint8Array>, {
     headers: {
-      'Cache-Control': 'private, no-store',
+      ...noStore,
       'Content-Disposition': `attachment; filename="${name}.csv"`,
       'Content-Type': 'text/csv; charset=utf-8',
     },

@@ -1,14 +1,9 @@
 import 'server-only'
 import { fallbackLocale, toLocale } from '@/domain/kernel/locales'
+import { privateHeaders } from '@/domain/protection/private-headers'
 import { buildAlertPath } from '@/domain/routes/search-alerts'
 import { refusedParameter } from '@/features/signed-pages/answer-deed'
-import {
-  answerOneClick,
-  leadTo,
-  refusePress,
-  signedPageHeaders,
-  tryPress,
-} from '@/features/signed-pages/press'
+import { answerOneClick, leadTo, refusePress, tryPress } from '@/features/signed-pages/press'
 import { env } from '@/server/env'
 import type { FormDraft } from '@/server/request/form-drafts'
 import { isOneClick } from '@/server/request/one-click'
@@ -79,7 +74,7 @@ async function showChanges(
   }
   return showAgain(buildAlertPath(locale, token), draft, {
     status: isAway ? 503 : 422,
-    headers: signedPageHeaders,
+    headers: privateHeaders,
     plainText: isAway ? page.unavailable : page.change.refused,
   })
 }

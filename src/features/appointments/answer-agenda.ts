@@ -1,4 +1,5 @@
 import 'server-only'
+import { noStore } from '@/domain/protection/private-headers'
 import { parseCalendarName } from '@/domain/routes/calendars'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
@@ -15,7 +16,7 @@ const limit = { max: 60, windowSeconds: 10 * 60 }
 /** Nobody but who asked keeps it, and no search engine lists an address that got about. */
 const headers = {
   'Content-Type': calendarType,
-  'Cache-Control': 'private, no-store',
+  ...noStore,
   'X-Robots-Tag': 'noindex',
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { isLocale, type Locale } from '@/domain/kernel/locales'
+import { privateHeaders } from '@/domain/protection/private-headers'
 import { buildExpiredDocumentPath } from '@/domain/routes/document-links'
 import { env } from '@/server/env'
 import { logError } from '@/server/log/log'
@@ -8,14 +9,14 @@ import { refuse } from '@/server/request/refuse'
 import { readExpiringId } from '@/server/signed-id'
 import { findHandedDocument } from './document-queries'
 import { messages } from './messages'
-import { privately, sendFile } from './send-file'
+import { sendFile } from './send-file'
 
 /** The page that leads back to the form, or its sentence where no page can be drawn. */
 async function sayExpired(locale: Locale, token: string): Promise<Response> {
   const answer = (body: BodyInit, kind: 'html' | 'plain') =>
     new Response(body, {
       status: 410,
-      headers: { ...privately, 'Content-Type': `text/${kind}; charset=utf-8` },
+      headers: { ...privateHeaders, 'Content-Type': `text/${kind}; charset=utf-8` },
     })
   try {
     const { status, body } = await askInside(buildExpiredDocumentPath(locale, token))

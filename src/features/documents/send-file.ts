@@ -1,15 +1,9 @@
 import 'server-only'
 import path from 'node:path'
+import { privateHeaders } from '@/domain/protection/private-headers'
 import { logError } from '@/server/log/log'
 import { refuse } from '@/server/request/refuse'
 import { openStoredFile } from '@/server/stored-files/stored-files'
-
-/** Nobody keeps such an answer, lists its address or tells it to another site. */
-export const privately = {
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex',
-}
 
 /** A name for every browser: plain letters for old ones, all letters for the others (RFC 6266). */
 function toDisposition(name: string): string {
@@ -38,7 +32,7 @@ export async function sendFile(file: {
     const { body, size } = await openStoredFile('documents', stored)
     return new Response(body, {
       headers: {
-        ...privately,
+        ...privateHeaders,
         'Content-Disposition': toDisposition(file.name || stored),
         'Content-Length': String(size),
         'Content-Type': file.mimeType,

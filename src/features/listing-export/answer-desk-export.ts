@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isAgentOrEditor } from '@/cms/access/agents-and-editors'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { formatFiles, listingFormats } from '@/domain/listings/listing-formats'
+import { noStore } from '@/domain/protection/private-headers'
 import { publicIdMax } from '@/domain/routes/public-id'
 import { findListingPresets } from '@/features/properties/preset-queries'
 import { findViewer } from '@/server/payload'
@@ -52,7 +53,7 @@ export async function answerDeskExport(request: Request, now: Date): Promise<Res
     {
       now,
       headers: {
-        'Cache-Control': 'private, no-store',
+        ...noStore,
         'Content-Disposition': `attachment; filename="${name}"`,
       },
     },

@@ -3,11 +3,11 @@ import { applyRun, cancelRun } from '@/cms/imports/import-run'
 import { changesPageSize, type ImportView } from '@/cms/imports/import-views'
 import { stagedKinds } from '@/cms/imports/staged-change'
 import { expectations } from '@/domain/listings/expectations'
+import { noStore } from '@/domain/protection/private-headers'
 import { buildImportApiPath } from '@/domain/routes/desk'
 import { parsePublicId } from '@/domain/routes/public-id'
 import { env } from '@/server/env'
 import { hit } from '@/server/rate-limit/rate-limit'
-import { closed } from '@/server/request/desk-door'
 import { readLimited } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { feedBytesMax, open } from './advance-import'
@@ -29,27 +29,27 @@ export async function answerStart(request: Request, feedText: string): Promise<R
   const asker = await findAsker(request, feedText, 'write')
   if (asker instanceof Response) return asker
   const { feed, userId } = asker
-  if (!feed.isActive) return refuse(409, closed)
+  if (!feed.isActive) return refuse(409, noStore)
   const counting = { now: new Date(), secret: env().PAYLOAD_SECRET }
   const verdict = await hit(`import:${feed.id}`, startLimit, counting)
   if (!verdict.isAllowed) {
-    return refuse(429, { ...closed, 'Retry-After': String(verdict.retryAfterSeconds) })
+    return refuse(429, { ...noStore, 'Retry-After': String(verdict.retryAfterSeconds) })
   }
   const file = await readLimited(request, feedBytesMax)
-  if (file === null) return refuse(413, closed)
+  if (file === null) return refuse(413, noStore)
   const isEmpty = file.byteLength === 0
-  if (isEmpty && (userId === null || feed.address === null)) return refuse(400, closed)
+  if (isEmpty && (userId === null || feed.address === null)) return refuse(400, noStore)
   const deskOrigin = isEmpty ? 'desk' : 'upload'
   const id = await startImport(feed.id, {
     origin: userId === null ? 'api' : deskOrigin,
     startedBy: userId,
     file: isEmpty ? null : file,
   })
-  if (id === null) return refuse(409, closed)
+  if (id === null) return refuse(409, noStore)
   const state = buildImportApiPath(feed.id, id)
   return Response.json(
     { import: id, state },
-    { status: 202, headers: { ...closed, Location: state } },
+    { status: 202, headers: { ...noStore, Location: state } },
   )
 }
 
@@ -61,7 +61,7 @@ async function findAsked(
   if (asker instanceof Response) return asker
   const id = parsePublicId(given.run)
   const view = id === null ? null : await findImport(asker.feed.id, id)
-  return view === null ? refuse(404, closed) : { asker, view }
+  return view === null ? refuse(404, noStore) : { asker, view }
 }
 
 /** Refused records that the state of an import names; the screen of the desk reads all of them. */
@@ -81,7 +81,7 @@ export async function answerState(request: Request, feed: string, run: string): 
     .slice(0, namedMax)
     .flatMap(({ problems }) => problems)
     .map((problem) => ({ ...problem, expected: expectations[problem.field].en }))
-  return Response.json({ ...view, errors, more: refused.length > namedMax }, { headers: closed })
+  return Response.json({ ...view, errors, more: refused.length > namedMax }, { headers: noStore })
 }
 
 /**
@@ -95,14 +95,14 @@ export async function answerChanges(
 ): Promise<Response> {
   const asked = await findAsked(request, { feed, run, right: 'write' })
   if (asked instanceof Response) return asked
-  if (asked.asker.userId === null) return refuse(404, closed)
+  if (asked.asker.userId === null) return refuse(404, noStore)
   const { searchParams } = new URL(request.url)
   const kinds = stagedKinds.filter((kind) => searchParams.getAll('kind').includes(kind))
   const after = parsePublicId(searchParams.get('after') ?? '') ?? 0
   const limit = changesPageSize
   return Response.json(
     { changes: await listChanges(asked.view.id, { kinds, after, limit }) },
-    { headers: closed },
+    { headers: noStore },
   )
 }
 
@@ -118,18 +118,18 @@ export async function answerDeed(
   const { deed } = given
   // Whoever holds the key sends files; what is done with them a person says.
   if (asked.asker.userId === null || (deed !== 'apply' && deed !== 'cancel')) {
-    return refuse(404, closed)
+    return refuse(404, noStore)
   }
   const isDone = await deeds[deed](await open(), asked.view.id)
-  return isDone ? new Response(null, { status: 204, headers: closed }) : refuse(409, closed)
+  return isDone ? new Response(null, { status: 204, headers: noStore }) : refuse(409, noStore)
 }
 
 /** Makes a key for a feed, for editors; the answer is the only one that ever holds it. */
 export async function answerKey(request: Request, feedText: string): Promise<Response> {
   const asker = await findAsker(request, feedText, 'write')
   if (asker instanceof Response) return asker
-  if (asker.userId === null) return refuse(404, closed)
+  if (asker.userId === null) return refuse(404, noStore)
   const { key, hash } = createFeedKey()
   await keepFeedKey(asker.feed.id, hash)
-  return Response.json({ key }, { headers: closed })
+  return Response.json({ key }, { headers: noStore })
 }

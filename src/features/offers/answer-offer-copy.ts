@@ -1,17 +1,11 @@
 import 'server-only'
 import { parseRecordId } from '@/domain/kernel/record-id'
+import { privateHeaders } from '@/domain/protection/private-headers'
 import { logError, withoutText } from '@/server/log/log'
 import { findViewer } from '@/server/payload'
 import { refuse } from '@/server/request/refuse'
 import { findOfferLine, getOfferCopy } from './offer-copy-queries'
 import { paperTexts } from './paper-messages'
-
-/** Names and amounts stand on it: nobody keeps it on the way, no search engine lists it. */
-const closed = {
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'no-referrer',
-}
 
 /**
  * Answers the copy of an offer to staff who may read offers; 404 to everybody else, as for an offer
@@ -19,15 +13,15 @@ const closed = {
  */
 export async function answerOfferCopy(request: Request, idText: string): Promise<Response> {
   const id = parseRecordId(idText)
-  if (id === null) return refuse(404, closed)
+  if (id === null) return refuse(404, privateHeaders)
   try {
     const line = await findOfferLine(id, await findViewer(request.headers))
-    if (line === null) return refuse(404, closed)
+    if (line === null) return refuse(404, privateHeaders)
     const body = await getOfferCopy(line)
     const { locale } = line.content
     return new Response(new Uint8Array(body), {
       headers: {
-        ...closed,
+        ...privateHeaders,
         'Content-Disposition': `inline; filename="${paperTexts[locale].fileName}-${line.sequence}.pdf"`,
         'Content-Language': locale,
         'Content-Type': 'application/pdf',
@@ -36,6 +30,6 @@ export async function answerOfferCopy(request: Request, idText: string): Promise
     })
   } catch (cause) {
     logError('the copy of an offer could not be made', withoutText(cause), { id })
-    return refuse(500, closed)
+    return refuse(500, privateHeaders)
   }
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '@/cms/hooks/transaction'
 import { queueMails } from '@/cms/jobs/queue-mails'
 import { emailSchema } from '@/domain/contact/email'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { noStore } from '@/domain/protection/private-headers'
 import { buildAskLinkPath, openField, wishParameter } from '@/domain/routes/login-links'
 import { carryPortalReturn, nextParameter, parsePortalReturn } from '@/domain/routes/portal'
 import { requireDatabase } from '@/server/db'
@@ -23,7 +24,6 @@ export const askLinkKind = 'owner-link'
 /** Query parameter that says that a link is on its way, if there is an account. */
 export const sentParameter = 'sent'
 
-const noStore = { 'Cache-Control': 'private, no-store' }
 const addressLimit = { max: 10, windowSeconds: 600 }
 /** Of one account, so that nobody fills its owner's mailbox. What is over it is not told. */
 const accountLimit = { max: 5, windowSeconds: 3600 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { noStore } from '@/domain/protection/private-headers'
 import { nextParameter } from '@/domain/routes/portal'
 import { formParameter } from '@/domain/routes/reserved'
 import { getAddressBook } from '@/features/routing/address-book'
@@ -25,7 +26,6 @@ export const sessionToken = 'session'
 export const signedOutToken = 'signed-out'
 
 const loginPath = '/login/'
-const noStore = { 'Cache-Control': 'private, no-store' }
 const limit = { max: 10, windowSeconds: 600 }
 
 /**

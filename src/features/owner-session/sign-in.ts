@@ -1,6 +1,7 @@
 import 'server-only'
 import { isSecondFactorOn } from '@/cms/second-factors'
 import type { Locale } from '@/domain/kernel/locales'
+import { noStore } from '@/domain/protection/private-headers'
 import { buildLoginCodePath } from '@/domain/routes/login-links'
 import { formatPortalPath, formatPortalReturn, parsePortalReturn } from '@/domain/routes/portal'
 import { env } from '@/server/env'
@@ -23,7 +24,7 @@ export type Arrival = {
 
 /** Goes on to a page, with cookies. */
 export function leave(location: string, cookies: readonly string[]): Response {
-  const headers = new Headers({ 'Cache-Control': 'private, no-store', Location: location })
+  const headers = new Headers({ ...noStore, Location: location })
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   return new Response(null, { status: 303, headers })
 }

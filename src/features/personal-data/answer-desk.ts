@@ -6,9 +6,10 @@ import type { DeskErased, DeskErasure, DeskPerson } from '@/cms/privacy/desk-ans
 import { formatDate, formatLongDate, formatTime } from '@/domain/formats/dates'
 import { locales, type Locale } from '@/domain/kernel/locales'
 import { emailSchema } from '@/domain/contact/email'
+import { noStore } from '@/domain/protection/private-headers'
 import { messages as retentionMessages } from '@/features/retention/messages'
 import { nameKind } from '@/features/retention/tell-retention'
-import { closed, findStaff, type StaffAccount } from '@/server/request/desk-door'
+import { findStaff, type StaffAccount } from '@/server/request/desk-door'
 import { readJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { getTexts } from '@/server/texts/text-overrides'
@@ -100,17 +101,17 @@ async function carryOut(asked: Order, { id }: StaffAccount): Promise<Response> {
       const lines = await listErasures()
       return Response.json(
         lines.map((line) => toLine(line, asked.language)),
-        { headers: closed },
+        { headers: noStore },
       )
     }
     case 'find':
-      return Response.json(await tellDesk(asked.email, asked.language), { headers: closed })
+      return Response.json(await tellDesk(asked.email, asked.language), { headers: noStore })
     case 'export': {
       const content = await exportPerson(asked.email, { now: new Date(), withOwner: true })
-      return content === null ? refuse(400, closed) : Response.json(content, { headers: closed })
+      return content === null ? refuse(400, noStore) : Response.json(content, { headers: noStore })
     }
     case 'erase':
-      return Response.json(await erase(asked, Number(id)), { headers: closed })
+      return Response.json(await erase(asked, Number(id)), { headers: noStore })
   }
 }
 
@@ -121,9 +122,9 @@ async function carryOut(asked: Order, { id }: StaffAccount): Promise<Response> {
  */
 export async function answerPersonalData(request: Request): Promise<Response> {
   const viewer = await findStaff(request)
-  if (viewer === null) return refuse(404, closed)
-  if (!isAdministrator(viewer)) return refuse(403, closed)
+  if (viewer === null) return refuse(404, noStore)
+  if (!isAdministrator(viewer)) return refuse(403, noStore)
   const asked = order.safeParse(await readJson(request))
-  if (!asked.success) return refuse(400, closed)
+  if (!asked.success) return refuse(400, noStore)
   return carryOut(asked.data, viewer)
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { toLocale } from '@/domain/kernel/locales'
+import { privateHeaders } from '@/domain/protection/private-headers'
 import { buildOwnDataPath } from '@/domain/routes/own-data'
-import { leadTo, refusePress, signedPageHeaders, tryPress } from '@/features/signed-pages/press'
+import { leadTo, refusePress, tryPress } from '@/features/signed-pages/press'
 import { env } from '@/server/env'
 import { readBody, readText } from '@/server/request/read-body'
 import { erasePerson } from './erase-person'
@@ -25,7 +26,7 @@ function toDeed(text: string): Deed | null {
 function toFile(content: unknown): Response {
   return new Response(JSON.stringify(content, null, 2), {
     headers: {
-      ...signedPageHeaders,
+      ...privateHeaders,
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="own-data.json"',
       'X-Content-Type-Options': 'nosniff',

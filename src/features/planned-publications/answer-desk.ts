@@ -5,9 +5,10 @@ import { mayChange } from '@/cms/access/may-change'
 import { hasRole } from '@/cms/access/roles'
 import { parseRecordId } from '@/domain/kernel/record-id'
 import { recordIdSchema } from '@/domain/kernel/record-id-schema'
+import { noStore } from '@/domain/protection/private-headers'
 import { planActions, planTargets } from '@/domain/publication/plan'
 import { payloadAsSystem } from '@/server/payload'
-import { closed, findStaff } from '@/server/request/desk-door'
+import { findStaff } from '@/server/request/desk-door'
 import { readJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import {
@@ -52,7 +53,7 @@ async function findChanger(request: Request, record: PlanRecord): Promise<TypedU
 
 async function answerList(record: PlanRecord): Promise<Response> {
   const [plans, missing] = await Promise.all([listPlans(record), countMissing(record)])
-  return Response.json({ plans, missing }, { headers: closed })
+  return Response.json({ plans, missing }, { headers: noStore })
 }
 
 /**
@@ -61,9 +62,9 @@ async function answerList(record: PlanRecord): Promise<Response> {
  */
 export async function answerPlans(request: Request): Promise<Response> {
   const asked = recordForm.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!asked.success) return refuse(400, closed)
+  if (!asked.success) return refuse(400, noStore)
   const changer = await findChanger(request, asked.data)
-  return changer === null ? refuse(404, closed) : answerList(asked.data)
+  return changer === null ? refuse(404, noStore) : answerList(asked.data)
 }
 
 /**
@@ -72,24 +73,24 @@ export async function answerPlans(request: Request): Promise<Response> {
  */
 export async function answerMakePlan(request: Request): Promise<Response> {
   const planner = await findPlanner(request)
-  if (planner === null) return refuse(404, closed)
+  if (planner === null) return refuse(404, noStore)
   const order = orderForm.safeParse(await readJson(request))
-  if (!order.success) return refuse(400, closed)
-  if (!(await mayPlan(planner, order.data))) return refuse(404, closed)
+  if (!order.success) return refuse(400, noStore)
+  if (!(await mayPlan(planner, order.data))) return refuse(404, noStore)
   const problem = await makePlan(order.data, { by: planner.id, now: new Date() })
   return problem === null
     ? answerList(order.data)
-    : Response.json({ problem }, { status: 400, headers: closed })
+    : Response.json({ problem }, { status: 400, headers: noStore })
 }
 
 /** Calls a plan off, or puts a refused one away: 204, or 404 to who may not change its record. */
 export async function answerCancelPlan(request: Request, idText: string): Promise<Response> {
   const planner = await findPlanner(request)
-  if (planner === null) return refuse(404, closed)
+  if (planner === null) return refuse(404, noStore)
   const id = parseRecordId(idText)
   const record = id === null ? null : await findPlanRecord(id)
-  if (id === null || record === null) return refuse(404, closed)
-  if (!(await mayPlan(planner, record))) return refuse(404, closed)
+  if (id === null || record === null) return refuse(404, noStore)
+  if (!(await mayPlan(planner, record))) return refuse(404, noStore)
   await cancelPlan(id)
-  return new Response(null, { status: 204, headers: closed })
+  return new Response(null, { status: 204, headers: noStore })
 }

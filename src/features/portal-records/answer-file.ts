@@ -2,12 +2,13 @@ import 'server-only'
 import { fileTypeFromBuffer } from 'file-type'
 import { toFileTitle } from '@/domain/contact/sent-file'
 import { findOwnerFileProblem, ownerFileBytesMax, toOwnerFileType } from '@/domain/owners/upload'
+import { privateHeaders } from '@/domain/protection/private-headers'
 import { parsePublicId } from '@/domain/routes/public-id'
 import { cutText } from '@/domain/text/cut-text'
 import { toRelationId } from '@/cms/relation-id'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { namePaper } from '@/features/documents/name-paper'
-import { privately, sendFile } from '@/features/documents/send-file'
+import { sendFile } from '@/features/documents/send-file'
 import { findPropertyOf } from '@/features/owner-session/owner-access'
 import { findSignedInOwner } from '@/features/owner-session/owner-session'
 import { env } from '@/server/env'
@@ -179,14 +180,14 @@ export async function answerFile(request: Request, idText: string): Promise<Resp
   try {
     const found = await findOwn(request, idText)
     if (!found?.document.filename || !found.document.mimeType) {
-      if (!isForBrowser(request)) return refuse(404, privately)
+      if (!isForBrowser(request)) return refuse(404, privateHeaders)
       return await leadToPapers(request, readQueryLocale(request))
     }
     const { filename, mimeType } = found.document
     return sendFile({ filename, mimeType, name: namePaper(found.document) })
   } catch (cause) {
     logError('a paper could not be handed to its owner', withoutText(cause))
-    return refuse(503, privately)
+    return refuse(503, privateHeaders)
   }
 }
 
@@ -211,6 +212,6 @@ export async function answerTakeBack(request: Request, idText: string): Promise<
     return await tryTakeBack(request, idText, readLocale(body.value))
   } catch (cause) {
     logError('a paper of an owner could not be taken back', withoutText(cause))
-    return refuse(503, privately)
+    return refuse(503, privateHeaders)
   }
 }

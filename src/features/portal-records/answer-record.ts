@@ -1,5 +1,6 @@
 import 'server-only'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { noStore } from '@/domain/protection/private-headers'
 import {
   formatPortalPath,
   formatPortalReturn,
@@ -52,7 +53,7 @@ const status: Readonly<Partial<Record<SendProblem, number>>> = {
 export function goTo(location: string): Response {
   return new Response(null, {
     status: 303,
-    headers: { Location: location, 'Cache-Control': 'private, no-store' },
+    headers: { Location: location, ...noStore },
   })
 }
 

@@ -4,6 +4,7 @@ import { ownListings } from '@/cms/access/own-listings'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
 import { cutToOwned } from '@/domain/owners/ownership-window'
+import { privateHeaders } from '@/domain/protection/private-headers'
 import { parsePublicId } from '@/domain/routes/public-id'
 import { toSlug } from '@/domain/text/slug'
 import { goTo } from '@/features/portal-records/answer-record'
@@ -21,12 +22,6 @@ import { makeReport, type ReportOrder } from './make-report'
 import { messages } from '@/features/portal-statistics/messages'
 import { buildRefusedPath, type ReportProblem } from '@/features/portal-statistics/report-path'
 import { readPeriod } from './read-period'
-
-const closed = {
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'no-referrer',
-}
 
 /** One at a time: setting a page keeps one processor busy. */
 const line = createWaitingLine(1, 8)
@@ -78,18 +73,18 @@ function refuseReport(
   { status, headers = {} }: { status: number; headers?: Record<string, string> },
 ): Response {
   if (!isForBrowser(request)) {
-    return refuse(status, { ...closed, ...headers })
+    return refuse(status, { ...privateHeaders, ...headers })
   }
   if (!isOwner) {
     const text = messages[locale][problem === 'busy' ? 'reportBusy' : 'reportWrong']
     return new Response(text, {
       status,
-      headers: { ...closed, ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
+      headers: { ...privateHeaders, ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
     })
   }
   const query = new URL(request.url).searchParams
   const location = buildRefusedPath(id, locale, { query, problem })
-  return new Response(null, { status: 303, headers: { ...closed, Location: location } })
+  return new Response(null, { status: 303, headers: { ...privateHeaders, Location: location } })
 }
 
 /**
@@ -99,7 +94,7 @@ function refuseReport(
  */
 async function turnAway(request: Request, id: number, locale: Locale): Promise<Response> {
   if (!isForBrowser(request) || (await findViewer(request.headers)) !== null) {
-    return refuse(404, closed)
+    return refuse(404, privateHeaders)
   }
   return goTo(buildSectionPath(locale, id, 'statistics'))
 }
@@ -122,7 +117,7 @@ async function waitSeconds(asker: string): Promise<number> {
  */
 export async function answerReport(request: Request, idText: string): Promise<Response> {
   const id = parsePublicId(idText)
-  if (id === null) return refuse(404, closed)
+  if (id === null) return refuse(404, privateHeaders)
   const query = new URL(request.url).searchParams
   const locale = toLocale(query.get('lang'))
   const today = toBelgianDay(new Date())
@@ -147,7 +142,7 @@ export async function answerReport(request: Request, idText: string): Promise<Re
     const name = `${messages[locale].fileName}-${home}-${period.from}-${period.to}.pdf`
     return new Response(new Uint8Array(bytes), {
       headers: {
-        ...closed,
+        ...privateHeaders,
         'Content-Disposition': `attachment; filename="${name}"`,
         'Content-Language': locale,
         'Content-Type': 'application/pdf',
@@ -156,6 +151,6 @@ export async function answerReport(request: Request, idText: string): Promise<Re
     })
   } catch (cause) {
     logError('the report of a property could not be made', withoutText(cause), { id })
-    return refuse(503, closed)
+    return refuse(503, privateHeaders)
   }
 }

@@ -11,8 +11,9 @@ import {
   previewTargets,
   type PreviewLinkLine,
 } from '@/domain/previews/preview-link'
+import { noStore } from '@/domain/protection/private-headers'
 import { payloadAsSystem } from '@/server/payload'
-import { closed, findStaff } from '@/server/request/desk-door'
+import { findStaff } from '@/server/request/desk-door'
 import { readJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { findLinkedPath } from './linked-path'
@@ -70,7 +71,7 @@ async function answerList(record: PreviewRecord): Promise<Response> {
     toDeskLinks(record, new Date()),
     findPageLocales(record),
   ])
-  return Response.json({ links, locales: pageLocales }, { headers: closed })
+  return Response.json({ links, locales: pageLocales }, { headers: noStore })
 }
 
 /**
@@ -79,10 +80,10 @@ async function answerList(record: PreviewRecord): Promise<Response> {
  */
 export async function answerPreviewLinks(request: Request): Promise<Response> {
   const staff = await findStaff(request)
-  if (staff === null) return refuse(404, closed)
+  if (staff === null) return refuse(404, noStore)
   const asked = recordForm.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!asked.success) return refuse(400, closed)
-  return (await mayShow(staff, asked.data)) ? answerList(asked.data) : refuse(404, closed)
+  if (!asked.success) return refuse(400, noStore)
+  return (await mayShow(staff, asked.data)) ? answerList(asked.data) : refuse(404, noStore)
 }
 
 /**
@@ -91,13 +92,13 @@ export async function answerPreviewLinks(request: Request): Promise<Response> {
  */
 export async function answerMakePreviewLink(request: Request): Promise<Response> {
   const staff = await findStaff(request)
-  if (staff === null) return refuse(404, closed)
+  if (staff === null) return refuse(404, noStore)
   const order = orderForm.safeParse(await readJson(request))
-  if (!order.success) return refuse(400, closed)
+  if (!order.success) return refuse(400, noStore)
   const { target, record, days, locales: wanted } = order.data
-  if (!(await mayShow(staff, { target, record }))) return refuse(404, closed)
+  if (!(await mayShow(staff, { target, record }))) return refuse(404, noStore)
   const pageLocales = await findPageLocales({ target, record })
-  if (wanted.some((locale) => !pageLocales.includes(locale))) return refuse(400, closed)
+  if (wanted.some((locale) => !pageLocales.includes(locale))) return refuse(400, noStore)
   const chosen = locales.filter((locale) => wanted.includes(locale))
   const options = { locales: chosen, days, madeBy: staff.id, now: new Date() }
   await makePreviewLink({ target, record }, options)
@@ -110,10 +111,10 @@ export async function answerMakePreviewLink(request: Request): Promise<Response>
  */
 export async function answerRevokePreviewLink(request: Request, idText: string): Promise<Response> {
   const staff = await findStaff(request)
-  if (staff === null) return refuse(404, closed)
+  if (staff === null) return refuse(404, noStore)
   const id = parseRecordId(idText)
   const link = id === null ? null : await findPreviewLink(id)
-  if (link === null || !(await mayShow(staff, link))) return refuse(404, closed)
+  if (link === null || !(await mayShow(staff, link))) return refuse(404, noStore)
   await revokePreviewLink(link, new Date())
-  return new Response(null, { status: 204, headers: closed })
+  return new Response(null, { status: 204, headers: noStore })
 }

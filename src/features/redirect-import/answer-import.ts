@@ -6,6 +6,7 @@ import { isEditor } from '@/cms/access/editors-only'
 import { skipRedirectExamination } from '@/cms/collections/redirects/examine'
 import { toNestedRequest } from '@/cms/hooks/nested-request'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
+import { noStore } from '@/domain/protection/private-headers'
 import {
   planRedirects,
   toOwnHosts,
@@ -16,7 +17,7 @@ import type { Redirect } from '@/domain/routes/redirects'
 import { getRouteTable } from '@/features/routing/route-queries'
 import { env } from '@/server/env'
 import { payloadAsSystem } from '@/server/payload'
-import { closed, findStaff } from '@/server/request/desk-door'
+import { findStaff } from '@/server/request/desk-door'
 import { readLimited, toJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { readRedirectLines } from './read-lines'
@@ -97,14 +98,14 @@ async function carryOut(editor: TypedUser, asked: Order): Promise<PlannedRedirec
  */
 export async function answerRedirectImport(request: Request): Promise<Response> {
   const viewer = await findStaff(request)
-  if (viewer === null) return refuse(404, closed)
-  if (!isEditor(viewer)) return refuse(403, closed)
+  if (viewer === null) return refuse(404, noStore)
+  if (!isEditor(viewer)) return refuse(403, noStore)
   const bytes = await readLimited(request, bodyBytesMax)
-  if (bytes === null) return refuse(413, closed)
+  if (bytes === null) return refuse(413, noStore)
   const asked = order.safeParse(toJson(bytes))
-  if (!asked.success) return refuse(400, closed)
-  if (readRedirectLines(asked.data.text).length > importLinesMax) return refuse(413, closed)
+  if (!asked.success) return refuse(400, noStore)
+  if (readRedirectLines(asked.data.text).length > importLinesMax) return refuse(413, noStore)
   const lines = await carryOut(viewer, asked.data)
   const answer: ImportAnswer = { lines, isDone: asked.data.isFinal }
-  return Response.json(answer, { headers: closed })
+  return Response.json(answer, { headers: noStore })
 }

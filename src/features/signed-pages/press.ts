@@ -1,5 +1,6 @@
 import 'server-only'
 import { err, ok, type Result } from '@/domain/kernel/result'
+import { privateHeaders } from '@/domain/protection/private-headers'
 import { requireDatabase } from '@/server/db'
 import { env } from '@/server/env'
 import { logError, withoutText } from '@/server/log/log'
@@ -9,14 +10,6 @@ import { refuse } from '@/server/request/refuse'
 /** Presses of one person's buttons in ten minutes; somebody who cannot decide needs fewer. */
 const usualMax = 30
 const windowSeconds = 10 * 60
-
-/** Sent with every answer behind a signed link. */
-export const signedPageHeaders = {
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  // The address is a right: it is not to be told to other sites.
-  'Referrer-Policy': 'no-referrer',
-}
 
 /** Whose presses are counted together; the name stands in the log, too. */
 export type Press = { name: string; id: number; max?: number }
@@ -43,15 +36,15 @@ export async function tryPress<Outcome>(
 
 /** Leads to a signed page: 303. */
 export function leadTo(location: string): Response {
-  return new Response(null, { status: 303, headers: { ...signedPageHeaders, Location: location } })
+  return new Response(null, { status: 303, headers: { ...privateHeaders, Location: location } })
 }
 
 /** Answers a press that is none of ours, or behind no link of ours: 400 or more. */
 export function refusePress(status: number): Response {
-  return refuse(status, signedPageHeaders)
+  return refuse(status, privateHeaders)
 }
 
 /** Answers the one click of a mail program, which follows no redirect: 503 when it has to come again. */
 export function answerOneClick(isDone: boolean): Response {
-  return new Response(null, { status: isDone ? 200 : 503, headers: signedPageHeaders })
+  return new Response(null, { status: isDone ? 200 : 503, headers: privateHeaders })
 }

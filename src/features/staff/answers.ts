@@ -1,10 +1,10 @@
 import 'server-only'
 import { lockSeconds } from '@/domain/accounts/second-factor'
 import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { noStore } from '@/domain/protection/private-headers'
 import { env } from '@/server/env'
 import { clientAddress } from '@/server/rate-limit/client-address'
 import { hit, type RateLimit } from '@/server/rate-limit/rate-limit'
-import { closed } from '@/server/request/desk-door'
 import { messages } from './messages'
 
 /** How many tries from one address; an office has one, and begins its day together. */
@@ -26,11 +26,11 @@ export function refuseDesk(
   more = {},
 ): Response {
   const message = messages[readDeskLanguage(headers)].problems[problem]
-  return Response.json({ errors: [{ message }], ...more }, { status, headers: closed })
+  return Response.json({ errors: [{ message }], ...more }, { status, headers: noStore })
 }
 
 export function answerDesk(body: object, more: Record<string, string> = {}): Response {
-  return Response.json(body, { headers: { ...closed, ...more } })
+  return Response.json(body, { headers: { ...noStore, ...more } })
 }
 
 /** One try too many, and when the next one is taken. */

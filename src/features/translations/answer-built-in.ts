@@ -2,10 +2,10 @@ import 'server-only'
 import { z } from 'zod'
 import { saveBuiltInText } from '@/cms/translations/built-in-texts'
 import { locales } from '@/domain/kernel/locales'
+import { noStore } from '@/domain/protection/private-headers'
 import { payloadAsSystem } from '@/server/payload'
 import { readJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
-import { closed } from '@/server/request/desk-door'
 import { findTranslator } from './desk-door'
 import { toStatus } from './to-status'
 
@@ -28,15 +28,15 @@ const changeForm = z.object({
  */
 export async function answerSaveBuiltIn(request: Request): Promise<Response> {
   const user = await findTranslator(request)
-  if (user === null) return refuse(404, closed)
+  if (user === null) return refuse(404, noStore)
   const sent = changeForm.safeParse(await readJson(request, bodyBytesMax))
-  if (!sent.success) return refuse(400, closed)
+  if (!sent.success) return refuse(400, noStore)
   const { language, ...change } = sent.data
   const payload = await payloadAsSystem(
     'replacing a built-in text, with the rights of who wrote it',
   )
   const result = await saveBuiltInText(payload, user, change, language)
   return result.ok
-    ? Response.json({ saved: result.value }, { headers: closed })
-    : Response.json({ refusal: result.error }, { status: toStatus(result.error), headers: closed })
+    ? Response.json({ saved: result.value }, { headers: noStore })
+    : Response.json({ refusal: result.error }, { status: toStatus(result.error), headers: noStore })
 }

@@ -5,12 +5,12 @@ import { findAllowedOwners } from '@/cms/translations/allowed-owners'
 import { exportTexts } from '@/cms/translations/export-texts'
 import { formatNumber } from '@/domain/formats/numbers'
 import { locales, type Locale } from '@/domain/kernel/locales'
+import { noStore } from '@/domain/protection/private-headers'
 import { formatJsonExchange } from '@/domain/translations/json-exchange'
 import { workShows } from '@/domain/translations/work-shows'
 import { formatXliff } from '@/domain/translations/xliff'
 import { payloadAsSystem } from '@/server/payload'
 import { refuse } from '@/server/request/refuse'
-import { closed } from '@/server/request/desk-door'
 import { fillIn } from '@/ui/template'
 import { findTranslator } from './desk-door'
 import { messages } from './messages'
@@ -39,11 +39,11 @@ function sayPart(count: number, total: number, language: Locale): string {
  */
 export async function answerExport(request: Request): Promise<Response> {
   const user = await findTranslator(request)
-  if (user === null) return refuse(404, closed)
+  if (user === null) return refuse(404, noStore)
   const asked = exportForm.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!asked.success) return refuse(400, closed)
+  if (!asked.success) return refuse(400, noStore)
   const { to, section, show, q, format, language } = asked.data
-  if (!listTranslatedLanguages(user).includes(to)) return refuse(403, closed)
+  if (!listTranslatedLanguages(user).includes(to)) return refuse(403, noStore)
   const payload = await payloadAsSystem(
     'reading texts for a translator, with the rights of who asks',
   )
@@ -60,7 +60,7 @@ export async function answerExport(request: Request): Promise<Response> {
   const write = format === 'xliff' ? formatXliff : formatJsonExchange
   return new Response(write(to, texts, note), {
     headers: {
-      ...closed,
+      ...noStore,
       'Content-Type': contentType,
       'Content-Disposition': `attachment; filename="${name.replace(/[^\w-]/g, '')}.${extension}"`,
     },

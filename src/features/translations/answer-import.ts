@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { importTexts } from '@/cms/translations/import-texts'
 import { locales } from '@/domain/kernel/locales'
 import { err, type Result } from '@/domain/kernel/result'
+import { noStore } from '@/domain/protection/private-headers'
 import type { FileProblem, ReturnedFile } from '@/domain/translations/exchange'
 import { exchangeFileBytesMax } from '@/domain/translations/exchange-bounds'
 import { parseJsonExchange } from '@/domain/translations/json-exchange'
@@ -12,7 +13,6 @@ import { payloadAsSystem } from '@/server/payload'
 import { readBody } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
 import { readXmlContent } from '@/server/xml/read-xml'
-import { closed } from '@/server/request/desk-door'
 import { findTranslator } from './desk-door'
 
 const importForm = z.object({
@@ -48,21 +48,21 @@ function decode(bytes: Uint8Array): string | null {
  */
 export async function answerImport(request: Request): Promise<Response> {
   const user = await findTranslator(request)
-  if (user === null) return refuse(404, closed)
+  if (user === null) return refuse(404, noStore)
   const body = await readBody(request, env().SITE_URL, {
     takesFiles: true,
     fileBytesMax: exchangeFileBytesMax,
   })
-  if (!body.ok) return refuse(body.error, closed)
+  if (!body.ok) return refuse(body.error, noStore)
   const { value: sent } = body
   const form = importForm.safeParse({ language: sent.read('language'), deed: sent.read('deed') })
   const [file] = await sent.readFiles('file')
-  if (!form.success || !file) return refuse(400, closed)
+  if (!form.success || !file) return refuse(400, noStore)
   const read = await readFile(file.bytes)
-  if (!read.ok) return Response.json({ problem: read.error }, { status: 422, headers: closed })
+  if (!read.ok) return Response.json({ problem: read.error }, { status: 422, headers: noStore })
   const { language, deed } = form.data
   const payload = await payloadAsSystem('taking in translations, with the rights of who sends them')
   const settings = { language, isDryRun: deed === 'look' }
   const report = await importTexts(payload, user, read.value, settings)
-  return Response.json({ report }, { headers: closed })
+  return Response.json({ report }, { headers: noStore })
 }

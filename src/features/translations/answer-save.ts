@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { saveTexts } from '@/cms/translations/save-texts'
 import { locales } from '@/domain/kernel/locales'
 import { recordIdMax } from '@/domain/kernel/record-id'
+import { noStore } from '@/domain/protection/private-headers'
 import { payloadAsSystem } from '@/server/payload'
 import { readJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
-import { closed } from '@/server/request/desk-door'
 import { findTranslator } from './desk-door'
 import { toStatus } from './to-status'
 
@@ -36,9 +36,9 @@ const saveForm = z.object({
  */
 export async function answerSaveText(request: Request): Promise<Response> {
   const user = await findTranslator(request)
-  if (user === null) return refuse(404, closed)
+  if (user === null) return refuse(404, noStore)
   const sent = saveForm.safeParse(await readJson(request, bodyBytesMax))
-  if (!sent.success) return refuse(400, closed)
+  if (!sent.success) return refuse(400, noStore)
   const { owner, record, locale, language, ...change } = sent.data
   const payload = await payloadAsSystem('saving a translation, with the rights of who wrote it')
   const order = { owner, record, locale, changes: [change] }
@@ -46,6 +46,6 @@ export async function answerSaveText(request: Request): Promise<Response> {
   const result = outcome.get(change.path)
   if (result === undefined) throw new Error(`No outcome for the text ${owner} ${change.path}`)
   return result.ok
-    ? Response.json({ saved: result.value }, { headers: closed })
-    : Response.json({ refusal: result.error }, { status: toStatus(result.error), headers: closed })
+    ? Response.json({ saved: result.value }, { headers: noStore })
+    : Response.json({ refusal: result.error }, { status: toStatus(result.error), headers: noStore })
 }

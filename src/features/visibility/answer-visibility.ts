@@ -2,8 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import { locales } from '@/domain/kernel/locales'
 import { recordIdSchema } from '@/domain/kernel/record-id-schema'
+import { noStore } from '@/domain/protection/private-headers'
 import { visibilityTargets, type VisibilityReport } from '@/domain/visibility/report'
-import { closed, findStaff } from '@/server/request/desk-door'
+import { findStaff } from '@/server/request/desk-door'
 import { refuse } from '@/server/request/refuse'
 import { reportContent } from './content-report'
 import { reportProject } from './project-report'
@@ -42,9 +43,9 @@ export async function answerVisibility(
   findHomeModules: FindHomeModules,
 ): Promise<Response> {
   const viewer = await findStaff(request)
-  if (viewer === null) return refuse(404, closed)
+  if (viewer === null) return refuse(404, noStore)
   const asked = question.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!asked.success) return refuse(400, closed)
+  if (!asked.success) return refuse(400, noStore)
   const found = await report(viewer, asked.data, findHomeModules)
-  return found === null ? refuse(404, closed) : Response.json(found, { headers: closed })
+  return found === null ? refuse(404, noStore) : Response.json(found, { headers: noStore })
 }

@@ -5,6 +5,7 @@ import { isStaff } from '@/cms/access/roles'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { locales, type Locale } from '@/domain/kernel/locales'
 import { windowCardsMax } from '@/domain/media/window-cards'
+import { noStore } from '@/domain/protection/private-headers'
 import { publicIdMax } from '@/domain/routes/public-id'
 import type { Brochure } from '@/features/brochure/brochure'
 import { findBrochure } from '@/features/brochure/brochure-queries'
@@ -100,7 +101,7 @@ export async function answerWindowCards(request: Request, now: Date): Promise<Re
     return new Response(new Uint8Array(made.value), {
       headers: {
         ...named,
-        'Cache-Control': 'private, no-store',
+        ...noStore,
         'Content-Disposition': `inline; filename="window-cards-${locale}-${toBelgianDay(now)}.pdf"`,
         'Content-Language': locale,
         'Content-Type': 'application/pdf',

@@ -1,11 +1,12 @@
 import 'server-only'
+import { noStore } from '@/domain/protection/private-headers'
 import { readCharactersToken } from '@/server/captcha/characters'
 import { drawCharacters } from '@/server/captcha/draw-characters'
 import { playTones } from '@/server/captcha/play-tones'
 import { env } from '@/server/env'
 import { refuse } from '@/server/request/refuse'
 
-const common = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+const common = { ...noStore, 'X-Robots-Tag': 'noindex' }
 
 /** The part of a file that was asked for, with both ends; null when it names none inside. */
 function readRange(header: string | null, length: number): [first: number, last: number] | null {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { formatCampaign } from '@/domain/enquiries/campaign'
 import { fallbackLocale, locales, type Locale } from '@/domain/kernel/locales'
+import { noStore } from '@/domain/protection/private-headers'
 import { detectLocale } from '@/domain/routes/detect-locale'
 import { createCharactersToken, readCharactersToken } from '@/server/captcha/characters'
 import { takeOnce } from '@/server/captcha/take-once'
@@ -45,8 +46,6 @@ const statuses = {
   limited: 429,
   unavailable: 503,
 } as const satisfies Record<SubmitAnswer['kind'], number>
-
-const noStore = { 'Cache-Control': 'private, no-store' }
 
 /** Why a form's own way of keeping did not keep it: a code at a field. */
 export type KeepRefusal = { field: string; code: string; isTaken: boolean }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { noStore } from '@/domain/protection/private-headers'
 import { createCharactersToken } from '@/server/captcha/characters'
 import { createProofChallenge, toAttempts, type Lately } from '@/server/captcha/proof'
 import { requireDatabase } from '@/server/db'
@@ -54,5 +55,5 @@ export async function answerTicket(request: Request, kind: string): Promise<Resp
     mode === 'characters'
       ? { captcha: createCharactersToken(kind, clock) }
       : { challenge: await createProofChallenge(ticket, toAttempts(lately), clock.secret) }
-  return Response.json({ ticket, ...offer }, { headers: { 'Cache-Control': 'private, no-store' } })
+  return Response.json({ ticket, ...offer }, { headers: noStore })
 }

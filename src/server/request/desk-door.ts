@@ -4,9 +4,6 @@ import { env } from '../env'
 import { findViewer } from '../payload'
 import { isSameSite } from './read-body'
 
-/** What the desk is told is for the one who asked, now. */
-export const closed = { 'Cache-Control': 'private, no-store' }
-
 /** An account of staff as its session names it. */
 export type StaffAccount = Extract<TypedUser, { collection: 'users' }>
 

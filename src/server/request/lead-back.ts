@@ -1,4 +1,5 @@
 import { fallbackLocale, locales, type Locale } from '@/domain/kernel/locales'
+import { noStore } from '@/domain/protection/private-headers'
 import { detectLocale } from '@/domain/routes/detect-locale'
 
 /**
@@ -19,6 +20,6 @@ export async function leadBack(
   const Location = await findPage(locale)
   return new Response(null, {
     status: 303,
-    headers: { Location, 'Cache-Control': 'private, no-store' },
+    headers: { Location, ...noStore },
   })
 }

@@ -1,5 +1,6 @@
 import { Forbidden, type Endpoint } from 'payload'
 import { parseRecordId } from '@/domain/kernel/record-id'
+import { noStore } from '@/domain/protection/private-headers'
 import { buildDeskApiPath } from '@/domain/routes/desk'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { mayRead } from '../../access/may-read'
@@ -27,7 +28,7 @@ export const fileEndpoint: Endpoint = {
     if (file === null) return new Response(null, { status: 404 })
     return new Response(file.content, {
       headers: {
-        'Cache-Control': 'private, no-store',
+        ...noStore,
         'Content-Disposition': `attachment; filename="${toSafeFileName(file.name)}"`,
         'Content-Type': 'application/octet-stream',
         'X-Content-Type-Options': 'nosniff',

@@ -1,12 +1,11 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { parseRecordId } from '@/domain/kernel/record-id'
+import { noStore } from '@/domain/protection/private-headers'
 import { buildListingExportPath } from '@/domain/routes/listing-exports'
 import { editorsOnly } from '../../access/editors-only'
 import { toNestedRequest } from '../../hooks/nested-request'
 import { createSecretKey } from '../../secret-key'
 import { hashExportKey } from './key'
-
-const headers = { 'Cache-Control': 'private, no-store' }
 
 /** The link that is named in the address; null where there is none. */
 async function findLink(req: PayloadRequest) {
@@ -23,7 +22,7 @@ async function findLink(req: PayloadRequest) {
   })
 }
 
-const missing = () => new Response(null, { status: 404, headers })
+const missing = () => new Response(null, { status: 404, headers: noStore })
 
 /**
  * Gives a link a new address, which ends the one before. It is told in this answer alone; 403 for
@@ -44,7 +43,7 @@ const renewKey: Endpoint = {
       data: { keyHash: hashExportKey(key), keyMadeAt: new Date().toISOString(), revokedAt: null },
     })
     const href = `${req.payload.config.serverURL}${buildListingExportPath(key, link.format)}`
-    return Response.json({ href }, { headers })
+    return Response.json({ href }, { headers: noStore })
   },
 }
 
@@ -62,7 +61,7 @@ const revoke: Endpoint = {
       req: toNestedRequest(req),
       data: { keyHash: null, revokedAt: new Date().toISOString() },
     })
-    return new Response(null, { status: 204, headers })
+    return new Response(null, { status: 204, headers: noStore })
   },
 }
 

@@ -1,4 +1,5 @@
 import { Forbidden, type Endpoint } from 'payload'
+import { noStore } from '@/domain/protection/private-headers'
 import { buildCalendarPath } from '@/domain/routes/calendars'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { renewCalendarKey } from './calendar-key'
@@ -14,6 +15,6 @@ export const calendarKeyEndpoint: Endpoint = {
     if (!agentsAndEditors({ req }) || req.user?.collection !== 'users') throw new Forbidden(req.t)
     const key = await renewCalendarKey(req.payload, req.user.id, new Date())
     const href = `${req.payload.config.serverURL}${buildCalendarPath(key)}`
-    return Response.json({ href }, { headers: { 'Cache-Control': 'private, no-store' } })
+    return Response.json({ href }, { headers: noStore })
   },
 }
