@@ -11,9 +11,6 @@ import { shoot, type Shot } from './shoot'
 const connections = 50
 const seconds = 10
 
-/** Of the ceiling; twice the 950 of 17,200 requests per second that a template of the vendor reaches. */
-const shareMin = 0.11
-
 async function startBareServer(address: string) {
   const port = await findFreePort()
   const file = inRoot('scripts', 'bench', 'bare-server.mjs')
@@ -44,7 +41,6 @@ export async function measurePages(origin: string): Promise<void> {
     printShot(`bare Node, the bytes of ${name}`, ceiling)
     printShot(name, shot, ceiling)
   }
-  console.log(`At least ${100 * shareMin} % of the ceiling is twice the vendor's template.`)
 }
 
 /** The front cache as it is shipped, against the same proxy with the page as a file. */

@@ -24,7 +24,8 @@ export type HashPurpose =
 
 /**
  * A hash (HMAC-SHA-256, 43 characters of base64url) that nobody makes or tries out without the secret of the
- * site. That of one purpose fits nothing of another. What needs a key rather than a mark takes the hash of a
+ * site. That of one purpose fits nothing of another; renaming one ends what was given out before, such as links in
+ * mails, and pictures of pages that servers of the version before still show. What needs a key rather than a mark takes the hash of a
  * fixed text for one.
  */
 export function toKeyedHash(purpose: HashPurpose, text: string, secret: string): string {
