@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { fallbackLocale, isLocale, locales, type Locale } from '@/domain/kernel/locales'
+import { privateHeaders } from '@/domain/protection/private-headers'
 import { detectLocale } from '@/domain/routes/detect-locale'
 import { isDecodablePath, isJunkPath } from '@/domain/routes/junk'
 import { appointmentSegment } from '@/domain/routes/appointments'
@@ -193,16 +194,14 @@ async function answerPreview(
     : await mayPreview(request.headers.get('cookie'))
   if (!isAllowed) return missing(request, locale)
   const response = NextResponse.next()
-  response.headers.set('Cache-Control', 'private, no-store')
-  response.headers.set('X-Robots-Tag', 'noindex, nofollow')
-  response.headers.set('Referrer-Policy', 'no-referrer')
+  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value)
   return response
 }
 
-/** Answered with the page for a site that cannot answer; the answer names no reason. */
-function unavailable(): NextResponse {
+/** Answered with the page for a site that cannot answer, and 503 while it is the database that is away. */
+function failed(): NextResponse {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
-  return new NextResponse(null, { status: 503, headers })
+  return new NextResponse(null, { status: 500, headers })
 }
 
 /** Sends a request on; one of which nobody can say where it leads, as without a database, is told so. */
@@ -211,7 +210,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return await sendOn(request)
   } catch (err) {
     logError('an address could not be looked up', err)
-    return unavailable()
+    return failed()
   }
 }
 

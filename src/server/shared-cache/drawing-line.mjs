@@ -11,8 +11,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const lineName = Symbol.for('gevel.drawing-line')
 
-/** The further pages of a whole list are opened by links, as often as the first. */
-const further = /^page=\d+$/
+/**
+ * The further pages of a whole list are opened by links, the first few of them as often as the list itself.
+ * Any number would let whoever counts on, on whatever page, have pages drawn that count as nobody's search.
+ */
+const further = /^page=[2-9]$/
 
 /**
  * Whether it is the query of a search, of which there are more than anybody could ask twice.
@@ -41,7 +44,7 @@ const holdMs = 20_000
 /**
  * @param {object} bounds
  * @param {number} bounds.atOnce pages that are drawn at once
- * @param {number} bounds.length from how many who wait on the line is full
+ * @param {number} bounds.length from how many who wait on the line is full; of those given up four times as many
  * @param {number} bounds.placeMs for which a page holds its place at most
  * @param {number} bounds.givenUpMs the same for one that was given up
  */
@@ -131,7 +134,7 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
     count: () => ({ drawing, waiting: waiting.size, givenUp: givenUp.size }),
 
     /** Whether so many wait that whoever comes is better told to come back. */
-    isFull: () => waiting.size >= length,
+    isFull: () => waiting.size >= length || givenUp.size >= 4 * length,
   }
 }
 

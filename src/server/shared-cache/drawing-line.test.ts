@@ -114,6 +114,19 @@ describe('the line of pages to be drawn', () => {
     expect(line.isFull()).toBe(false)
   })
 
+  it('is full from four times as many who gave up, whose pages are drawn for nobody', async () => {
+    const line = openLine({ length: 2 })
+    const asked = Array.from({ length: 9 }, () => ask(line, [], 'a'))
+    await settle()
+    await settle()
+    for (const { request } of asked.slice(1)) request.end(false)
+    expect(line.count()).toEqual({ drawing: 1, waiting: 0, givenUp: 8 })
+    expect(line.isFull()).toBe(true)
+    asked[0]?.request.finish()
+    await settle()
+    expect(line.isFull()).toBe(false)
+  })
+
   it('loses no place to a request that was over before its page was drawn', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const line = openLine()

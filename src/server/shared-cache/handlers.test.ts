@@ -149,6 +149,15 @@ describe('a page', () => {
     expect((await pages.get(toListKey('page=2'), asPage)).value.html).toBe('<p>twee</p>')
   })
 
+  it('with a number that hardly anybody comes to is kept among the searches', async () => {
+    const { pages } = await startServer(3_000_000)
+    await pages.set('/nl/team/', page('<p>huis</p>'), forADay)
+    for (let n = 0; n < 80; n += 1) {
+      await pages.set(toListKey(`page=${4711 + n}`), page('x'.repeat(1_000_000)), forADay)
+    }
+    expect((await pages.get('/nl/team/', asPage)).value.html).toBe('<p>huis</p>')
+  })
+
   it('of a search is made anew once a record of it has changed', async () => {
     const { pages } = await startServer(3_000_000)
     await pages.set(toListKey('minPrice=7000'), page('<p>te koop</p>'), forADay)

@@ -7,10 +7,10 @@ import { isInsideRequest } from '../loopback'
 import { answerBefore, onRequestStart } from '../request/request-start'
 import { getDrawingLine, isSearchSegment } from './drawing-line.mjs'
 
-/** Whether it is the page of a search, and not what somebody has typed, a further page or a script's part. */
-function isSearch({ url = '/', headers }: IncomingMessage): boolean {
+/** Whether it is the page of a search, and not what somebody has typed, or a further page of a list. */
+function isSearch({ url = '/' }: IncomingMessage): boolean {
   const [pathname = '/', search = ''] = url.split('?', 2)
-  if (toAnswerKind(pathname) !== 'page' || headers.rsc !== undefined) return false
+  if (toAnswerKind(pathname) !== 'page') return false
   const query = new URLSearchParams(search)
   if (query.has(formParameter)) return false
   const segment = formatQuerySegment(query)
@@ -22,7 +22,8 @@ const backSeconds = '10'
 
 /**
  * Turns a search away that would have to wait longer than anybody does: it gets the page for a site that
- * cannot answer, at once, and what everybody opens is answered as ever.
+ * cannot answer, at once, and what everybody opens is answered as ever. The framework's script, which asks
+ * for the same in another form, opens that page.
  */
 export function refuseWhenFull(
   isFull: () => boolean,

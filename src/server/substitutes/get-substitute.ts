@@ -68,7 +68,7 @@ async function drawPage(
  * was.
  */
 async function toFailedStatus(status: number): Promise<number> {
-  if (wasDatabaseLost(Date.now())) return 503
+  if (status === 503 || wasDatabaseLost(Date.now())) return 503
   const health = await askInside('/api/health/', { timeoutMs }).catch(() => null)
   return health?.status === 503 ? 503 : status
 }

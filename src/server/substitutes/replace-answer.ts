@@ -51,6 +51,8 @@ export function replaceAnswer(response: ServerResponse, options: Options): void 
       response.statusCode = 503
       response.end()
     }, openMs).unref()
+    // For a visitor who has gone nothing is drawn.
+    response.once('close', () => clearTimeout(patience))
     return true
   }
 

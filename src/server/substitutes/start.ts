@@ -35,11 +35,18 @@ function isDrawnNow(response: ServerResponse): boolean {
   return env().NODE_ENV === 'production' && response.hasHeader(drawnNowHeader)
 }
 
-/** What was made for one reader is kept by no cache between, whatever stands in its place. */
-function keepPrivate(response: ServerResponse, replacement: Replacement): Replacement {
+/**
+ * What was made for one reader is kept by no cache between, whatever stands in its place; and whoever
+ * refused knows best when to come back.
+ */
+function keepOwn(response: ServerResponse, replacement: Replacement): Replacement {
   const cached = String(response.getHeader('cache-control') ?? '')
-  if (!cached.startsWith('private')) return replacement
-  return { ...replacement, headers: { ...replacement.headers, 'cache-control': cached } }
+  const after = response.getHeader('retry-after')
+  const own = {
+    ...(cached.startsWith('private') && { 'cache-control': cached }),
+    ...(after !== undefined && { 'retry-after': String(after) }),
+  }
+  return { ...replacement, headers: { ...replacement.headers, ...own } }
 }
 
 function watch(request: IncomingMessage, response: ServerResponse): void {
@@ -52,7 +59,7 @@ function watch(request: IncomingMessage, response: ServerResponse): void {
     getReplacement: async (status) => {
       const locale = toAnswerLocale(pathname, response.getHeader('content-language'))
       const substitute = await getSubstitute({ pathname, locale, status, acceptEncoding })
-      return keepPrivate(response, substitute)
+      return keepOwn(response, substitute)
     },
     onError: (err) => {
       const shown = withoutSignedIds(pathname)
