@@ -137,13 +137,13 @@ function rewrite(request: NextRequest, pathname: string): NextResponse {
 }
 
 /**
- * The header tells which language was meant, where the address does not. How long others may keep it is
- * said here for the framework's own script alone: a page that stands in says it for itself.
+ * The header tells which language was meant, where the address does not. That nobody keeps it is said for
+ * the framework's own script alone: a page that stands in says for itself how long it is good.
  */
 function missing(request: NextRequest, locale: Locale): NextResponse {
   const response = rewrite(request, `/${locale}/${missingSegment}/`)
   response.headers.set('Content-Language', locale)
-  response.headers.set('Cache-Control', 's-maxage=60')
+  response.headers.set('Cache-Control', 'no-store')
   return response
 }
 

@@ -9,7 +9,7 @@ const replicaRestMs = 5_000
  * How the database, and the socket to it, say that a connection ended under a statement; and how a copy
  * says that it could not go on with one, because of what it has to follow.
  */
-const endedCodes = /^(?:08...|57P0[123]|40001|ECONNRESET|EPIPE)$/
+const endedCodes = /^(?:08...|57P0[123]|40001|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/
 const endedMessage = 'Connection terminated unexpectedly'
 
 function isEnded(err: unknown): boolean {

@@ -57,11 +57,9 @@ const builtFiles = '/_next/'
  * one person's is not kept whatever it is.
  */
 function forgetMissing(
-  { headers }: IncomingMessage,
   response: ServerResponse,
-  { pathname, kind }: { pathname: string; kind: AnswerKind },
+  { pathname, kind, isPart }: { pathname: string; kind: AnswerKind; isPart: boolean },
 ): void {
-  const isPart = headers.rsc !== undefined
   const isMissing = response.statusCode >= 400 && (isPart || pathname.startsWith(builtFiles))
   if (isMissing) response.setHeader('Cache-Control', 'no-store')
   else if (isPart && kind === 'personalPage')
@@ -108,6 +106,8 @@ export function guardAnswer(
   const pathname = url.split('?', 1)[0] ?? '/'
   const kind = toAnswerKind(pathname)
   const acceptEncoding = request.headers['accept-encoding']?.toString()
+  // The framework takes the header away before it answers.
+  const isPart = request.headers.rsc !== undefined
   const { setHeader } = response
   const chunks: Buffer[] = []
 
@@ -119,7 +119,7 @@ export function guardAnswer(
       !response.hasHeader(policyHeader)
     const isPacked = isWhole && request.method !== 'HEAD' && response.statusCode !== 304
     if (!isPacked) addHeaders(response, kind, options)
-    forgetMissing(request, response, { pathname, kind })
+    forgetMissing(response, { pathname, kind, isPart })
     return isPacked
   }
 

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { holdAnswer, setHeaders } from '../request/hold-answer'
 import { replaceAnswer, type Replacement } from './replace-answer'
 
 const closers: (() => void)[] = []
@@ -22,6 +24,7 @@ async function visit(
       isReplaced: ({ statusCode }) => statusCode === 404 || statusCode === 503,
       isOpen: () => isOpen,
       openMs: 50,
+      silentMs: 200,
       getReplacement: replacement,
       onError,
     })
@@ -108,6 +111,44 @@ describe('an answer that may be replaced', () => {
     )
     expect([answer.status, body]).toEqual([410, '<h1>Weg</h1>'])
     await vi.waitFor(() => expect(late).toEqual([true, true]))
+  })
+
+  it('is not waited for without end where it never begins', async () => {
+    const { answer, body } = await visit(() => undefined, gone)
+    expect([answer.status, body]).toEqual([410, '<h1>Weg</h1>'])
+  })
+
+  it('leaves whole, status and headers too, where it is packed on its way out', async () => {
+    const onError = vi.fn()
+    const server = createServer((request, response) => {
+      // As the pages of the site are held below: what is sent leaves a moment later.
+      holdAnswer(response, {
+        isHeld: () => true,
+        takeHead: (given) => setHeaders(response, given),
+        release: async (end) => {
+          await sleep(20)
+          response.setHeader('x-packed', 'yes')
+          end(Buffer.from('packed'))
+        },
+        onError,
+      })
+      replaceAnswer(response, {
+        isReplaced: ({ statusCode }) => statusCode === 503,
+        isOpen: () => true,
+        openMs: 20,
+        getReplacement: gone,
+        onError,
+      })
+      response.writeHead(200)
+      response.write(`begun for ${request.url}`)
+    })
+    closers.push(() => server.close())
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+    const { port } = server.address() as AddressInfo
+    const answer = await fetch(`http://localhost:${port}/`)
+    expect([answer.status, answer.headers.get('x-packed')]).toEqual([410, 'yes'])
+    expect(await answer.text()).toBe('packed')
+    expect(onError).not.toHaveBeenCalled()
   })
 
   it('has no body for those who ask for the head alone', async () => {

@@ -18,9 +18,13 @@ type Options = {
    * for one request it may never end, as while the database is away.
    */
   openMs?: number
+  /** Milliseconds for the first byte of whatever answer, usually twenty seconds: it may not even begin. */
+  silentMs?: number
   getReplacement: (status: number) => Promise<Replacement>
   onError: (err: unknown) => void
 }
+
+const htmlType = 'text/html; charset=utf-8'
 
 /** Headers that speak about the body that is not sent. */
 const bodyHeaders = ['content-length', 'content-encoding', 'transfer-encoding', 'etag'] as const
@@ -37,30 +41,35 @@ function send(response: ServerResponse, { status, headers, body }: Replacement):
  * replacement has been sent.
  */
 export function replaceAnswer(response: ServerResponse, options: Options): void {
-  const { openMs = 15_000 } = options
+  const { openMs = 15_000, silentMs = 20_000 } = options
   const chunks: Buffer[] = []
   const isOpen = () => options.isOpen?.(response) ?? false
-  let patience: NodeJS.Timeout | undefined
   let isLate = false
 
+  const giveUp = () => {
+    isLate = true
+    response.statusCode = 503
+    // What has not begun has no kind yet, by which it would be known for a page.
+    if (!response.hasHeader('content-type')) response.setHeader('content-type', htmlType)
+    response.end()
+  }
+  let patience = setTimeout(giveUp, silentMs).unref()
+  // For a visitor who has gone nothing is drawn.
+  response.once('close', () => clearTimeout(patience))
+
   const isHeld = () => {
+    clearTimeout(patience)
     if (options.isReplaced(response)) return true
     if (!isOpen()) return false
-    patience = setTimeout(() => {
-      isLate = true
-      response.statusCode = 503
-      response.end()
-    }, openMs).unref()
-    // For a visitor who has gone nothing is drawn.
-    response.once('close', () => clearTimeout(patience))
+    patience = setTimeout(giveUp, openMs).unref()
     return true
   }
 
+  const nothing = () => response
   /** Whoever still writes is heard no more. */
-  const close = () => {
-    const nothing = () => response
-    Object.assign(response, { writeHead: nothing, write: () => true, end: nothing })
-  }
+  const close = () => Object.assign(response, { write: () => true, end: nothing })
+  /** Nor who begins anew; the one answer that leaves may need that until it has left. */
+  const closeHead = () => Object.assign(response, { writeHead: nothing })
 
   holdAnswer(response, {
     isHeld,
@@ -72,9 +81,13 @@ export function replaceAnswer(response: ServerResponse, options: Options): void 
       clearTimeout(patience)
       if (!options.isReplaced(response)) return end(Buffer.concat(chunks))
       const { writeHead, write, end: endAnswer } = response
-      if (isLate) close()
+      if (isLate) {
+        close()
+        closeHead()
+      }
       const replacement = await options.getReplacement(response.statusCode)
       Object.assign(response, { writeHead, write, end: endAnswer })
+      if (isLate) response.once('finish', closeHead)
       send(response, replacement)
       if (isLate) close()
     },
