@@ -26,6 +26,7 @@ const screens = [
       ['a list', '/fr/a-vendre/'],
       ['a home', '/de/property/1004/'],
       ['projects', '/en/projects/'],
+      ['a project', '/nl/projecten/gent/dok-19/2/'],
       ['a form', '/nl/contact/'],
     ],
   },

@@ -257,6 +257,11 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto(list)
     await main(page).getByRole('button', { name: 'Filters' }).tap()
+    const sheet = main(page).getByRole('dialog', { name: 'Filters' })
+    await expect(sheet.getByRole('button', { name: 'Sluit de filters' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(main(page).getByRole('button', { name: 'Filters' })).toBeFocused()
+    await main(page).getByRole('button', { name: 'Filters' }).tap()
     await menu(page, 'Type').tap()
     const first = main(page).locator('input[name="type"]').first()
     await first.check()

@@ -77,10 +77,18 @@ function attachSheet({ sheet, isSheetOpen, putBack }: Parts, { signal }: Listeni
     if (newState === 'open') return
     wakeAround()
     wakeAround = () => {}
+    sheet?.removeAttribute('role')
+    sheet?.removeAttribute('aria-label')
     putBack()
   }
   const enter = () => {
-    if (sheet !== null && isSheetOpen()) wakeAround = restAround(sheet)
+    if (sheet === null || !isSheetOpen()) return
+    wakeAround = restAround(sheet)
+    // A bar of menus on a wide screen, it is a dialogue only while it covers the screen.
+    sheet.setAttribute('role', 'dialog')
+    sheet.setAttribute('aria-label', sheet.querySelector('h2')?.textContent ?? '')
+    // The button that opened it rests now; from within, the browser gives the focus back to it.
+    if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus()
   }
   sheet?.addEventListener('beforetoggle', leave, { signal })
   sheet?.addEventListener('toggle', enter, { signal })

@@ -155,6 +155,13 @@ export async function openSession(
   }
 }
 
+/** Whether the focus goes from a field to the button that sends the form. */
+function leadsToSending(event: Event, form: HTMLFormElement): boolean {
+  if (!(event instanceof FocusEvent)) return false
+  const { relatedTarget: next } = event
+  return next instanceof HTMLButtonElement && next.form === form && next.type === 'submit'
+}
+
 /** Tells what is wrong once a field was filled in and left, and takes it back while it is mended. */
 function listen(
   element: HTMLFormElement,
@@ -174,7 +181,8 @@ function listen(
     const isWrong = (one: string) => control.getFieldState(one).invalid
     // A file is whole at once, and its dialogue leads back to the field.
     const isWhole = event.type === (field.control === 'file' ? 'change' : 'focusout')
-    const wasLeft = isWhole && isFilled(value)
+    // The press that comes next tells all; what is told before moves the button away from under it.
+    const wasLeft = isWhole && isFilled(value) && !leadsToSending(event, element)
     const due = [field.name, ...shared].filter((one) => isWrong(one))
     if (wasLeft) due.push(field.name)
     if (due.length > 0) void control.trigger([...new Set(due)])

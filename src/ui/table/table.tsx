@@ -46,6 +46,8 @@ export function Table<Key extends string>({
         <tr role="row">
           {columns.map(({ key, label, numeric, sort }) => (
             <th
+              // Where the link is not shown it names nothing.
+              aria-label={sort && label}
               aria-sort={sort?.order}
               className={classNames(styles.heading, numeric && styles.numeric)}
               key={key}
