@@ -53,7 +53,8 @@ const builtFiles = '/_next/'
 /**
  * A file of a build may be missing here and there on the next server, while a new build comes or an old
  * one returns: that it is missing is kept by nobody, least of all as long as the file. The same is true of
- * what the framework's script asks for in place of a page, which no other page stands in for; and what is
+ * what the framework's script asks for in place of a page, which no other page stands in for. Once the framework
+ * has kept that, it says 200 of it: what its script asks for is good for a minute, as a missing page is. What is
  * one person's is not kept whatever it is.
  */
 function forgetMissing(
@@ -64,6 +65,8 @@ function forgetMissing(
   if (isMissing) response.setHeader('Cache-Control', 'no-store')
   else if (isPart && kind === 'personalPage')
     response.setHeader('Cache-Control', 'private, no-store')
+  else if (isPart && String(response.getHeader('cache-control')).startsWith('s-maxage'))
+    response.setHeader('Cache-Control', 's-maxage=60')
 }
 
 /** What is missing yet is added; a browser keeps its own with a page that has not changed. */
