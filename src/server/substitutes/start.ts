@@ -42,8 +42,9 @@ function isDrawnNow(response: ServerResponse): boolean {
 function keepOwn(response: ServerResponse, replacement: Replacement): Replacement {
   const cached = String(response.getHeader('cache-control') ?? '')
   const after = response.getHeader('retry-after')
+  const isKeepable = replacement.headers['cache-control'] !== 'no-store'
   const own = {
-    ...(cached.startsWith('private') && { 'cache-control': cached }),
+    ...(isKeepable && cached.startsWith('private') && { 'cache-control': cached }),
     ...(after !== undefined && { 'retry-after': String(after) }),
   }
   return { ...replacement, headers: { ...replacement.headers, ...own } }
