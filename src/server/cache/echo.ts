@@ -8,9 +8,26 @@ const echoesMs = [600, 3_000, 15_000] as const
 
 type Echo = { expire: (tags: string[]) => Promise<void>; onError: (err: unknown) => void }
 
+const due = new Set<NodeJS.Timeout>()
+
 /** Expires tags again a little later, when every page that was being made is done. */
 export function echo(tags: string[], { expire, onError }: Echo): void {
-  for (const ms of echoesMs) setTimeout(() => void expire(tags).catch(onError), ms).unref()
+  for (const ms of echoesMs) {
+    const timer = setTimeout(() => {
+      due.delete(timer)
+      void expire(tags).catch(onError)
+    }, ms).unref()
+    due.add(timer)
+  }
+}
+
+/**
+ * While the database is away no page can be made anew, and what is kept is all there is to show. Nothing
+ * is missed: once it is back, the whole site is expired.
+ */
+export function dropEchoes(): void {
+  for (const timer of due) clearTimeout(timer)
+  due.clear()
 }
 
 /** Expires tags now, and again a little later. */

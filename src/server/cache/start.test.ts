@@ -39,6 +39,18 @@ describe('startCacheListener', () => {
     for (const [, order] of asked.mock.calls) expect(order?.json).toEqual({ tags: [siteTag] })
   })
 
+  it('lets go of nothing while the database is away, when no page can be made anew', async () => {
+    asked.mockResolvedValue(answer(204))
+    const { onConnected, onLost } = listen()
+    await onConnected()
+    onLost()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveBeenCalledTimes(1)
+    await onConnected()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveBeenCalledTimes(5)
+  })
+
   it('leaves it to the next connection where the server does not answer yet', async () => {
     asked.mockResolvedValue(answer(503))
     await expect(listen().onConnected()).rejects.toThrow('503')

@@ -5,7 +5,7 @@ import { logError } from '../log/log'
 import { askInside } from '../loopback'
 import { refreshPolicyOrigins } from '../protection/policy-origins'
 import { quickPages } from '../quick-pages/quick-pages'
-import { echo, expireWithEchoes } from './echo'
+import { dropEchoes, echo, expireWithEchoes } from './echo'
 import { listenForTags } from './listen'
 
 async function expire(tags: string[]): Promise<void> {
@@ -40,6 +40,9 @@ export function startCacheListener(): void {
       echo([siteTag], { expire, onError })
     },
     onError: logError,
-    onLost: noteDatabaseLost,
+    onLost: () => {
+      noteDatabaseLost()
+      dropEchoes()
+    },
   })
 }
