@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { fallbackLocale, isLocale, locales, type Locale } from '@/domain/kernel/locales'
-import { privateHeaders } from '@/domain/protection/private-headers'
+import { noStore, privateHeaders } from '@/domain/protection/private-headers'
 import { detectLocale } from '@/domain/routes/detect-locale'
 import { isDecodablePath, isJunkPath } from '@/domain/routes/junk'
 import { appointmentSegment } from '@/domain/routes/appointments'
@@ -169,7 +169,7 @@ async function answerPortal(request: NextRequest, locale: Locale): Promise<NextR
   if (refusal === 'missing') return missing(request, locale)
   const { location } = refusal
   const response = NextResponse.redirect(new URL(location, request.url), 303)
-  response.headers.set('Cache-Control', 'private, no-store')
+  response.headers.set('Cache-Control', noStore['Cache-Control'])
   return response
 }
 

@@ -29,23 +29,23 @@ export async function answerStart(request: Request, feedText: string): Promise<R
   const asker = await findAsker(request, feedText, 'write')
   if (asker instanceof Response) return asker
   const { feed, userId } = asker
-  if (!feed.isActive) return refuse(409, noStore)
+  if (!feed.isActive) return refuse(409)
   const counting = { now: new Date(), secret: env().PAYLOAD_SECRET }
   const verdict = await hit(`import:${feed.id}`, startLimit, counting)
   if (!verdict.isAllowed) {
-    return refuse(429, { ...noStore, 'Retry-After': String(verdict.retryAfterSeconds) })
+    return refuse(429, { 'Retry-After': String(verdict.retryAfterSeconds) })
   }
   const file = await readLimited(request, feedBytesMax)
-  if (file === null) return refuse(413, noStore)
+  if (file === null) return refuse(413)
   const isEmpty = file.byteLength === 0
-  if (isEmpty && (userId === null || feed.address === null)) return refuse(400, noStore)
+  if (isEmpty && (userId === null || feed.address === null)) return refuse(400)
   const deskOrigin = isEmpty ? 'desk' : 'upload'
   const id = await startImport(feed.id, {
     origin: userId === null ? 'api' : deskOrigin,
     startedBy: userId,
     file: isEmpty ? null : file,
   })
-  if (id === null) return refuse(409, noStore)
+  if (id === null) return refuse(409)
   const state = buildImportApiPath(feed.id, id)
   return Response.json(
     { import: id, state },
@@ -61,7 +61,7 @@ async function findAsked(
   if (asker instanceof Response) return asker
   const id = parsePublicId(given.run)
   const view = id === null ? null : await findImport(asker.feed.id, id)
-  return view === null ? refuse(404, noStore) : { asker, view }
+  return view === null ? refuse(404) : { asker, view }
 }
 
 /** Refused records that the state of an import names; the screen of the desk reads all of them. */
@@ -95,7 +95,7 @@ export async function answerChanges(
 ): Promise<Response> {
   const asked = await findAsked(request, { feed, run, right: 'write' })
   if (asked instanceof Response) return asked
-  if (asked.asker.userId === null) return refuse(404, noStore)
+  if (asked.asker.userId === null) return refuse(404)
   const { searchParams } = new URL(request.url)
   const kinds = stagedKinds.filter((kind) => searchParams.getAll('kind').includes(kind))
   const after = parsePublicId(searchParams.get('after') ?? '') ?? 0
@@ -118,17 +118,17 @@ export async function answerDeed(
   const { deed } = given
   // Whoever holds the key sends files; what is done with them a person says.
   if (asked.asker.userId === null || (deed !== 'apply' && deed !== 'cancel')) {
-    return refuse(404, noStore)
+    return refuse(404)
   }
   const isDone = await deeds[deed](await open(), asked.view.id)
-  return isDone ? new Response(null, { status: 204, headers: noStore }) : refuse(409, noStore)
+  return isDone ? new Response(null, { status: 204, headers: noStore }) : refuse(409)
 }
 
 /** Makes a key for a feed, for editors; the answer is the only one that ever holds it. */
 export async function answerKey(request: Request, feedText: string): Promise<Response> {
   const asker = await findAsker(request, feedText, 'write')
   if (asker instanceof Response) return asker
-  if (asker.userId === null) return refuse(404, noStore)
+  if (asker.userId === null) return refuse(404)
   const { key, hash } = createFeedKey()
   await keepFeedKey(asker.feed.id, hash)
   return Response.json({ key }, { headers: noStore })

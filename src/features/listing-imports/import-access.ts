@@ -1,7 +1,6 @@
 import 'server-only'
 import { isAgentOrEditor } from '@/cms/access/agents-and-editors'
 import { isEditor } from '@/cms/access/editors-only'
-import { noStore } from '@/domain/protection/private-headers'
 import { parsePublicId } from '@/domain/routes/public-id'
 import { env } from '@/server/env'
 import { clientAddress } from '@/server/rate-limit/client-address'
@@ -32,9 +31,9 @@ export async function findAsker(
   const isSender = /^bearer\s/i.test(request.headers.get('authorization') ?? '')
   if (isSender) return findSender(request, feed)
   const viewer = await findStaff(request)
-  if (feed === null) return refuse(404, noStore)
+  if (feed === null) return refuse(404)
   const mayAsk = right === 'read' ? isAgentOrEditor(viewer) : isEditor(viewer)
-  return viewer !== null && mayAsk ? { feed, userId: viewer.id } : refuse(404, noStore)
+  return viewer !== null && mayAsk ? { feed, userId: viewer.id } : refuse(404)
 }
 
 /** A feed that is not there answers as a wrong key does, in as much time. */
@@ -45,6 +44,6 @@ async function findSender(request: Request, feed: FeedDoor | null): Promise<Aske
   const counting = { now: new Date(), secret: env().PAYLOAD_SECRET }
   const subject = `feed-key:${clientAddress(request.headers)}`
   const { isAllowed, retryAfterSeconds } = await hit(subject, wrongKeys, counting)
-  if (!isAllowed) return refuse(429, { ...noStore, 'Retry-After': String(retryAfterSeconds) })
-  return refuse(401, { ...noStore, 'WWW-Authenticate': 'Bearer' })
+  if (!isAllowed) return refuse(429, { 'Retry-After': String(retryAfterSeconds) })
+  return refuse(401, { 'WWW-Authenticate': 'Bearer' })
 }

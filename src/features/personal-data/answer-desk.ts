@@ -108,7 +108,7 @@ async function carryOut(asked: Order, { id }: StaffAccount): Promise<Response> {
       return Response.json(await tellDesk(asked.email, asked.language), { headers: noStore })
     case 'export': {
       const content = await exportPerson(asked.email, { now: new Date(), withOwner: true })
-      return content === null ? refuse(400, noStore) : Response.json(content, { headers: noStore })
+      return content === null ? refuse(400) : Response.json(content, { headers: noStore })
     }
     case 'erase':
       return Response.json(await erase(asked, Number(id)), { headers: noStore })
@@ -122,9 +122,9 @@ async function carryOut(asked: Order, { id }: StaffAccount): Promise<Response> {
  */
 export async function answerPersonalData(request: Request): Promise<Response> {
   const viewer = await findStaff(request)
-  if (viewer === null) return refuse(404, noStore)
-  if (!isAdministrator(viewer)) return refuse(403, noStore)
+  if (viewer === null) return refuse(404)
+  if (!isAdministrator(viewer)) return refuse(403)
   const asked = order.safeParse(await readJson(request))
-  if (!asked.success) return refuse(400, noStore)
+  if (!asked.success) return refuse(400)
   return carryOut(asked.data, viewer)
 }

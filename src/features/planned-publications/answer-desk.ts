@@ -62,9 +62,9 @@ async function answerList(record: PlanRecord): Promise<Response> {
  */
 export async function answerPlans(request: Request): Promise<Response> {
   const asked = recordForm.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!asked.success) return refuse(400, noStore)
+  if (!asked.success) return refuse(400)
   const changer = await findChanger(request, asked.data)
-  return changer === null ? refuse(404, noStore) : answerList(asked.data)
+  return changer === null ? refuse(404) : answerList(asked.data)
 }
 
 /**
@@ -73,10 +73,10 @@ export async function answerPlans(request: Request): Promise<Response> {
  */
 export async function answerMakePlan(request: Request): Promise<Response> {
   const planner = await findPlanner(request)
-  if (planner === null) return refuse(404, noStore)
+  if (planner === null) return refuse(404)
   const order = orderForm.safeParse(await readJson(request))
-  if (!order.success) return refuse(400, noStore)
-  if (!(await mayPlan(planner, order.data))) return refuse(404, noStore)
+  if (!order.success) return refuse(400)
+  if (!(await mayPlan(planner, order.data))) return refuse(404)
   const problem = await makePlan(order.data, { by: planner.id, now: new Date() })
   return problem === null
     ? answerList(order.data)
@@ -86,11 +86,11 @@ export async function answerMakePlan(request: Request): Promise<Response> {
 /** Calls a plan off, or puts a refused one away: 204, or 404 to who may not change its record. */
 export async function answerCancelPlan(request: Request, idText: string): Promise<Response> {
   const planner = await findPlanner(request)
-  if (planner === null) return refuse(404, noStore)
+  if (planner === null) return refuse(404)
   const id = parseRecordId(idText)
   const record = id === null ? null : await findPlanRecord(id)
-  if (id === null || record === null) return refuse(404, noStore)
-  if (!(await mayPlan(planner, record))) return refuse(404, noStore)
+  if (id === null || record === null) return refuse(404)
+  if (!(await mayPlan(planner, record))) return refuse(404)
   await cancelPlan(id)
   return new Response(null, { status: 204, headers: noStore })
 }

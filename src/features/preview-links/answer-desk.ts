@@ -80,10 +80,10 @@ async function answerList(record: PreviewRecord): Promise<Response> {
  */
 export async function answerPreviewLinks(request: Request): Promise<Response> {
   const staff = await findStaff(request)
-  if (staff === null) return refuse(404, noStore)
+  if (staff === null) return refuse(404)
   const asked = recordForm.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!asked.success) return refuse(400, noStore)
-  return (await mayShow(staff, asked.data)) ? answerList(asked.data) : refuse(404, noStore)
+  if (!asked.success) return refuse(400)
+  return (await mayShow(staff, asked.data)) ? answerList(asked.data) : refuse(404)
 }
 
 /**
@@ -92,13 +92,13 @@ export async function answerPreviewLinks(request: Request): Promise<Response> {
  */
 export async function answerMakePreviewLink(request: Request): Promise<Response> {
   const staff = await findStaff(request)
-  if (staff === null) return refuse(404, noStore)
+  if (staff === null) return refuse(404)
   const order = orderForm.safeParse(await readJson(request))
-  if (!order.success) return refuse(400, noStore)
+  if (!order.success) return refuse(400)
   const { target, record, days, locales: wanted } = order.data
-  if (!(await mayShow(staff, { target, record }))) return refuse(404, noStore)
+  if (!(await mayShow(staff, { target, record }))) return refuse(404)
   const pageLocales = await findPageLocales({ target, record })
-  if (wanted.some((locale) => !pageLocales.includes(locale))) return refuse(400, noStore)
+  if (wanted.some((locale) => !pageLocales.includes(locale))) return refuse(400)
   const chosen = locales.filter((locale) => wanted.includes(locale))
   const options = { locales: chosen, days, madeBy: staff.id, now: new Date() }
   await makePreviewLink({ target, record }, options)
@@ -111,10 +111,10 @@ export async function answerMakePreviewLink(request: Request): Promise<Response>
  */
 export async function answerRevokePreviewLink(request: Request, idText: string): Promise<Response> {
   const staff = await findStaff(request)
-  if (staff === null) return refuse(404, noStore)
+  if (staff === null) return refuse(404)
   const id = parseRecordId(idText)
   const link = id === null ? null : await findPreviewLink(id)
-  if (link === null || !(await mayShow(staff, link))) return refuse(404, noStore)
+  if (link === null || !(await mayShow(staff, link))) return refuse(404)
   await revokePreviewLink(link, new Date())
   return new Response(null, { status: 204, headers: noStore })
 }

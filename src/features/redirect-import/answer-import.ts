@@ -98,13 +98,13 @@ async function carryOut(editor: TypedUser, asked: Order): Promise<PlannedRedirec
  */
 export async function answerRedirectImport(request: Request): Promise<Response> {
   const viewer = await findStaff(request)
-  if (viewer === null) return refuse(404, noStore)
-  if (!isEditor(viewer)) return refuse(403, noStore)
+  if (viewer === null) return refuse(404)
+  if (!isEditor(viewer)) return refuse(403)
   const bytes = await readLimited(request, bodyBytesMax)
-  if (bytes === null) return refuse(413, noStore)
+  if (bytes === null) return refuse(413)
   const asked = order.safeParse(toJson(bytes))
-  if (!asked.success) return refuse(400, noStore)
-  if (readRedirectLines(asked.data.text).length > importLinesMax) return refuse(413, noStore)
+  if (!asked.success) return refuse(400)
+  if (readRedirectLines(asked.data.text).length > importLinesMax) return refuse(413)
   const lines = await carryOut(viewer, asked.data)
   const answer: ImportAnswer = { lines, isDone: asked.data.isFinal }
   return Response.json(answer, { headers: noStore })

@@ -28,9 +28,9 @@ const changeForm = z.object({
  */
 export async function answerSaveBuiltIn(request: Request): Promise<Response> {
   const user = await findTranslator(request)
-  if (user === null) return refuse(404, noStore)
+  if (user === null) return refuse(404)
   const sent = changeForm.safeParse(await readJson(request, bodyBytesMax))
-  if (!sent.success) return refuse(400, noStore)
+  if (!sent.success) return refuse(400)
   const { language, ...change } = sent.data
   const payload = await payloadAsSystem(
     'replacing a built-in text, with the rights of who wrote it',

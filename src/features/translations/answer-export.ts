@@ -39,11 +39,11 @@ function sayPart(count: number, total: number, language: Locale): string {
  */
 export async function answerExport(request: Request): Promise<Response> {
   const user = await findTranslator(request)
-  if (user === null) return refuse(404, noStore)
+  if (user === null) return refuse(404)
   const asked = exportForm.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!asked.success) return refuse(400, noStore)
+  if (!asked.success) return refuse(400)
   const { to, section, show, q, format, language } = asked.data
-  if (!listTranslatedLanguages(user).includes(to)) return refuse(403, noStore)
+  if (!listTranslatedLanguages(user).includes(to)) return refuse(403)
   const payload = await payloadAsSystem(
     'reading texts for a translator, with the rights of who asks',
   )

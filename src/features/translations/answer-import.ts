@@ -48,16 +48,16 @@ function decode(bytes: Uint8Array): string | null {
  */
 export async function answerImport(request: Request): Promise<Response> {
   const user = await findTranslator(request)
-  if (user === null) return refuse(404, noStore)
+  if (user === null) return refuse(404)
   const body = await readBody(request, env().SITE_URL, {
     takesFiles: true,
     fileBytesMax: exchangeFileBytesMax,
   })
-  if (!body.ok) return refuse(body.error, noStore)
+  if (!body.ok) return refuse(body.error)
   const { value: sent } = body
   const form = importForm.safeParse({ language: sent.read('language'), deed: sent.read('deed') })
   const [file] = await sent.readFiles('file')
-  if (!form.success || !file) return refuse(400, noStore)
+  if (!form.success || !file) return refuse(400)
   const read = await readFile(file.bytes)
   if (!read.ok) return Response.json({ problem: read.error }, { status: 422, headers: noStore })
   const { language, deed } = form.data

@@ -36,9 +36,9 @@ const saveForm = z.object({
  */
 export async function answerSaveText(request: Request): Promise<Response> {
   const user = await findTranslator(request)
-  if (user === null) return refuse(404, noStore)
+  if (user === null) return refuse(404)
   const sent = saveForm.safeParse(await readJson(request, bodyBytesMax))
-  if (!sent.success) return refuse(400, noStore)
+  if (!sent.success) return refuse(400)
   const { owner, record, locale, language, ...change } = sent.data
   const payload = await payloadAsSystem('saving a translation, with the rights of who wrote it')
   const order = { owner, record, locale, changes: [change] }

@@ -43,9 +43,9 @@ export async function answerVisibility(
   findHomeModules: FindHomeModules,
 ): Promise<Response> {
   const viewer = await findStaff(request)
-  if (viewer === null) return refuse(404, noStore)
+  if (viewer === null) return refuse(404)
   const asked = question.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!asked.success) return refuse(400, noStore)
+  if (!asked.success) return refuse(400)
   const found = await report(viewer, asked.data, findHomeModules)
-  return found === null ? refuse(404, noStore) : Response.json(found, { headers: noStore })
+  return found === null ? refuse(404) : Response.json(found, { headers: noStore })
 }

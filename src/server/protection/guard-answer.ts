@@ -9,6 +9,7 @@ import {
   scriptPolicy,
   type PolicyOrigins,
 } from '@/domain/protection/content-policy'
+import { noStore } from '@/domain/protection/private-headers'
 import { choosePacking, type Packing } from '../request/choose-packing'
 import { holdAnswer, keepChunk, setHeaders } from '../request/hold-answer'
 import type { createPagePress, PackedPage } from './pack-page'
@@ -64,7 +65,7 @@ function forgetMissing(
   const isMissing = response.statusCode >= 400 && (isPart || pathname.startsWith(builtFiles))
   if (isMissing) response.setHeader('Cache-Control', 'no-store')
   else if (isPart && kind === 'personalPage')
-    response.setHeader('Cache-Control', 'private, no-store')
+    response.setHeader('Cache-Control', noStore['Cache-Control'])
   else if (isPart && String(response.getHeader('cache-control')).startsWith('s-maxage'))
     response.setHeader('Cache-Control', 's-maxage=60')
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { isStaff } from '@/cms/access/roles'
+import { noStore } from '@/domain/protection/private-headers'
 import { env } from '../env'
 import { logSecurityEvent } from '../log/security-event'
 import { findViewer } from '../payload'
@@ -49,7 +50,7 @@ async function findStatus(request: Request): Promise<number | null> {
 function keepFromCaches(answer: Response): Response {
   const isData = answer.headers.get('content-type')?.startsWith('application/json') === true
   if (isData && !answer.headers.has('cache-control')) {
-    answer.headers.set('Cache-Control', 'private, no-store')
+    answer.headers.set('Cache-Control', noStore['Cache-Control'])
   }
   return answer
 }

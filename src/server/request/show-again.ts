@@ -1,4 +1,5 @@
 import 'server-only'
+import { noStore } from '@/domain/protection/private-headers'
 import { formParameter } from '@/domain/routes/reserved'
 import { logError } from '../log/log'
 import { askInside } from '../loopback'
@@ -91,7 +92,7 @@ export async function showAgain(
     const drawn = await (status === 429 ? drawLimited(draw) : draw())
     const answer = new Headers(headers)
     for (const [name, value] of drawn?.said ?? []) answer.set(name, value)
-    answer.set('Cache-Control', 'private, no-store')
+    answer.set('Cache-Control', noStore['Cache-Control'])
     answer.set('Content-Type', `text/${drawn === null ? 'plain' : 'html'}; charset=utf-8`)
     return new Response(drawn?.html ?? plainText, { status, headers: answer })
   } finally {

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { fallbackLocale, isLocale, type Locale } from '@/domain/kernel/locales'
 import { toAnswerKind } from '@/domain/protection/answer-kind'
+import { noStore } from '@/domain/protection/private-headers'
 import { substituteSegment } from '@/domain/routes/reserved'
 import { parseMissingAnswer, type SubstituteKind } from '@/domain/routes/substitutes'
 import { wasDatabaseLost } from '../database-losses'
@@ -22,7 +23,7 @@ const retryAfterSeconds = 30
  */
 const cacheControls = {
   missing: 'public, max-age=0, s-maxage=60',
-  missingForOne: 'private, no-store',
+  missingForOne: noStore['Cache-Control'],
   failed: 'no-store',
 } as const
 

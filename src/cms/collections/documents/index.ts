@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { noStore } from '@/domain/protection/private-headers'
 import { agentsAndEditors } from '../../access/agents-and-editors'
 import { nobody } from '../../access/nobody'
 import { keepToOwnListings } from '../../hooks/keep-to-own-listings'
@@ -68,7 +69,7 @@ export function createDocuments(settings: { directory: string }): CollectionConf
       modifyResponseHeaders: ({ headers }) => {
         headers.set('Content-Disposition', 'attachment')
         headers.set('X-Content-Type-Options', 'nosniff')
-        headers.set('Cache-Control', 'private, no-store')
+        headers.set('Cache-Control', noStore['Cache-Control'])
       },
     },
     hooks: {
