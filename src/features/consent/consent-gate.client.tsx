@@ -3,16 +3,10 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { consentKey } from '@/domain/consent/consent-key'
-import {
-  choices,
-  isChosenPurpose,
-  type Choice,
-  type ChosenPurpose,
-} from '@/domain/consent/purposes'
+import { choices, type Choice, type ChosenPurpose } from '@/domain/consent/purposes'
 import type { Tracking } from '@/domain/consent/vendors'
 import { setEmbedsAllowed } from '@/ui/video/embed-permission'
 import {
-  addPurpose,
   consentEvent,
   findConsent,
   forgetConsent,
@@ -38,17 +32,10 @@ function isChoice(value: string | undefined): value is Choice {
   return value !== undefined && Object.hasOwn(choices, value)
 }
 
-/** What a press on an element agrees to: a button of the question, or one purpose more. */
-function findGiven(
-  target: EventTarget | null,
-  purposesVersion: string,
-): readonly ChosenPurpose[] | null {
-  const button =
-    target instanceof Element && target.closest<HTMLElement>('[data-consent], [data-consent-add]')
-  if (!button) return null
-  const { consent, consentAdd } = button.dataset
-  if (isChoice(consent)) return choices[consent]
-  return isChosenPurpose(consentAdd) ? addPurpose(consentAdd, purposesVersion) : null
+/** What a press on a button of the question agrees to. */
+function findGiven(target: EventTarget | null): readonly ChosenPurpose[] | null {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-consent]')
+  return button && isChoice(button.dataset.consent) ? choices[button.dataset.consent] : null
 }
 
 /** Clears what is not allowed by then: the answer may come before the script. */
@@ -99,10 +86,10 @@ export function ConsentGate({ purposesVersion, tracking }: ConsentGateProps) {
       clear(purposesVersion)
     }
     const onClick = ({ target }: MouseEvent) => {
-      const given = findGiven(target, purposesVersion)
+      const given = findGiven(target)
       if (given === null) return
-      // What an earlier answer left is cleared when it is asked again, and one purpose more takes none
-      // away. So a press needs no file that a bad line may not bring.
+      // What an earlier answer left was cleared when it was asked again. So a press needs no file that
+      // a bad line may not bring.
       if (keepConsent(given, purposesVersion)) tellConsent()
       // Where nothing can be kept the question leaves for this page alone.
       else document.documentElement.removeAttribute('data-consent-asked')

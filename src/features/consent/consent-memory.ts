@@ -71,7 +71,7 @@ export function addPurpose(
   purpose: ChosenPurpose,
   purposesVersion: string,
 ): readonly ChosenPurpose[] {
-  return [...(findConsent(purposesVersion)?.given ?? []), purpose]
+  return [...new Set([...(findConsent(purposesVersion)?.given ?? []), purpose])]
 }
 
 /**

@@ -1,8 +1,10 @@
 import 'server-only'
+import { toPurposesVersion } from '@/domain/consent/vendors'
 import type { Locale } from '@/domain/kernel/locales'
 import { getTexts } from '@/server/texts/text-overrides'
-import { Button } from '@/ui/button/button'
 import { fillIn } from '@/ui/template'
+import { AllowEmbeds } from './allow-embeds.client'
+import { getTracking } from './consent-queries'
 import { messages } from './messages'
 import styles from './embed-notice.module.css'
 
@@ -18,14 +20,17 @@ type EmbedNoticeProps = {
  */
 export async function EmbedNotice({ locale, hosts }: EmbedNoticeProps) {
   if (hosts.length === 0) return null
-  const { embed } = await getTexts('consent', messages, locale)
+  const [{ embed }, tracking] = await Promise.all([
+    getTexts('consent', messages, locale),
+    getTracking(),
+  ])
   const service = [...new Set(hosts)].join(', ')
   return (
     <div className={styles.notice}>
       <p>{fillIn(embed.notice, { service })}</p>
-      <Button className={styles.always} data-consent-add="media" size="small" variant="secondary">
+      <AllowEmbeds className={styles.always} purposesVersion={toPurposesVersion(tracking)}>
         {embed.always}
-      </Button>
+      </AllowEmbeds>
     </div>
   )
 }

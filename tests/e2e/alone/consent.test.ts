@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../_kit/axe'
 import { openDesk, type Editor } from '../_kit/editor'
 import { tabTo } from '../_kit/keyboard'
-import { loseScripts, untilAlive } from '../_kit/late-scripts'
+import { holdScripts, loseScripts, untilAlive } from '../_kit/late-scripts'
 import { test } from '../_kit/test'
 import { readKept, watchOutside, type Outside } from '../_kit/watch-keeping'
 
@@ -228,6 +228,17 @@ test('one film plays by one press, and a second press allows them for good', asy
   await page.reload()
   await film(page).scrollIntoViewIfNeeded()
   await expect(film(page).locator('iframe')).toBeVisible()
+})
+
+test('films that are allowed for good before the script has come play when it does', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await film(page).getByRole('button', { name: 'Altijd toestaan' }).click()
+  release()
+  await expect(film(page).locator('iframe')).toBeVisible()
+  await expect.poll(() => readKept(page)).toEqual([answer])
 })
 
 test('an address with setcookies forgets the answer and asks again', async ({ page }) => {

@@ -1,0 +1,23 @@
+'use client'
+
+import { Button, type ButtonProps } from '@/ui/button/button'
+import { useEarlyPress } from '@/ui/use-early-press'
+import { setEmbedsAllowed } from '@/ui/video/embed-permission'
+import { addPurpose, keepConsent, tellConsent } from './consent-memory'
+
+type AllowEmbedsProps = Pick<ButtonProps, 'className' | 'children'> & { purposesVersion: string }
+
+/** Allows players of other sites for good, and nothing that was not allowed before. */
+export function AllowEmbeds({ purposesVersion, className, children }: AllowEmbedsProps) {
+  const early = useEarlyPress()
+  const allow = () => {
+    if (keepConsent(addPurpose('media', purposesVersion), purposesVersion)) tellConsent()
+    // Where nothing can be kept they play on this page alone.
+    else setEmbedsAllowed(true)
+  }
+  return (
+    <Button {...early} className={className} onClick={allow} size="small" variant="secondary">
+      {children}
+    </Button>
+  )
+}
