@@ -29,6 +29,8 @@ export default defineConfig({
     ],
     pool: 'forks',
     maxWorkers: 2,
+    // What is waited for comes later on a busy machine; the default is one second.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     passWithNoTests: false,

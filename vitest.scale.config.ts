@@ -15,6 +15,8 @@ export default defineConfig({
     include: ['tests/scale/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 1,
+    // What is waited for comes later on a busy machine; the default is one second.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 180_000,
     hookTimeout: 600_000,
     passWithNoTests: false,
