@@ -32,6 +32,7 @@ import { messages as personalData } from '@/features/personal-data/messages'
 import { messages as plannedPublications } from '@/features/planned-publications/messages'
 import { messages as portalRecordMails } from '@/features/portal-records/mail-messages'
 import { messages as portalRecords } from '@/features/portal-records/messages'
+import { messages as processors } from '@/features/processors/messages'
 import { messages as projects } from '@/features/projects/messages'
 import { messages as facts } from '@/features/properties/fact-messages'
 import { messages as properties } from '@/features/properties/messages'
@@ -112,6 +113,7 @@ export function listTexts(locale: Locale): Record<string, string> {
     complaints: complaints[locale],
     personalData: personalData[locale],
     plannedPublications: plannedPublications[locale],
+    processors: processors[locale],
     retention: retention[locale],
     portalRecordMails: portalRecordMails[locale],
     portalRecords: portalRecords[locale],

@@ -31,6 +31,7 @@ export type TextNamespace =
   | 'portalAccount'
   | 'portalRecordMails'
   | 'portalRecords'
+  | 'processors'
   | 'retention'
   | 'complaints'
   | 'routing'

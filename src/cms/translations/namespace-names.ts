@@ -55,6 +55,7 @@ const names: Readonly<Record<TextNamespace, LocalizedText>> = {
   newsletter: words('Nieuwsbrief', 'Newsletter', 'Newsletter', 'Newsletter'),
   pages: words('Pagina’s', 'Pages', 'Pages', 'Seiten'),
   personalData: words('Eigen gegevens', 'Données personnelles', 'Own data', 'Eigene Daten'),
+  processors: words('Verwerkers', 'Sous-traitants', 'Processors', 'Auftragsverarbeiter'),
   projects: words('Projecten', 'Projets', 'Projects', 'Projekte'),
   properties: words('Panden', 'Biens', 'Properties', 'Objekte'),
   retention: words(

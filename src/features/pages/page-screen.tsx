@@ -6,6 +6,7 @@ import { PageBanner } from '@/features/banners/page-banner'
 import { PolicyLists } from '@/features/consent/policy-lists'
 import { ConsentSettings } from '@/features/consent/settings-section'
 import { ComplaintContacts } from '@/features/office/complaint-contacts'
+import { ProcessorTable } from '@/features/processors/processor-table'
 import { RetentionTable } from '@/features/retention/retention-table'
 import { LoginSection, leaveLogin } from '@/features/owner-session/login-section'
 import { ProjectListSection } from '@/features/projects/project-list-section'
@@ -46,7 +47,14 @@ function KnownCore({ request }: { request: PageRequest }) {
   const { locale } = request
   if (isKnownPage(request, 'cookies')) return <PolicyLists locale={locale} />
   if (isKnownPage(request, 'cookieSettings')) return <ConsentSettings locale={locale} />
-  if (isKnownPage(request, 'privacy')) return <RetentionTable locale={locale} />
+  if (isKnownPage(request, 'privacy')) {
+    return (
+      <>
+        <ProcessorTable locale={locale} />
+        <RetentionTable locale={locale} />
+      </>
+    )
+  }
   if (isKnownPage(request, 'complaints')) return <ComplaintContacts locale={locale} />
   return isKnownPage(request, 'testimonials') ? <TestimonialList locale={locale} /> : null
 }

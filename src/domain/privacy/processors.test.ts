@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { listProcessors } from './processors'
+
+describe('listProcessors', () => {
+  it('names whoever runs the server where nothing lies elsewhere', () => {
+    expect(listProcessors({})).toEqual([{ task: 'server', domain: null }])
+  })
+
+  it('names every service elsewhere by the domain of its firm', () => {
+    expect(
+      listProcessors({
+        mail: 'smtps://user:secret@smtp.eu.mailgun.org:465',
+        files: 'https://s3.fr-par.scw.cloud',
+        database: 'postgres://gevel:secret@db-17.postgres.example.com:5432/gevel',
+        scanner: 'tcp://scan.example.co.uk:3310',
+        traces: 'https://203.0.113.9:4318',
+      }),
+    ).toEqual([
+      { task: 'server', domain: null },
+      { task: 'database', domain: 'example.com' },
+      { task: 'files', domain: 'fr-par.scw.cloud' },
+      { task: 'mail', domain: 'mailgun.org' },
+      { task: 'scanner', domain: 'example.co.uk' },
+      { task: 'traces', domain: '203.0.113.9' },
+    ])
+  })
+
+  it.each([
+    'tcp://clamav:3310',
+    'tcp://localhost:3310',
+    'tcp://127.0.0.1:3310',
+    'tcp://10.1.2.3:3310',
+    'tcp://172.20.0.4:3310',
+    'tcp://192.168.1.2:3310',
+    'tcp://[::1]:3310',
+    'tcp://scanner.office.lan:3310',
+    'tcp://scanner.internal:3310',
+  ])('says nothing of a machine of the own network: %s', (scanner) => {
+    expect(listProcessors({ scanner })).toEqual([{ task: 'server', domain: null }])
+  })
+})

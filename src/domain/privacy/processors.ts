@@ -1,0 +1,46 @@
+/** What a service does for the agency with the data of others. */
+export const processorTasks = ['server', 'database', 'files', 'mail', 'scanner', 'traces'] as const
+export type ProcessorTask = (typeof processorTasks)[number]
+
+/** A processor in the sense of the GDPR (art. 4, 8), of which the visitor is told (art. 13 §1 e). */
+export type Processor = {
+  task: ProcessorTask
+  /** The domain of its firm, such as `mailgun.org`; null for whoever runs the server itself. */
+  domain: string | null
+}
+
+/** Where each service is reached, as the settings of the site say: addresses with a host. */
+export type ServiceAddresses = Readonly<
+  Partial<Record<Exclude<ProcessorTask, 'server'>, string | undefined>>
+>
+
+const ownNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)$/
+const ownNumbers = /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.|\[)/
+
+/**
+ * The domain of the firm behind a host, without the name of the machine, which is nobody's business; null
+ * for a machine of the agency's own network, which belongs to whoever runs the server. Domains whose
+ * last label but one is short, as in `example.co.uk`, keep one label more.
+ */
+function toDomain(address: string): string | null {
+  const { hostname } = new URL(address)
+  if (!hostname.includes('.') || ownNames.test(hostname) || ownNumbers.test(hostname)) return null
+  if (/^[\d.]+$/.test(hostname)) return hostname
+  const labels = hostname.split('.')
+  return labels.slice((labels.at(-2) ?? '').length <= 3 ? -3 : -2).join('.')
+}
+
+/**
+ * Who handles the data of visitors for the agency: whoever runs the server, and each service elsewhere
+ * that the settings name.
+ *
+ * @throws TypeError where an address is none
+ */
+export function listProcessors(addresses: ServiceAddresses): Processor[] {
+  return processorTasks.flatMap<Processor>((task) => {
+    if (task === 'server') return [{ task, domain: null }]
+    const address = addresses[task]
+    const domain = address === undefined ? null : toDomain(address)
+    return domain === null ? [] : [{ task, domain }]
+  })
+}
