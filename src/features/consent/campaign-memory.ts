@@ -1,5 +1,6 @@
 import { firstCampaignKey, lastCampaignKey } from '@/domain/consent/kept-keys'
 import { formatCampaign, parseCampaign } from '@/domain/enquiries/campaign'
+import { openStorage } from '@/ui/open-storage'
 
 /**
  * Keeps the campaign in the address of this page, as the first one and as the last. Only for who
@@ -9,7 +10,8 @@ export function keepCampaign(): void {
   const campaign = formatCampaign(parseCampaign(new URLSearchParams(window.location.search)))
   if (campaign === '') return
   try {
-    const { localStorage, sessionStorage } = window
+    const localStorage = openStorage('local')
+    const sessionStorage = openStorage('session')
     if (localStorage.getItem(firstCampaignKey) === null) {
       localStorage.setItem(firstCampaignKey, campaign)
     }

@@ -7,6 +7,7 @@ import {
 } from '@/domain/consent/consent'
 import { consentKey } from '@/domain/consent/consent-key'
 import type { ChosenPurpose } from '@/domain/consent/purposes'
+import { openStorage } from '@/ui/open-storage'
 
 /** Told in this tab when an answer was given or taken back; other tabs hear of the storage itself. */
 export const consentEvent = 'gevel-consent'
@@ -14,7 +15,7 @@ export const consentEvent = 'gevel-consent'
 /** What the visitor answered; null before an answer, and where the browser keeps nothing. */
 function readConsent(): Consent | null {
   try {
-    return parseConsent(window.localStorage.getItem(consentKey))
+    return parseConsent(openStorage('local').getItem(consentKey))
   } catch (err) {
     if (err instanceof DOMException) return null
     throw err
@@ -31,7 +32,7 @@ export function findConsent(purposesVersion: string): Consent | null {
 /** Forgets the answer, so that it is asked for again. What was kept by it is still to be cleared. */
 export function forgetConsent(): void {
   try {
-    window.localStorage.removeItem(consentKey)
+    openStorage('local').removeItem(consentKey)
   } catch (err) {
     // Where the browser keeps nothing there is nothing to take away.
     if (!(err instanceof DOMException)) throw err
@@ -58,7 +59,7 @@ export function tellConsent(): void {
 export function keepConsent(given: readonly ChosenPurpose[], purposesVersion: string): boolean {
   const answer = { textVersion: consentTextVersion, purposesVersion, at: new Date(), given }
   try {
-    window.localStorage.setItem(consentKey, formatConsent(answer))
+    openStorage('local').setItem(consentKey, formatConsent(answer))
   } catch (err) {
     if (err instanceof DOMException) return false
     throw err
@@ -102,7 +103,7 @@ function isEmpty(open: () => Storage): boolean {
 export function keepsNothing(): boolean {
   return (
     document.cookie === '' &&
-    isEmpty(() => window.localStorage) &&
-    isEmpty(() => window.sessionStorage)
+    isEmpty(() => openStorage('local')) &&
+    isEmpty(() => openStorage('session'))
   )
 }

@@ -1,6 +1,7 @@
 import { isNameOf, listKeysOf } from '@/domain/consent/kept-keys'
 import type { ChosenPurpose } from '@/domain/consent/purposes'
 import { vendors } from '@/domain/consent/vendors'
+import { openStorage } from '@/ui/open-storage'
 
 type Place = 'cookie' | 'local' | 'session'
 
@@ -41,6 +42,6 @@ export function sweep(given: readonly ChosenPurpose[]): void {
   ]
   const of = (place: Place) => keys.filter((key) => key.place === place).map(({ name }) => name)
   expireCookies(of('cookie'))
-  clearStorage(() => window.localStorage, of('local'))
-  clearStorage(() => window.sessionStorage, of('session'))
+  clearStorage(() => openStorage('local'), of('local'))
+  clearStorage(() => openStorage('session'), of('session'))
 }

@@ -6,6 +6,7 @@ import {
   savedMax,
 } from '@/domain/routes/home-ids'
 import { sendBeacon } from '@/features/visits/send-beacon'
+import { openStorage } from '@/ui/open-storage'
 
 /**
  * The homes that a visitor saved: their public ids, newest first, in this browser and nowhere else.
@@ -28,7 +29,7 @@ function tell(): void {
 
 function readStorage(): readonly number[] {
   try {
-    return parseHomeIds(window.localStorage.getItem(storageKey) ?? '', savedMax)
+    return parseHomeIds(openStorage('local').getItem(storageKey) ?? '', savedMax)
   } catch (err) {
     // Storage is shut off: then nothing is saved, which a later wish to save says in words.
     if (err instanceof DOMException) return none
@@ -43,7 +44,7 @@ function setProblem(next: SavingProblem | null): void {
 
 function write(ids: readonly number[]): void {
   try {
-    window.localStorage.setItem(storageKey, formatHomeIds(ids))
+    openStorage('local').setItem(storageKey, formatHomeIds(ids))
     known = ids
     setProblem(null)
   } catch (err) {

@@ -1,5 +1,6 @@
 import { mayKeep } from '@/features/consent/consent-memory'
 import { addHomeIds, formatHomeIds, parseHomeIds, seenMax } from '@/domain/routes/home-ids'
+import { openStorage } from '@/ui/open-storage'
 
 /**
  * The homes that were looked at. Nobody asked to keep these: it is a convenience, a preference. So
@@ -11,7 +12,7 @@ const storageKey = 'gevel-seen-1'
 /** Newest first, at most twelve; none where the browser keeps nothing. */
 export function readSeen(): number[] {
   try {
-    return parseHomeIds(window.sessionStorage.getItem(storageKey) ?? '', seenMax)
+    return parseHomeIds(openStorage('session').getItem(storageKey) ?? '', seenMax)
   } catch (err) {
     if (err instanceof DOMException) return []
     throw err
@@ -22,7 +23,7 @@ export function readSeen(): number[] {
 export function rememberSeen(id: number): void {
   if (!mayKeep('preferences')) return
   try {
-    window.sessionStorage.setItem(storageKey, formatHomeIds(addHomeIds(readSeen(), [id], seenMax)))
+    openStorage('session').setItem(storageKey, formatHomeIds(addHomeIds(readSeen(), [id], seenMax)))
   } catch (err) {
     if (!(err instanceof DOMException)) throw err
   }

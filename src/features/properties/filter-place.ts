@@ -1,3 +1,4 @@
+import { openStorage } from '@/ui/open-storage'
 /** The place on the page to come back to after the result was loaded anew. */
 const placeKey = 'gevel-filter-place'
 
@@ -6,7 +7,7 @@ export function keepPlace(form: HTMLFormElement): void {
   const menu = document.activeElement?.closest('details')
   const id = document.activeElement?.id || (menu && form.contains(menu) ? menu.id : '')
   try {
-    window.sessionStorage.setItem(placeKey, JSON.stringify({ id, scrollY: window.scrollY }))
+    openStorage('session').setItem(placeKey, JSON.stringify({ id, scrollY: window.scrollY }))
   } catch (err) {
     if (!(err instanceof DOMException)) throw err
   }
@@ -14,8 +15,8 @@ export function keepPlace(form: HTMLFormElement): void {
 
 function takePlace(): { id: string; scrollY: number } | null {
   try {
-    const stored = window.sessionStorage.getItem(placeKey)
-    window.sessionStorage.removeItem(placeKey)
+    const stored = openStorage('session').getItem(placeKey)
+    openStorage('session').removeItem(placeKey)
     const place: unknown = JSON.parse(stored ?? 'null')
     return isPlace(place) ? place : null
   } catch (err) {

@@ -1,5 +1,6 @@
 import { mayKeep } from '@/features/consent/consent-memory'
 import { isSafeRelativeTarget } from '@/domain/routes/safe-target'
+import { openStorage } from '@/ui/open-storage'
 
 /**
  * The list from which a property was opened, kept for the tab alone. The property's page is the
@@ -23,7 +24,7 @@ const storageKey = 'gevel-list'
 /** The memory as the tab keeps it: one text, so that it compares as one value. Empty for none. */
 export function readStoredMemory(): string {
   try {
-    return window.sessionStorage.getItem(storageKey) ?? ''
+    return openStorage('session').getItem(storageKey) ?? ''
   } catch (err) {
     if (err instanceof DOMException) return ''
     throw err
@@ -48,7 +49,7 @@ export function parseListMemory(text: string): ListMemory | null {
 export function writeListMemory(memory: ListMemory): void {
   if (!mayKeep('preferences')) return
   try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(memory))
+    openStorage('session').setItem(storageKey, JSON.stringify(memory))
   } catch (err) {
     if (!(err instanceof DOMException)) throw err
   }

@@ -1,3 +1,4 @@
+import { openStorage } from '@/ui/open-storage'
 import type { FormModel } from './form-model'
 import { metaNames } from './form-names'
 
@@ -11,7 +12,7 @@ function toKey({ kind, locale, hidden }: Pick<FormModel, 'kind' | 'locale' | 'hi
 /** What was kept; empty where the browser keeps nothing or somebody else wrote there. */
 function read(key: string): Kept {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '{}')
+    const kept: unknown = JSON.parse(openStorage('session').getItem(key) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}
     return Object.fromEntries(
       Object.entries(kept).map(([name, values]) => [name, [values].flat().map(String)]),
@@ -63,7 +64,7 @@ export function keepAnswers(form: HTMLFormElement, model: FormModel): () => void
         .map(({ name }) => [name, answers.getAll(name).map(String)]),
     )
     try {
-      window.sessionStorage.setItem(key, JSON.stringify(kept))
+      openStorage('session').setItem(key, JSON.stringify(kept))
     } catch {
       // Full or forbidden: the form works all the same.
     }
@@ -75,7 +76,7 @@ export function keepAnswers(form: HTMLFormElement, model: FormModel): () => void
 /** Forgets the answers, once they are stored. */
 export function forgetAnswers(model: FormModel): void {
   try {
-    window.sessionStorage.removeItem(toKey(model))
+    openStorage('session').removeItem(toKey(model))
   } catch {
     // Nothing was kept where nothing can be.
   }

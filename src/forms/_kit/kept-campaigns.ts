@@ -1,11 +1,12 @@
 import { isConsentValid, parseConsent } from '@/domain/consent/consent'
 import { consentKey } from '@/domain/consent/consent-key'
 import { firstCampaignKey, lastCampaignKey } from '@/domain/consent/kept-keys'
+import { openStorage } from '@/ui/open-storage'
 import { metaNames } from './form-names'
 
 /** Whether marketing is agreed to now; what was kept by an answer that lapsed is not sent. */
 function isAgreed(): boolean {
-  const consent = parseConsent(window.localStorage.getItem(consentKey))
+  const consent = parseConsent(openStorage('local').getItem(consentKey))
   if (consent === null) return false
   const { purposesVersion, given } = consent
   const isValid = isConsentValid(consent, { now: new Date(), purposesVersion })
@@ -20,8 +21,8 @@ function isAgreed(): boolean {
 export function readKeptCampaigns(): Readonly<Record<string, string>> {
   try {
     if (!isAgreed()) return {}
-    const first = window.localStorage.getItem(firstCampaignKey)
-    const last = window.sessionStorage.getItem(lastCampaignKey)
+    const first = openStorage('local').getItem(firstCampaignKey)
+    const last = openStorage('session').getItem(lastCampaignKey)
     return {
       ...(first !== null && { [metaNames.firstCampaign]: first }),
       ...(last !== null && { [metaNames.campaign]: last }),
