@@ -36,6 +36,12 @@ test('the page that is open and the view that is shown stand out among the other
   expect(await colourOf(list)).not.toBe(await colourOf(map))
 })
 
+test('the header over a picture lies on a ground of its own', async ({ page }) => {
+  await page.goto('/nl/')
+  const header = page.getByRole('banner')
+  await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
 test('plates have an edge, and so have chips', async ({ page }) => {
   const plate = (await openExamples(page, 'plate')).locator('[class*="plate"]').first()
   expect(await edgeOf(plate)).toMatch(/^solid 1px/)
