@@ -48,6 +48,8 @@ export const createProperties = (parts: PropertyParts): CollectionConfig => ({
       ],
     },
     useAsTitle: 'deskName',
+    // A home has hundreds of fields, of which the list shows eight.
+    enableListViewSelectAPI: true,
     defaultColumns: [
       'recordFile',
       'pictures',
