@@ -78,6 +78,10 @@ test('that something is missing is kept a minute at most where a script asks, an
     const got = await askPart(path)
     expect(got.headers['cache-control'], `${path} ${got.status}`).toMatch(/no-store|^s-maxage=60$/)
   }
+  for (const path of ['/nl/bestaat-niet.rsc', '/nl/bestaat-niet.rsc']) {
+    const got = await ask(origin, { path })
+    expect(got.headers['cache-control'], `${path} ${got.status}`).toMatch(/no-store|^s-maxage=60$/)
+  }
   for (const path of [...ofOne, ...ofOne]) {
     const got = await askPart(path)
     expect(got.headers['cache-control'], `${path} ${got.status}`).toContain('no-store')

@@ -110,8 +110,8 @@ export function guardAnswer(
   const pathname = url.split('?', 1)[0] ?? '/'
   const kind = toAnswerKind(pathname)
   const acceptEncoding = request.headers['accept-encoding']?.toString()
-  // The framework takes the header away before it answers.
-  const isPart = request.headers.rsc !== undefined
+  // The framework takes the header away before it answers. It knows parts by the end of an address as well.
+  const isPart = request.headers.rsc !== undefined || pathname.endsWith('.rsc')
   const { setHeader } = response
   const chunks: Buffer[] = []
 
