@@ -28,7 +28,12 @@ export async function WaysOn({ locale }: { locale: Locale }) {
     { href: page(knownPages.contact), text: t('contact') },
   ]
   // Who came from a page that only holds a form was looking at nothing else.
-  const formPages = [knownPages.contact, knownPages.demandRegister, knownPages.valuation]
+  const formPages = [
+    knownPages.contact,
+    knownPages.demandRegister,
+    knownPages.valuation,
+    knownPages.dataRequest,
+  ]
   return (
     <Container>
       <nav aria-label={t('waysOn')} className={styles.ways}>
