@@ -47,7 +47,7 @@ export async function startFrontProxy(
     .replaceAll('/var/cache/nginx', folder)
     // Visitors of a test come from networks of their own, as a proxy before this one would say.
     .replace('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_forwarded_for')
-    .replace('default $binary_remote_addr', 'default $http_x_forwarded_for')
+    .replaceAll('/etc/nginx/front-pages', inRoot('docker', 'front-pages'))
     .replace('/tmp/nginx.pid', path.join(folder, 'pid'))
     .replaceAll(/\/dev\/std(out|err)/g, logFile)
     .replace(/\n\}\s*$/, () => `\n${more}}\n`)

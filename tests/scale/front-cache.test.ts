@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inRoot } from '../../scripts/paths'
 import { findFreePort } from '../../scripts/postgres/free-port'
 import { closeEverything } from '../../scripts/terminal/shutdown'
 import { getProgram } from '../../scripts/testing/debian-program'
 import { startFrontProxy } from '../../scripts/testing/front-proxy'
-import { ask } from '../e2e/_kit/ask'
+import { messages } from '@/server/substitutes/messages'
+import { ask, type Answer } from '../e2e/_kit/ask'
 
 const nginx = await getProgram('nginx', (line) => console.log(`    ${line}`))
 
@@ -22,6 +25,9 @@ let isOldBuild = true
 
 const newFile = '/_next/static/new.js'
 
+/** Addresses of a site that refuses by itself. */
+const refusal = /^\/(?:nl|api)\/refused\/(?<status>\d{3})\//
+
 /** A site that counts its answers, and says of some that they are for one person. */
 async function startSite(): Promise<number> {
   const port = await findFreePort()
@@ -29,6 +35,8 @@ async function startSite(): Promise<number> {
     answers += 1
     const isPrivate = asked.url?.startsWith('/nl/mijn') === true
     if (asked.url === newFile && isOldBuild) answer.statusCode = 404
+    const refused = refusal.exec(asked.url ?? '')
+    if (refused?.groups) answer.statusCode = Number(refused.groups.status)
     answer.setHeader('Cache-Control', isPrivate ? 'private, no-store' : 's-maxage=86400')
     answer.end(`answer ${answers}`)
   }).listen(port, '127.0.0.1')
@@ -47,6 +55,27 @@ afterAll(closeEverything)
 const read = async (url: string, headers = {}) => {
   const { status, body } = await ask(origin, { path: url, headers: { host: 'site', ...headers } })
   return { status, body }
+}
+
+const readFrom = (address: string, path: string) =>
+  ask(origin, { path, headers: { host: 'site', 'x-forwarded-for': address } })
+
+/** What a page of the proxy itself tells programs and browsers, with the style that it lets through. */
+function expectOwnPage({ headers, body }: Answer) {
+  const style = /<style>(?<text>[^<]*)<\/style>/.exec(body)?.groups?.text ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'retry-after': '10',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(headers['content-security-policy']).toContain(
+    `default-src 'none'; style-src 'sha256-${hash}';`,
+  )
+  expect(body).toContain('<meta name="robots" content="noindex" />')
+  expect(body).not.toMatch(/<script|<img|<link|https?:/)
+  for (const locale of ['nl', 'fr', 'en', 'de']) expect(body).toContain(`lang="${locale}"`)
 }
 
 describe.skipIf(nginx === null)('the front cache that is shipped', () => {
@@ -100,20 +129,54 @@ describe.skipIf(nginx === null)('the front cache that is shipped', () => {
   })
 
   it('refuses who asks for more searches than anybody types, and nobody else', async () => {
-    const readFrom = async (address: string, path: string) =>
-      (await ask(origin, { path, headers: { host: 'site', 'x-forwarded-for': address } })).status
     const searches = Array.from({ length: 130 }, (_, price) =>
       readFrom('10.0.0.1', `/nl/te-koop/?page=2&minPrice=${price}`),
     )
     // Most of them are kept waiting for longer than this test.
     const settled = Promise.allSettled(searches)
-    const refused = searches.map(async (status) => expect(await status).toBe(429))
-    await Promise.any([...refused, settled.then(() => Promise.reject(new Error('none refused')))])
-    expect(await readFrom('10.0.0.2', '/nl/te-koop/?minPrice=1')).toBe(200)
+    const refused = searches.map(async (search) => {
+      const answer = await search
+      return answer.status === 429 ? answer : Promise.reject(new Error('let through'))
+    })
+    const none = settled.then(() => Promise.reject(new Error('none refused')))
+    const page = await Promise.any([...refused, none])
+    expectOwnPage(page)
+    expect(page.body).toContain('Te veel zoekopdrachten tegelijk')
+    expect((await readFrom('10.0.0.2', '/nl/te-koop/?minPrice=1')).status).toBe(200)
     for (const path of ['/nl/te-koop/', '/nl/te-koop/?page=2', '/nl/te-koop/?utm_source=mail']) {
-      expect(await readFrom('10.0.0.1', path)).toBe(200)
+      expect((await readFrom('10.0.0.1', path)).status).toBe(200)
     }
   })
+
+  it('gives a search that it has to whoever asks, however often', async () => {
+    let round = 0
+    const askKept = async () => {
+      round += 1
+      const from = `10.0.1.${round}`
+      const search = '/nl/te-koop/?minPrice=5000'
+      // Early in a second of the clock, because what is kept goes with it.
+      await sleep(1_010 - (Date.now() % 1_000))
+      await readFrom(from, search)
+      const since = performance.now()
+      const all = await Promise.all(Array.from({ length: 60 }, () => readFrom(from, search)))
+      const isQuick = performance.now() - since < 2_000
+      const seen = new Set(
+        all.map(({ status, headers }) => `${status} ${headers['x-front-cache']}`),
+      )
+      return { isQuick, seen: [...seen] }
+    }
+    // On a busy machine the second may end before all have asked.
+    await expect.poll(askKept, { timeout: 60_000 }).toEqual({ isQuick: true, seen: ['200 HIT'] })
+  })
+
+  it.each(['/nl/refused/503/', '/nl/refused/502/', '/nl/refused/429/', '/api/refused/503/'])(
+    'leaves an answer of the site as it is where the site itself refuses: %s',
+    async (path) => {
+      const { status, body } = await read(path)
+      expect(path).toContain(`/${status}/`)
+      expect(body).toMatch(/^answer \d+$/)
+    },
+  )
 
   it('keeps the doors of the site itself shut', async () => {
     expect((await read('/internal/metrics/')).status).toBe(404)
@@ -126,5 +189,43 @@ describe.skipIf(nginx === null)('the front cache that is shipped', () => {
     await once(site, 'close')
     await sleep(staleMs)
     expect(await read('/de/')).toEqual(last)
+  })
+})
+
+describe.skipIf(nginx === null)('the proxy while no server answers', () => {
+  let alone: string
+
+  beforeAll(async () => {
+    if (nginx === null) return
+    alone = (await startFrontProxy(nginx, [await findFreePort()])).origin
+  })
+
+  it.each(['/nl/', '/nl/te-koop/?minPrice=1', '/admin/', newFile])(
+    'says in four languages that it passes, and when to ask again: %s',
+    async (path) => {
+      const answer = await ask(alone, { path, headers: { host: 'site' } })
+      expect(answer.status).toBe(503)
+      expectOwnPage(answer)
+      for (const { title, text, home } of Object.values(messages)) {
+        for (const words of [title, text, home]) expect(answer.body).toContain(words)
+      }
+    },
+  )
+
+  it('says so to a form as well', async () => {
+    const headers = { host: 'site' }
+    const answer = await ask(alone, { path: '/api/forms/x/', method: 'POST', headers, body: 'a=b' })
+    expect(answer.status).toBe(503)
+    expectOwnPage(answer)
+  })
+
+  it('gives the pages to nobody who asks for them by name', async () => {
+    const path = '/front-away.html'
+    expect((await ask(alone, { path, headers: { host: 'site' } })).status).toBe(404)
+  })
+
+  it('finds its pages in the composition that is shipped', async () => {
+    const compose = await readFile(inRoot('docker-compose.scale.yml'), 'utf8')
+    expect(compose).toContain('- ./docker/front-pages:/etc/nginx/front-pages:ro')
   })
 })
