@@ -7,6 +7,7 @@ export type HashPurpose =
   | 'characters'
   | 'characters-answer'
   | 'characters-noise'
+  | 'erasure'
   | 'expiring-id'
   | 'form-content'
   | 'form-ticket'

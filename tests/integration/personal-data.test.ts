@@ -286,6 +286,23 @@ describe('somebody who is erased', () => {
     expect(activities).toMatchObject([{ subject: 'Gebeld met …', contact: '…' }])
   })
 
+  it('cuts an address wherever it stands on a line of an answer', async () => {
+    const remark = (address: string) =>
+      [`${address} op de eerste`, `\t${address}\r`, address, `C:\\n${address}`, address].join('\n')
+    const { id } = await payload.create({
+      collection: 'enquiries',
+      data: {
+        ...{ kind: 'site-contact', state: 'new', locale: 'nl', page: '/nl/' },
+        fields: { first: 'ander@example.org', remark: remark(email) },
+      },
+    })
+    await erase()
+    const { fields } = await payload.findByID({ collection: 'enquiries', id, depth: 0 })
+    // After a backslash that was typed, the letter is part of a longer address.
+    const kept = remark('…').replace('C:\\n…', `C:\\n${email}`)
+    expect(fields).toEqual({ first: 'ander@example.org', remark: kept })
+  })
+
   it('frees the places of visits to come, and leaves how past ones went without a name', async () => {
     const visit = await fillPerson()
     await erase()

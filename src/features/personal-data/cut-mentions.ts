@@ -6,7 +6,7 @@ import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
  * Texts of others in which an address may stand: what staff noted, what owners wrote, and answers of
  * somebody who named a second person. Such a text stays, because it is theirs.
  */
-const mentioning = [
+export const mentioning = [
   { table: 'enquiries', column: 'fields', type: 'jsonb' },
   { table: 'enquiries', column: 'title', type: 'varchar' },
   { table: 'enquiries_notes', column: 'text', type: 'varchar' },
@@ -20,10 +20,13 @@ const mentioning = [
 /** What stands there instead. */
 const cut = '…'
 
+/** JSON writes the end of a line as `\n`, whose letter is no part of the address that follows. */
+const afterJsonEscape = String.raw`(?<=(?:^|[^\\])(?:\\\\)*\\(?:[nrtbf]|u[0-9a-f]{4}))`
+
 /** The address as a pattern that means nothing but itself, and no longer address that ends with it. */
 export function toPattern(key: string): string {
   const literal = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return `(?<![a-z0-9._%+-])${literal}(?![a-z0-9-]|\\.[a-z0-9])`
+  return `(?:(?<![a-z0-9._%+-])|${afterJsonEscape})${literal}(?![a-z0-9-]|\\.[a-z0-9])`
 }
 
 /**

@@ -17,6 +17,7 @@ import { logError, withoutText } from '@/server/log/log'
 import { forgetLetter } from '@/server/mail/outbox'
 import { payloadAsSystem } from '@/server/payload'
 import { cutMentions, toPattern } from './cut-mentions'
+import { tellErasure } from './erasure-mark'
 import { logErasure, type ErasureActor, type ErasureCounts } from './erasures'
 import { findPerson, isOfOwnerAccount, toAddressKey, type Person } from './person-queries'
 
@@ -38,8 +39,14 @@ type EraseRequest = {
   actor: ErasureActor
   /** Also the account of an owner, which the office alone decides. */
   withOwner?: boolean
+  /** Done before: where nothing is left to erase, no log gets another line of it. */
+  isRepeat?: boolean
   now: Date
 }
+
+/** Whether there was nothing to erase. */
+export const isNothing = (counts: ErasureCounts) =>
+  Object.values(counts).every((count) => count === 0)
 
 type Deletable = 'enquiries' | 'demands' | 'subscribers' | 'testimonials'
 
@@ -129,7 +136,7 @@ type Done = Erased & { letters: readonly number[] }
 
 async function eraseWithin(
   req: PayloadRequest,
-  { email, actor, withOwner = false, now }: EraseRequest,
+  { email, actor, withOwner = false, isRepeat = false, now }: EraseRequest,
 ): Promise<Result<Done, EraseRefusal>> {
   const key = toAddressKey(email)
   const executor = await getExecutor(req)
@@ -156,13 +163,14 @@ async function eraseWithin(
     (slug) => [slug, records[slug].length] as const,
   )
   const counts = { ...Object.fromEntries(touched), mails: letters.length, mentions, ...ofOwner }
-  await logErasure(req, actor, counts)
+  if (!isRepeat || !isNothing(counts)) await logErasure(req, actor, counts)
   return ok({ counts, kept: records.offers.length, letters })
 }
 
 /**
  * Erases everything that is kept about whoever reads an address, but for what the law keeps: all of
- * it or, where anything fails, nothing. A purchase offer stays in the register, which is told.
+ * it or, where anything fails, nothing. A purchase offer stays in the register, which is told. The
+ * server's log gets a line by which it can be done again after a backup was brought back.
  *
  * @throws Error when the database fails
  */
@@ -171,6 +179,9 @@ export async function erasePerson(request: EraseRequest): Promise<Result<Erased,
   const outcome = await inSlotLine(() => inTransaction(payload, (req) => eraseWithin(req, request)))
   if (!outcome.ok) return outcome
   const { letters, ...erased } = outcome.value
+  const { email, withOwner = false, isRepeat = false } = request
+  // Only now: a line about what was rolled back would erase somebody who never was.
+  if (!isRepeat || !isNothing(erased.counts)) tellErasure(email, withOwner)
   // A letter in the outbox is a file, which no transaction brings back: it goes when all else is gone.
   for (const id of letters) {
     await forgetLetter(id).catch((cause: unknown) => {

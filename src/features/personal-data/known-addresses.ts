@@ -1,0 +1,60 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { getExecutor } from '@/cms/hooks/transaction'
+import { payloadAsSystem } from '@/server/payload'
+import { mentioning } from './cut-mentions'
+import { toAddressKey } from './person-queries'
+
+/** Wherever `findPerson` looks for an address that it is given. */
+const ofPersons = sql`
+  select person_email as address from enquiries
+  union all select email from appointments
+  union all select email from demands
+  union all select email from subscribers
+  union all select author_email from testimonials
+  union all select version_author_email from _testimonials_v
+  union all select content->'signerA'->>'email' from offers
+  union all select content->'signerB'->>'email' from offers
+  union all select "to" from mails
+  union all select email from owners`
+
+/** An address within a text, as far as it goes: part of a longer one is somebody else. */
+const written = '[a-z0-9._%+-]+@[a-z0-9-]+(?:\\.[a-z0-9-]+)+'
+
+/** JSON writes the end of a line as `\n`, whose letter is no part of the address that follows. */
+const jsonEscape = String.raw`\\(?:[nrtbf]|u[0-9a-f]{4})`
+
+/** A text as it stands, and once more without such letters: what is looked for too often is not there. */
+const toBoth = (text: SQL) =>
+  sql`concat(${text}, ' ', regexp_replace(${text}, ${jsonEscape}, ' ', 'gi'))`
+
+/** Wherever an address is cut out of texts of others, or takes the mail with it that tells it. */
+const ofTexts = sql.join(
+  [
+    ...mentioning.map(
+      ({ table, column }) => sql`
+        select (regexp_matches(${toBoth(sql`${sql.identifier(column)}::text`)}, ${written}, 'gi'))[1]
+        from ${sql.identifier(table)}`,
+    ),
+    sql`
+      select (regexp_matches(${toBoth(sql`concat_ws(' ', subject, text, html, data::text)`)}, ${written}, 'gi'))[1]
+      from mails`,
+  ],
+  sql` union all `,
+)
+
+/**
+ * Every address by which the database knows somebody, in small letters: those of records, and those
+ * that stand in what others wrote.
+ *
+ * @throws Error when the database fails
+ */
+export async function listKnownAddresses(): Promise<string[]> {
+  const payload = await payloadAsSystem('looking for people who were erased before')
+  const executor = await getExecutor({ payload })
+  const { rows } = await executor.execute<{ address: string }>(sql`
+    select distinct lower(address) as address from (${ofPersons} union all ${ofTexts}) known
+    where address <> '' order by 1`)
+  return [...new Set(rows.map(({ address }) => toAddressKey(address)))]
+}
