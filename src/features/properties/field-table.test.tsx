@@ -21,6 +21,9 @@ vi.mock('next-intl/server', () => ({
 }))
 vi.mock('@/features/map/property-map', () => ({ PropertyMap: () => null }))
 vi.mock('@/features/favourites/seen-homes', () => ({ SeenHomes: () => null }))
+vi.mock('@/features/consent/consent-queries', () => ({
+  getTracking: () => ({ analyticsId: null, adsId: null, tagManagerId: null, socialPixelId: null }),
+}))
 vi.mock('@/server/texts/text-overrides', () => ({
   getTexts: (_: string, messages: Record<string, unknown>, locale: string) => messages[locale],
 }))
