@@ -14,7 +14,7 @@ export const messages = defineMessages({
       traces: 'Toezicht op de werking van de site',
     },
     data: {
-      server: 'Alles wat u ons via de site stuurt, en het internetadres van uw toestel.',
+      server: 'Alles wat u ons via de site stuurt, en het IP-adres van uw toestel.',
       database: 'Alles wat u ons via de site stuurt.',
       files: 'Foto’s en documenten, ook die u meestuurt.',
       mail: 'Uw e-mailadres en de inhoud van de e-mails.',
@@ -35,7 +35,7 @@ export const messages = defineMessages({
       traces: 'Surveillance du fonctionnement du site',
     },
     data: {
-      server: 'Tout ce que vous nous envoyez par le site, et l’adresse internet de votre appareil.',
+      server: 'Tout ce que vous nous envoyez par le site, et l’adresse IP de votre appareil.',
       database: 'Tout ce que vous nous envoyez par le site.',
       files: 'Photos et documents, y compris ceux que vous joignez.',
       mail: 'Votre adresse e-mail et le contenu des e-mails.',
@@ -56,7 +56,7 @@ export const messages = defineMessages({
       traces: 'Watching how the site runs',
     },
     data: {
-      server: 'All that you send us through the site, and the internet address of your device.',
+      server: 'All that you send us through the site, and the IP address of your device.',
       database: 'All that you send us through the site.',
       files: 'Photos and documents, including those that you attach.',
       mail: 'Your e-mail address and what the e-mails say.',
@@ -77,7 +77,7 @@ export const messages = defineMessages({
       traces: 'Überwachung des Betriebs der Website',
     },
     data: {
-      server: 'Alles, was Sie uns über die Website senden, und die Internetadresse Ihres Geräts.',
+      server: 'Alles, was Sie uns über die Website senden, und die IP-Adresse Ihres Geräts.',
       database: 'Alles, was Sie uns über die Website senden.',
       files: 'Fotos und Dokumente, auch solche, die Sie anhängen.',
       mail: 'Ihre E-Mail-Adresse und der Inhalt der E-Mails.',
