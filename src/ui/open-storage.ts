@@ -5,7 +5,7 @@
  * @throws DOMException where the browser keeps nothing
  */
 export function openStorage(kind: 'local' | 'session'): Storage {
-  const storage: Storage | null = kind === 'local' ? window.localStorage : window.sessionStorage
-  if (storage === null) throw new DOMException('The browser keeps nothing', 'SecurityError')
+  const storage: Storage | null = window[`${kind}Storage`]
+  if (storage === null) throw new DOMException()
   return storage
 }

@@ -2,12 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consentTextVersion, formatConsent } from '../../src/domain/consent/consent'
 import { consentKey } from '../../src/domain/consent/consent-key'
 import { chosenPurposes } from '../../src/domain/consent/purposes'
-import {
-  addPurpose,
-  forgetConsent,
-  mayKeep,
-  settleConsent,
-} from '../../src/features/consent/consent-memory'
+import { addPurpose } from '../../src/features/consent/add-purpose'
+import { forgetConsent, mayKeep, settleConsent } from '../../src/features/consent/consent-memory'
 import { readSeen, rememberSeen } from '../../src/features/favourites/seen-memory'
 import { readStoredMemory, writeListMemory } from '../../src/features/properties/list-memory'
 

@@ -3,7 +3,8 @@
 import { Button, type ButtonProps } from '@/ui/button/button'
 import { useEarlyPress } from '@/ui/use-early-press'
 import { setEmbedsAllowed } from '@/ui/video/embed-permission'
-import { addPurpose, keepConsent, tellConsent } from './consent-memory'
+import { addPurpose } from './add-purpose'
+import { keepConsent, tellConsent } from './consent-memory'
 
 type AllowEmbedsProps = Pick<ButtonProps, 'className' | 'children'> & { purposesVersion: string }
 

@@ -67,14 +67,6 @@ export function keepConsent(given: readonly ChosenPurpose[], purposesVersion: st
   return true
 }
 
-/** What is given once one more purpose is agreed to: nothing of an answer that no longer counts. */
-export function addPurpose(
-  purpose: ChosenPurpose,
-  purposesVersion: string,
-): readonly ChosenPurpose[] {
-  return [...new Set([...(findConsent(purposesVersion)?.given ?? []), purpose])]
-}
-
 /**
  * Whether something may be kept for a purpose: it was agreed to within the six months. Which services
  * are asked for is known to `settleConsent` alone, which takes an answer for others away on every

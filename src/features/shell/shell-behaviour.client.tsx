@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { localeCookie, localeStorageKey } from '@/domain/routes/locale-memory'
-import { openStorage } from '@/ui/open-storage'
 
 const scrolledAfterPx = 30
 const throttleMs = 100
@@ -55,7 +54,7 @@ function rememberLanguage(target: Element) {
   if (!language) return
   document.cookie = `${localeCookie}=${language};path=/;max-age=${yearSeconds};samesite=lax`
   try {
-    openStorage('local').setItem(localeStorageKey, language)
+    localStorage.setItem(localeStorageKey, language)
   } catch {
     // Storage may be switched off; the cookie is enough.
   }
