@@ -21,7 +21,8 @@ export const mentioning = [
 const cut = '…'
 
 /** JSON writes the end of a line as `\n`, whose letter is no part of the address that follows. */
-const afterJsonEscape = String.raw`(?<=(?:^|[^\\])(?:\\\\)*\\(?:[nrtbf]|u[0-9a-f]{4}))`
+export const jsonEscape = String.raw`\\(?:[nrtbf]|u[0-9a-f]{4})`
+const afterJsonEscape = String.raw`(?<=(?:^|[^\\])(?:\\\\)*${jsonEscape})`
 
 /** The address as a pattern that means nothing but itself, and no longer address that ends with it. */
 export function toPattern(key: string): string {

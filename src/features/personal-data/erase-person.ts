@@ -48,6 +48,9 @@ type EraseRequest = {
 export const isNothing = (counts: ErasureCounts) =>
   Object.values(counts).every((count) => count === 0)
 
+const isTold = ({ isRepeat = false }: EraseRequest, counts: ErasureCounts) =>
+  !isRepeat || !isNothing(counts)
+
 type Deletable = 'enquiries' | 'demands' | 'subscribers' | 'testimonials'
 
 /** In this order: what an enquiry made goes before it. */
@@ -136,8 +139,9 @@ type Done = Erased & { letters: readonly number[] }
 
 async function eraseWithin(
   req: PayloadRequest,
-  { email, actor, withOwner = false, isRepeat = false, now }: EraseRequest,
+  request: EraseRequest,
 ): Promise<Result<Done, EraseRefusal>> {
+  const { email, actor, withOwner = false, now } = request
   const key = toAddressKey(email)
   const executor = await getExecutor(req)
   // Twice at once would find the same records, and fail on those that the other one deleted.
@@ -163,7 +167,7 @@ async function eraseWithin(
     (slug) => [slug, records[slug].length] as const,
   )
   const counts = { ...Object.fromEntries(touched), mails: letters.length, mentions, ...ofOwner }
-  if (!isRepeat || !isNothing(counts)) await logErasure(req, actor, counts)
+  if (isTold(request, counts)) await logErasure(req, actor, counts)
   return ok({ counts, kept: records.offers.length, letters })
 }
 
@@ -179,9 +183,8 @@ export async function erasePerson(request: EraseRequest): Promise<Result<Erased,
   const outcome = await inSlotLine(() => inTransaction(payload, (req) => eraseWithin(req, request)))
   if (!outcome.ok) return outcome
   const { letters, ...erased } = outcome.value
-  const { email, withOwner = false, isRepeat = false } = request
   // Only now: a line about what was rolled back would erase somebody who never was.
-  if (!isRepeat || !isNothing(erased.counts)) tellErasure(email, withOwner)
+  if (isTold(request, erased.counts)) tellErasure(request.email, request.withOwner ?? false)
   // A letter in the outbox is a file, which no transaction brings back: it goes when all else is gone.
   for (const id of letters) {
     await forgetLetter(id).catch((cause: unknown) => {

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { getExecutor } from '@/cms/hooks/transaction'
 import { payloadAsSystem } from '@/server/payload'
-import { mentioning } from './cut-mentions'
+import { jsonEscape, mentioning } from './cut-mentions'
 import { toAddressKey } from './person-queries'
 
 /** Wherever `findPerson` looks for an address that it is given. */
@@ -21,9 +21,6 @@ const ofPersons = sql`
 
 /** An address within a text, as far as it goes: part of a longer one is somebody else. */
 const written = '[a-z0-9._%+-]+@[a-z0-9-]+(?:\\.[a-z0-9-]+)+'
-
-/** JSON writes the end of a line as `\n`, whose letter is no part of the address that follows. */
-const jsonEscape = String.raw`\\(?:[nrtbf]|u[0-9a-f]{4})`
 
 /** A text as it stands, and once more without such letters: what is looked for too often is not there. */
 const toBoth = (text: SQL) =>
