@@ -15,18 +15,17 @@ export type ServiceAddresses = Readonly<
 >
 
 const ownNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)$/
-const ownNumbers = /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.|\[)/
 
 /**
  * The domain of the firm behind a host, without the name of the machine, which is nobody's business; null
  * for a machine of the agency's own network, which belongs to whoever runs the server. Domains whose
  * last label but one is short, as in `example.co.uk`, keep one label more.
  */
-function toDomain(address: string): string | null {
-  const { hostname } = new URL(address)
-  if (!hostname.includes('.') || ownNames.test(hostname) || ownNumbers.test(hostname)) return null
-  if (/^[\d.]+$/.test(hostname)) return hostname
-  const labels = hostname.split('.')
+function toDomain(address: string, isPublic: (ip: string) => boolean): string | null {
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '').toLowerCase()
+  if (host.includes(':') || /^[\d.]+$/.test(host)) return isPublic(host) ? host : null
+  if (!host.includes('.') || ownNames.test(host)) return null
+  const labels = host.split('.')
   return labels.slice((labels.at(-2) ?? '').length <= 3 ? -3 : -2).join('.')
 }
 
@@ -34,13 +33,17 @@ function toDomain(address: string): string | null {
  * Who handles the data of visitors for the agency: whoever runs the server, and each service elsewhere
  * that the settings name.
  *
+ * @param isPublic whether a numbered address (IPv4 or IPv6) lies outside every network of one's own
  * @throws TypeError where an address is none
  */
-export function listProcessors(addresses: ServiceAddresses): Processor[] {
+export function listProcessors(
+  addresses: ServiceAddresses,
+  isPublic: (ip: string) => boolean,
+): Processor[] {
   return processorTasks.flatMap<Processor>((task) => {
     if (task === 'server') return [{ task, domain: null }]
     const address = addresses[task]
-    const domain = address === undefined ? null : toDomain(address)
+    const domain = address === undefined ? null : toDomain(address, isPublic)
     return domain === null ? [] : [{ task, domain }]
   })
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Locale } from '@/domain/kernel/locales'
 import { listProcessors } from '@/domain/privacy/processors'
 import { env } from '@/server/env'
+import { isPublicAddress } from '@/server/outside/public-address'
 import { getTexts } from '@/server/texts/text-overrides'
 import { Container } from '@/ui/container/container'
 import { Table } from '@/ui/table/table'
@@ -31,7 +32,7 @@ export async function ProcessorTable({ locale }: { locale: Locale }) {
         <Table
           caption={texts.caption}
           columns={columns.map((key) => ({ key, label: texts.columns[key] }))}
-          rows={listProcessors(readAddresses()).map(({ task, domain }) => ({
+          rows={listProcessors(readAddresses(), isPublicAddress).map(({ task, domain }) => ({
             id: task,
             cells: {
               task: texts.tasks[task],
