@@ -29,8 +29,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'src/features/properties/list-memory.ts': ['gevel-list'],
   'src/features/shell/shell-behaviour.client.tsx': ['gevel-language'],
   'src/forms/_kit/kept-answers.ts': ['form:*'],
-  'src/ui/open-storage.ts': [],
   'src/forms/_kit/kept-campaigns.ts': ['gevel-campaign-first', 'gevel-campaign-last'],
+  'src/ui/open-storage.ts': [],
 }
 
 /** Names that look like those of this site, as strings of the sources. */

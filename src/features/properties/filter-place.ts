@@ -1,4 +1,5 @@
 import { openStorage } from '@/ui/open-storage'
+
 /** The place on the page to come back to after the result was loaded anew. */
 const placeKey = 'gevel-filter-place'
 
