@@ -12,7 +12,7 @@ const sources = files.map((path) => ({ path, text: readFileSync(path, 'utf8') })
 
 /** Every way in which a browser is asked to keep something. */
 const keeping =
-  /\b(?:localStorage|sessionStorage|openStorage)\b|document\.cookie\s*=|formatOwnCookie\(|indexedDB|\bcaches\.open/
+  /\b(?:localStorage|sessionStorage|withStorage)\b|document\.cookie\s*=|formatOwnCookie\(|indexedDB|\bcaches\.open/
 
 /** Files that keep things, with the names under which they do. */
 const keepers: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +30,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'src/features/shell/shell-behaviour.client.tsx': ['gevel-language'],
   'src/forms/_kit/kept-answers.ts': ['form:*'],
   'src/forms/_kit/kept-campaigns.ts': ['gevel-campaign-first', 'gevel-campaign-last'],
-  'src/ui/open-storage.ts': [],
+  'src/ui/with-storage.ts': [],
 }
 
 /** Names that look like those of this site, as strings of the sources. */

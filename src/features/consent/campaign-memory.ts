@@ -1,6 +1,6 @@
 import { firstCampaignKey, lastCampaignKey } from '@/domain/consent/kept-keys'
 import { formatCampaign, parseCampaign } from '@/domain/enquiries/campaign'
-import { openStorage } from '@/ui/open-storage'
+import { withStorage } from '@/ui/with-storage'
 
 /**
  * Keeps the campaign in the address of this page, as the first one and as the last. Only for who
@@ -9,15 +9,10 @@ import { openStorage } from '@/ui/open-storage'
 export function keepCampaign(): void {
   const campaign = formatCampaign(parseCampaign(new URLSearchParams(window.location.search)))
   if (campaign === '') return
-  try {
-    const localStorage = openStorage('local')
-    const sessionStorage = openStorage('session')
-    if (localStorage.getItem(firstCampaignKey) === null) {
-      localStorage.setItem(firstCampaignKey, campaign)
-    }
-    sessionStorage.setItem(lastCampaignKey, campaign)
-  } catch (err) {
-    // Full or shut off: the campaign of this page still travels with its form.
-    if (!(err instanceof DOMException)) throw err
+  // Where there is no room, the campaign of this page still travels with its form.
+  const keepFirst = (storage: Storage) => {
+    if (storage.getItem(firstCampaignKey) === null) storage.setItem(firstCampaignKey, campaign)
   }
+  withStorage('local', keepFirst, undefined)
+  withStorage('session', (storage) => storage.setItem(lastCampaignKey, campaign), undefined)
 }

@@ -7,19 +7,14 @@ import {
 } from '@/domain/consent/consent'
 import { consentKey } from '@/domain/consent/consent-key'
 import type { ChosenPurpose } from '@/domain/consent/purposes'
-import { openStorage } from '@/ui/open-storage'
+import { withStorage } from '@/ui/with-storage'
 
 /** Told in this tab when an answer was given or taken back; other tabs hear of the storage itself. */
 export const consentEvent = 'gevel-consent'
 
 /** What the visitor answered; null before an answer, and where the browser keeps nothing. */
 function readConsent(): Consent | null {
-  try {
-    return parseConsent(openStorage('local').getItem(consentKey))
-  } catch (err) {
-    if (err instanceof DOMException) return null
-    throw err
-  }
+  return withStorage('local', (storage) => parseConsent(storage.getItem(consentKey)), null)
 }
 
 /** The answer, while it still counts for what is asked now. */
@@ -31,12 +26,7 @@ export function findConsent(purposesVersion: string): Consent | null {
 
 /** Forgets the answer, so that it is asked for again. What was kept by it is still to be cleared. */
 export function forgetConsent(): void {
-  try {
-    openStorage('local').removeItem(consentKey)
-  } catch (err) {
-    // Where the browser keeps nothing there is nothing to take away.
-    if (!(err instanceof DOMException)) throw err
-  }
+  withStorage('local', (storage) => storage.removeItem(consentKey), undefined)
 }
 
 /** The answer that counts, where one that no longer does is forgotten: nothing is kept by it from now on. */
@@ -58,13 +48,11 @@ export function tellConsent(): void {
  */
 export function keepConsent(given: readonly ChosenPurpose[], purposesVersion: string): boolean {
   const answer = { textVersion: consentTextVersion, purposesVersion, at: new Date(), given }
-  try {
-    openStorage('local').setItem(consentKey, formatConsent(answer))
-  } catch (err) {
-    if (err instanceof DOMException) return false
-    throw err
+  const keep = (storage: Storage) => {
+    storage.setItem(consentKey, formatConsent(answer))
+    return true
   }
-  return true
+  return withStorage('local', keep, false)
 }
 
 /**
@@ -81,21 +69,13 @@ export function mayKeep(purpose: ChosenPurpose): boolean {
   )
 }
 
-function isEmpty(open: () => Storage): boolean {
-  try {
-    return open().length === 0
-  } catch (err) {
-    // Where the browser keeps nothing there is nothing to clear.
-    if (err instanceof DOMException) return true
-    throw err
-  }
-}
+const isEmpty = (storage: Storage) => storage.length === 0
 
 /** True on a first visit, which needs no script to clear what is not there. */
 export function keepsNothing(): boolean {
   return (
     document.cookie === '' &&
-    isEmpty(() => openStorage('local')) &&
-    isEmpty(() => openStorage('session'))
+    withStorage('local', isEmpty, true) &&
+    withStorage('session', isEmpty, true)
   )
 }

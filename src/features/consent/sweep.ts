@@ -1,7 +1,7 @@
 import { isNameOf, listKeysOf } from '@/domain/consent/kept-keys'
 import type { ChosenPurpose } from '@/domain/consent/purposes'
 import { vendors } from '@/domain/consent/vendors'
-import { openStorage } from '@/ui/open-storage'
+import { withStorage } from '@/ui/with-storage'
 
 type Place = 'cookie' | 'local' | 'session'
 
@@ -20,17 +20,14 @@ function expireCookies(patterns: readonly string[]): void {
   }
 }
 
-function clearStorage(open: () => Storage, patterns: readonly string[]): void {
-  try {
-    const storage = open()
+function clearStorage(kind: 'local' | 'session', patterns: readonly string[]): void {
+  const clear = (storage: Storage) => {
     const names = Object.keys(storage)
     for (const name of names) {
       if (patterns.some((pattern) => isNameOf(pattern, name))) storage.removeItem(name)
     }
-  } catch (err) {
-    // Where the browser keeps nothing there is nothing to clear.
-    if (!(err instanceof DOMException)) throw err
   }
+  withStorage(kind, clear, undefined)
 }
 
 /** Clears what this site and its services kept for purposes that are not among those given. */
@@ -42,6 +39,6 @@ export function sweep(given: readonly ChosenPurpose[]): void {
   ]
   const of = (place: Place) => keys.filter((key) => key.place === place).map(({ name }) => name)
   expireCookies(of('cookie'))
-  clearStorage(() => openStorage('local'), of('local'))
-  clearStorage(() => openStorage('session'), of('session'))
+  clearStorage('local', of('local'))
+  clearStorage('session', of('session'))
 }

@@ -6,7 +6,7 @@ import {
   savedMax,
 } from '@/domain/routes/home-ids'
 import { sendBeacon } from '@/features/visits/send-beacon'
-import { openStorage } from '@/ui/open-storage'
+import { withStorage } from '@/ui/with-storage'
 
 /**
  * The homes that a visitor saved: their public ids, newest first, in this browser and nowhere else.
@@ -28,13 +28,12 @@ function tell(): void {
 }
 
 function readStorage(): readonly number[] {
-  try {
-    return parseHomeIds(openStorage('local').getItem(storageKey) ?? '', savedMax)
-  } catch (err) {
-    // Storage is shut off: then nothing is saved, which a later wish to save says in words.
-    if (err instanceof DOMException) return none
-    throw err
-  }
+  // Where storage is shut off nothing is saved, which a later wish to save says in words.
+  return withStorage(
+    'local',
+    (storage) => parseHomeIds(storage.getItem(storageKey) ?? '', savedMax),
+    none,
+  )
 }
 
 function setProblem(next: SavingProblem | null): void {
@@ -43,14 +42,12 @@ function setProblem(next: SavingProblem | null): void {
 }
 
 function write(ids: readonly number[]): void {
-  try {
-    openStorage('local').setItem(storageKey, formatHomeIds(ids))
+  const keep = (storage: Storage) => {
+    storage.setItem(storageKey, formatHomeIds(ids))
     known = ids
-    setProblem(null)
-  } catch (err) {
-    if (!(err instanceof DOMException)) throw err
-    setProblem('refused')
+    return null
   }
+  setProblem(withStorage('local', keep, 'refused'))
 }
 
 function forget(): void {

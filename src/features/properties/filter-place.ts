@@ -1,4 +1,4 @@
-import { openStorage } from '@/ui/open-storage'
+import { withStorage } from '@/ui/with-storage'
 
 /** The place on the page to come back to after the result was loaded anew. */
 const placeKey = 'gevel-filter-place'
@@ -7,21 +7,21 @@ const placeKey = 'gevel-filter-place'
 export function keepPlace(form: HTMLFormElement): void {
   const menu = document.activeElement?.closest('details')
   const id = document.activeElement?.id || (menu && form.contains(menu) ? menu.id : '')
-  try {
-    openStorage('session').setItem(placeKey, JSON.stringify({ id, scrollY: window.scrollY }))
-  } catch (err) {
-    if (!(err instanceof DOMException)) throw err
-  }
+  const place = JSON.stringify({ id, scrollY: window.scrollY })
+  withStorage('session', (storage) => storage.setItem(placeKey, place), undefined)
 }
 
 function takePlace(): { id: string; scrollY: number } | null {
+  const take = (storage: Storage) => {
+    const stored = storage.getItem(placeKey)
+    storage.removeItem(placeKey)
+    return stored
+  }
   try {
-    const stored = openStorage('session').getItem(placeKey)
-    openStorage('session').removeItem(placeKey)
-    const place: unknown = JSON.parse(stored ?? 'null')
+    const place: unknown = JSON.parse(withStorage('session', take, null) ?? 'null')
     return isPlace(place) ? place : null
   } catch (err) {
-    if (err instanceof DOMException || err instanceof SyntaxError) return null
+    if (err instanceof SyntaxError) return null
     throw err
   }
 }

@@ -1,6 +1,6 @@
 import { mayKeep } from '@/features/consent/consent-memory'
 import { isSafeRelativeTarget } from '@/domain/routes/safe-target'
-import { openStorage } from '@/ui/open-storage'
+import { withStorage } from '@/ui/with-storage'
 
 /**
  * The list from which a property was opened, kept for the tab alone. The property's page is the
@@ -23,12 +23,7 @@ const storageKey = 'gevel-list'
 
 /** The memory as the tab keeps it: one text, so that it compares as one value. Empty for none. */
 export function readStoredMemory(): string {
-  try {
-    return openStorage('session').getItem(storageKey) ?? ''
-  } catch (err) {
-    if (err instanceof DOMException) return ''
-    throw err
-  }
+  return withStorage('session', (storage) => storage.getItem(storageKey) ?? '', '')
 }
 
 /** Reads what `writeListMemory` wrote; null for anything else. */
@@ -48,11 +43,8 @@ export function parseListMemory(text: string): ListMemory | null {
  */
 export function writeListMemory(memory: ListMemory): void {
   if (!mayKeep('preferences')) return
-  try {
-    openStorage('session').setItem(storageKey, JSON.stringify(memory))
-  } catch (err) {
-    if (!(err instanceof DOMException)) throw err
-  }
+  const text = JSON.stringify(memory)
+  withStorage('session', (storage) => storage.setItem(storageKey, text), undefined)
 }
 
 function isListMemory(value: unknown): value is ListMemory {

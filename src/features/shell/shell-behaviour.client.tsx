@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { localeCookie, localeStorageKey } from '@/domain/routes/locale-memory'
+import { withStorage } from '@/ui/with-storage'
 
 const scrolledAfterPx = 30
 const throttleMs = 100
@@ -53,11 +54,8 @@ function rememberLanguage(target: Element) {
   const language = target.closest<HTMLAnchorElement>('a[data-language]')?.dataset.language
   if (!language) return
   document.cookie = `${localeCookie}=${language};path=/;max-age=${yearSeconds};samesite=lax`
-  try {
-    localStorage.setItem(localeStorageKey, language)
-  } catch {
-    // Storage may be switched off; the cookie is enough.
-  }
+  // Where the browser keeps nothing else, the cookie is enough.
+  withStorage('local', (storage) => storage.setItem(localeStorageKey, language), undefined)
 }
 
 function onClick({ target }: MouseEvent) {

@@ -1,4 +1,4 @@
-import { openStorage } from '@/ui/open-storage'
+import { withStorage } from '@/ui/with-storage'
 import type { FormModel } from './form-model'
 import { metaNames } from './form-names'
 
@@ -12,7 +12,9 @@ function toKey({ kind, locale, hidden }: Pick<FormModel, 'kind' | 'locale' | 'hi
 /** What was kept; empty where the browser keeps nothing or somebody else wrote there. */
 function read(key: string): Kept {
   try {
-    const kept: unknown = JSON.parse(openStorage('session').getItem(key) ?? '{}')
+    const kept: unknown = JSON.parse(
+      withStorage('session', (storage) => storage.getItem(key), null) ?? '{}',
+    )
     if (typeof kept !== 'object' || kept === null) return {}
     return Object.fromEntries(
       Object.entries(kept).map(([name, values]) => [name, [values].flat().map(String)]),
@@ -63,11 +65,8 @@ export function keepAnswers(form: HTMLFormElement, model: FormModel): () => void
         .filter(({ control }) => control !== 'privacy')
         .map(({ name }) => [name, answers.getAll(name).map(String)]),
     )
-    try {
-      openStorage('session').setItem(key, JSON.stringify(kept))
-    } catch {
-      // Full or forbidden: the form works all the same.
-    }
+    // Where there is no room the form works all the same.
+    withStorage('session', (storage) => storage.setItem(key, JSON.stringify(kept)), undefined)
   }
   form.addEventListener('input', keep)
   return () => form.removeEventListener('input', keep)
@@ -75,9 +74,5 @@ export function keepAnswers(form: HTMLFormElement, model: FormModel): () => void
 
 /** Forgets the answers, once they are stored. */
 export function forgetAnswers(model: FormModel): void {
-  try {
-    openStorage('session').removeItem(toKey(model))
-  } catch {
-    // Nothing was kept where nothing can be.
-  }
+  withStorage('session', (storage) => storage.removeItem(toKey(model)), undefined)
 }

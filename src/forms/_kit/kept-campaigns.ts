@@ -1,12 +1,12 @@
 import { isConsentValid, parseConsent } from '@/domain/consent/consent'
 import { consentKey } from '@/domain/consent/consent-key'
 import { firstCampaignKey, lastCampaignKey } from '@/domain/consent/kept-keys'
-import { openStorage } from '@/ui/open-storage'
+import { withStorage } from '@/ui/with-storage'
 import { metaNames } from './form-names'
 
 /** Whether marketing is agreed to now; what was kept by an answer that lapsed is not sent. */
 function isAgreed(): boolean {
-  const consent = parseConsent(openStorage('local').getItem(consentKey))
+  const consent = withStorage('local', (storage) => parseConsent(storage.getItem(consentKey)), null)
   if (consent === null) return false
   const { purposesVersion, given } = consent
   const isValid = isConsentValid(consent, { now: new Date(), purposesVersion })
@@ -19,17 +19,11 @@ function isAgreed(): boolean {
  * off the request.
  */
 export function readKeptCampaigns(): Readonly<Record<string, string>> {
-  try {
-    if (!isAgreed()) return {}
-    const first = openStorage('local').getItem(firstCampaignKey)
-    const last = openStorage('session').getItem(lastCampaignKey)
-    return {
-      ...(first !== null && { [metaNames.firstCampaign]: first }),
-      ...(last !== null && { [metaNames.campaign]: last }),
-    }
-  } catch (err) {
-    // A browser that keeps nothing has nothing to send.
-    if (err instanceof DOMException) return {}
-    throw err
+  if (!isAgreed()) return {}
+  const first = withStorage('local', (storage) => storage.getItem(firstCampaignKey), null)
+  const last = withStorage('session', (storage) => storage.getItem(lastCampaignKey), null)
+  return {
+    ...(first !== null && { [metaNames.firstCampaign]: first }),
+    ...(last !== null && { [metaNames.campaign]: last }),
   }
 }
