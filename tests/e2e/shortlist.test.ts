@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
 import { test } from './_kit/test'
+import { readKept } from './_kit/watch-keeping'
 
 const first = { id: 1001, title: 'Appartement op het Zuid' }
 const list = '/nl/favorieten/'
@@ -76,7 +77,7 @@ test('a home is saved on its page, and another tab hears of it', async ({ page, 
 
 test('a home that was looked at stands below the next one', async ({ page }) => {
   await page.goto(`/nl/property/${first.id}/`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => readKept(page)).toContain('session gevel-seen-1')
   await page.goto('/nl/property/1016/')
   const strip = main(page).getByRole('list', { name: 'Laatst bekeken' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

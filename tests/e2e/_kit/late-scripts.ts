@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { expect, type BrowserContext, type Locator, type Page, type Route } from '@playwright/test'
 
 const scripts = '**/_next/static/chunks/*.js'
 
@@ -20,12 +20,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return () => release()
 }
 
-/** Lets every script of a page come `ms` milliseconds late. */
-export async function delayScripts(page: Page, ms: number): Promise<void> {
-  await page.route(scripts, async (route) => {
+/** Lets every script of the pages of a context come `ms` milliseconds late. */
+export async function delayScripts(context: BrowserContext, ms: number): Promise<void> {
+  await context.route(scripts, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms))
     // A page that is left meanwhile does not wait for its scripts.
-    if (!page.isClosed()) await route.continue().catch(() => route.abort().catch(() => {}))
+    await route.continue().catch(() => route.abort().catch(() => {}))
   })
 }
 

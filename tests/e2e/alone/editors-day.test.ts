@@ -151,7 +151,9 @@ test('somebody without an account sees the draft by a link, and nobody else does
   origin,
 }) => {
   await openForm('nl')
-  await page.getByRole('button', { name: 'Voorbeeld delen' }).click()
+  const share = page.getByRole('button', { name: 'Voorbeeld delen' })
+  await untilAlive(share)
+  await share.click()
   const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: 'Link maken' }).click()
   const link = panel.getByLabel('Link in het Nederlands', { exact: true })
