@@ -1,5 +1,6 @@
 import { test as base, type Browser, type BrowserContext } from '@playwright/test'
 import { delayScripts, slowDown } from './late-scripts'
+import { noteState } from './tell-state'
 
 /** With these the whole suite runs as on a slow telephone; see CONTRIBUTING. */
 const scriptDelay = Number(process.env.E2E_SCRIPT_DELAY_MS ?? 0)
@@ -49,5 +50,10 @@ export const test = base.extend<{ origin: string }, { browser: Browser }>({
   origin: async ({ baseURL }, provide) => {
     if (baseURL === undefined) throw new Error('playwright.config.ts has to set use.baseURL')
     await provide(new URL(baseURL).origin)
+  },
+  page: async ({ page }, provide, { errors, titlePath }) => {
+    const tell = noteState(page)
+    await provide(page)
+    if (errors.length > 0) console.log(`${titlePath.join(' › ')}\n${await tell()}`)
   },
 })
