@@ -1,6 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { inData } from '../paths'
-import { formatResult, judgeRun, sumResults, unsteadyMax, type Result } from '../testing/results'
+import {
+  formatResult,
+  judgeRun,
+  sumResults,
+  unsteadyMax,
+  whole,
+  type Result,
+} from '../testing/results'
 import { stages, type Stage } from '../testing/stages'
 import { Advice } from '../terminal/advice'
 import { formatDuration } from '../terminal/progress'
@@ -24,7 +31,7 @@ async function runStage(stage: Stage, args: string[]): Promise<Result> {
     if (isClosing()) throw err
     const message = err instanceof Error ? err.message : String(err)
     console.error(err instanceof Advice ? message : `The stage broke: ${message}`)
-    return { passed: 0, failed: 1, unsteady: [] }
+    return whole.failed
   }
 }
 
@@ -39,6 +46,17 @@ function printUnsteady(unsteady: readonly string[]): void {
   for (const name of unsteady) console.log(`    ${name}`)
   if (unsteady.length > unsteadyMax)
     console.log(`    More than ${unsteadyMax} of them fail the run.`)
+}
+
+/** Beyond, a choice of tests left the others out, and nobody looks for a name among them. */
+const namedMax = 20
+
+/** A promise that was not tried must not look like one that was kept. */
+function printSkipped(skipped: readonly string[]): void {
+  if (skipped.length === 0) return
+  console.log(`\nNot tried, because it was left out or something that it needs is missing here:`)
+  for (const name of skipped.slice(0, namedMax)) console.log(`    ${name}`)
+  if (skipped.length > namedMax) console.log(`    and ${skipped.length - namedMax} more.`)
 }
 
 async function writeSummary(result: Result): Promise<void> {
@@ -64,6 +82,7 @@ export async function run(args: string[]): Promise<number> {
   const sum = judgeRun(sumResults(results))
   await writeSummary(sum)
   printUnsteady(sum.unsteady)
+  printSkipped(sum.skipped)
   console.log(`\nAll stages took ${formatDuration(Date.now() - startedAt)}.`)
   console.log(formatResult(sum))
   return sum.failed === 0 ? 0 : 1

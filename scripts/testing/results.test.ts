@@ -38,7 +38,9 @@ const outcome = (name: string, state: Outcome['state'], of = 'a'): Outcome => ({
   state,
 })
 
-const steady = (passed: number, failed: number) => ({ passed, failed, unsteady: [] })
+const steady = (passed: number, failed: number) => ({
+  ...{ passed, failed, unsteady: [], skipped: [] },
+})
 
 describe('a report of vitest', () => {
   it('tells what ran out of time from what is wrong', () => {
@@ -50,6 +52,14 @@ describe('a report of vitest', () => {
     const report = { testResults: [file('a', [], 'Error: Hook timed out in 60000ms.')] }
     expect(toVitestOutcomes(report)).toEqual([{ file: 'a', name: null, state: 'timed out' }])
     expect(settleOutcomes(toVitestOutcomes(report))).toEqual(steady(0, 1))
+  })
+  it('names what was skipped, which counts as neither passed nor failed', () => {
+    const skipped = { fullName: 'with Redis', status: 'skipped', failureMessages: [] }
+    const report = { testResults: [file('a', [test('one'), skipped])] }
+    expect(settleOutcomes(toVitestOutcomes(report))).toEqual({
+      ...{ passed: 1, failed: 0, unsteady: [] },
+      skipped: ['a › with Redis'],
+    })
   })
   it('counts tests of the same name one by one', () => {
     const report = { testResults: [file('a', [test('one'), test('one', 'Error'), test('one')])] }
@@ -67,7 +77,7 @@ describe('a report of vitest', () => {
 })
 
 describe('a report of Playwright', () => {
-  it('tells what passed, failed and did not run, and leaves out what is skipped on purpose', () => {
+  it('tells what passed, failed, did not run, and was not to run', () => {
     const specs = [
       spec('one', 'expected'),
       spec('two', 'unexpected'),
@@ -82,8 +92,12 @@ describe('a report of Playwright', () => {
       { file: 'e2e/a.test.ts', name: 'inner › one', state: 'passed' },
       { file: 'e2e/a.test.ts', name: 'inner › two', state: 'failed' },
       { file: 'e2e/a.test.ts', name: 'inner › three', state: 'missing' },
+      { file: 'e2e/a.test.ts', name: 'inner › four', state: 'skipped' },
     ])
-    expect(settleOutcomes(toPlaywrightOutcomes(report))).toEqual(steady(1, 2))
+    expect(settleOutcomes(toPlaywrightOutcomes(report))).toEqual({
+      ...{ passed: 1, failed: 2, unsteady: [] },
+      skipped: ['e2e/a.test.ts › inner › four'],
+    })
   })
   it('counts what fails outside a test, such as a server that does not start', () => {
     const report = { suites: [], errors: [{ message: 'the server ended' }, {}] }
@@ -98,11 +112,12 @@ describe('a test that is run once more', () => {
       passed: 2,
       failed: 0,
       unsteady: ['a › two'],
+      skipped: [],
     })
   })
   it('is unsteady too when it fails only then', () => {
     const both = settleOutcomes([outcome('one', 'passed')], [outcome('one', 'failed')])
-    expect(both).toEqual({ passed: 1, failed: 0, unsteady: ['a › one'] })
+    expect(both).toEqual({ ...steady(1, 0), unsteady: ['a › one'] })
   })
   it('has failed when it fails twice', () => {
     const both = settleOutcomes([outcome('one', 'failed')], [outcome('one', 'timed out')])
@@ -116,7 +131,7 @@ describe('a test that is run once more', () => {
   it('is named by its file when the file broke before its first test', () => {
     const whole = (state: Outcome['state']): Outcome => ({ file: 'a', name: null, state })
     const both = settleOutcomes([whole('timed out')], [whole('passed'), outcome('one', 'passed')])
-    expect(both).toEqual({ passed: 1, failed: 0, unsteady: ['a'] })
+    expect(both).toEqual({ ...steady(1, 0), unsteady: ['a'] })
   })
 })
 
@@ -153,7 +168,7 @@ describe('toStageResult', () => {
   const passed = outcome('one', 'passed')
   const failed = outcome('two', 'failed')
   const mended = outcome('two', 'passed')
-  const unsteady = { passed: 2, failed: 0, unsteady: ['a › two'] }
+  const unsteady = { ...steady(2, 0), unsteady: ['a › two'] }
 
   it('keeps a result that agrees with the exit code', () => {
     expect(toStageResult([{ outcomes: [passed], code: 0 }])).toEqual(steady(1, 0))
@@ -197,7 +212,7 @@ describe('the closing line', () => {
     expect(formatResult(sumResults([steady(1, 0), steady(40, 2)]))).toBe('41 passed, 2 failed')
   })
   it('tells of a failure when more than three tests are unsteady', () => {
-    const run = (names: string[]) => judgeRun({ passed: 9, failed: 0, unsteady: names })
+    const run = (names: string[]) => judgeRun({ ...steady(9, 0), unsteady: names })
     expect(formatResult(run(['a', 'b', 'c']))).toBe('9 passed, 0 failed')
     expect(formatResult(run(['a', 'b', 'c', 'd']))).toBe('9 passed, 1 failed')
   })

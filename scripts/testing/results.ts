@@ -8,19 +8,29 @@ export type Result = {
   failed: number
   /** Names of tests that failed and, run once more, passed. They count as passed. */
   unsteady: readonly string[]
+  /** Names of tests that were left out on purpose, such as where a program that they need is missing. */
+  skipped: readonly string[]
 }
+
+/** The result of a stage that is right or wrong as a whole. */
+export const whole = {
+  passed: { passed: 1, failed: 0, unsteady: [], skipped: [] },
+  failed: { passed: 0, failed: 1, unsteady: [], skipped: [] },
+} as const satisfies Record<string, Result>
 
 /**
  * What became of one test. One that ran out of time is a failure of its own kind; one that should have
- * run and did not, because an earlier one failed, is missing.
+ * run and did not, because an earlier one failed, is missing; one that was not to run is skipped.
  */
 export type Outcome = {
   /** Empty for what fails outside every file, such as a server that does not start. */
   file: string
   /** `null` for the file as a whole, which may fail before its first test. */
   name: string | null
-  state: 'passed' | 'failed' | 'timed out' | 'missing'
+  state: 'passed' | 'failed' | 'timed out' | 'missing' | 'skipped'
 }
+
+const isFailure = ({ state }: Outcome) => state === 'failed' || state === 'timed out'
 
 const vitestSchema = z.object({
   testResults: z.array(
@@ -51,11 +61,13 @@ function toState(messages: readonly string[]): Outcome['state'] {
 
 function toFileOutcomes({ name: file, status, message, assertionResults }: VitestFile): Outcome[] {
   const tests = assertionResults.flatMap(({ fullName: name, ...test }): Outcome[] => {
-    if (test.status === 'passed') return [{ file, name, state: 'passed' }]
+    if (test.status === 'passed' || test.status === 'skipped') {
+      return [{ file, name, state: test.status }]
+    }
     if (test.status !== 'failed') return []
     return [{ file, name, state: toState(test.failureMessages ?? []) }]
   })
-  const isBroken = status === 'failed' && tests.every(({ state }) => state === 'passed')
+  const isBroken = status === 'failed' && tests.every((test) => !isFailure(test))
   return [{ file, name: null, state: isBroken ? toState([message]) : 'passed' }, ...tests]
 }
 
@@ -115,13 +127,12 @@ const browserStates: Readonly<Record<string, Outcome['state']>> = {
 
 function toSuiteOutcomes(suite: PlaywrightSuite, parents: readonly string[]): Outcome[] {
   const own = suite.specs.flatMap(({ file, title, tests }) =>
-    tests
+    tests.map(({ status, expectedStatus }): Outcome => {
+      const name = [...parents, title].join(' › ')
       // What a test skips on purpose was expected to be skipped.
-      .filter(({ expectedStatus }) => expectedStatus !== 'skipped')
-      .map(({ status }): Outcome => {
-        const name = [...parents, title].join(' › ')
-        return { file, name, state: browserStates[status] ?? 'failed' }
-      }),
+      const state = expectedStatus === 'skipped' ? 'skipped' : (browserStates[status] ?? 'failed')
+      return { file, name, state }
+    }),
   )
   const inner = (suite.suites ?? []).flatMap((each) =>
     toSuiteOutcomes(each, [...parents, each.title]),
@@ -137,7 +148,6 @@ export function toPlaywrightOutcomes(report: unknown): Outcome[] {
 }
 
 const keyOf = ({ file, name }: Outcome) => JSON.stringify([file, name])
-const isFailure = ({ state }: Outcome) => state === 'failed' || state === 'timed out'
 
 /**
  * Puts the outcomes of a run and of what was run once more together: what passed once has passed, and
@@ -151,15 +161,17 @@ export function settleOutcomes(first: readonly Outcome[], again: readonly Outcom
   }
   let [passed, failed] = [0, 0]
   const unsteady: string[] = []
+  const skipped: string[] = []
   for (const outcomes of known.values()) {
     const [{ file, name } = { file: '', name: null }] = outcomes
-    if (!outcomes.some(({ state }) => state === 'passed')) failed += 1
+    if (outcomes.every(({ state }) => state === 'skipped')) skipped.push(`${file} › ${name}`)
+    else if (!outcomes.some(({ state }) => state === 'passed')) failed += 1
     else {
       if (name !== null) passed += 1
       if (outcomes.some(isFailure)) unsteady.push(name === null ? file : `${file} › ${name}`)
     }
   }
-  return { passed, failed, unsteady }
+  return { passed, failed, unsteady, skipped }
 }
 
 /** More failures than this are no accident, and are not tried again. */
@@ -215,6 +227,7 @@ export function sumResults(results: readonly Result[]): Result {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failed: results.reduce((sum, { failed }) => sum + failed, 0),
     unsteady: results.flatMap(({ unsteady }) => unsteady),
+    skipped: results.flatMap(({ skipped }) => skipped),
   }
 }
 

@@ -15,6 +15,7 @@ import {
   toPlaywrightOutcomes,
   toStageResult,
   toVitestOutcomes,
+  whole,
   type Result,
   type Turn,
 } from './results'
@@ -36,15 +37,13 @@ const bin = (...parts: string[]) => inRoot('node_modules', ...parts)
 const plainInLogs = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 const say = (line: string) => console.log(`    ${line}`)
 
-const passedOnce: Result = { passed: 1, failed: 0, unsteady: [] }
-
 /** A tool that is right or wrong as a whole counts as one test. */
 async function runTools(...commands: string[][]): Promise<Result> {
   for (const command of commands) {
     const code = await runInForeground(command, process.env)
-    if (code !== 0) return { passed: 0, failed: 1, unsteady: [] }
+    if (code !== 0) return whole.failed
   }
-  return passedOnce
+  return whole.passed
 }
 
 async function readReport(file: string): Promise<unknown> {
