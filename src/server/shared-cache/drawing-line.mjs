@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Pages that nobody keeps yet are drawn a few at a time. Drawing is work of the one processor that a
  * server draws with: many at once take as long together as one after the other, so that none is done
@@ -64,6 +65,7 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
    * @property {NodeJS.Timeout} [end] of its place
    */
 
+  /** @param {Turn} turn */
   const leave = (turn) => {
     if (turn.state !== 'draws') return
     clearTimeout(turn.end)
@@ -76,11 +78,13 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
     next[1]()
   }
 
+  /** @param {Turn} turn @param {number} ms */
   const endIn = (turn, ms) => {
     clearTimeout(turn.end)
     turn.end = setTimeout(leave, ms, turn).unref()
   }
 
+  /** @param {Turn} turn */
   const take = (turn) => {
     drawing += 1
     turn.state = 'draws'
@@ -140,7 +144,9 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
 
 /** @returns {ReturnType<typeof createDrawingLine>} the line of this process */
 export function getDrawingLine() {
-  return (globalThis[lineName] ??= createDrawingLine({
+  /** @type {typeof globalThis & { [lineName]?: ReturnType<typeof createDrawingLine> }} */
+  const here = globalThis
+  return (here[lineName] ??= createDrawingLine({
     ...{ atOnce: atOnceMax, length: waitingMax },
     ...{ placeMs: holdMs, givenUpMs },
   }))

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Keeps whole pages: as the framework does by itself, in this server, and behind it in the store that
  * servers share, where there is one. A page that another server made is taken from there instead of
@@ -13,8 +14,18 @@ import { LRUCache } from 'next/dist/server/lib/lru-cache.js'
 import { getDrawingLine, isSearchSegment } from './drawing-line.mjs'
 import { findSharedStore, getCacheCounts, pack, toStay, unpack } from './store.mjs'
 
+/**
+ * @import { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
+ *
+ * @typedef {ConstructorParameters<typeof fileSystemCache>[0]} Context
+ * @typedef {Parameters<CacheHandler['get']>[1]} GetContext
+ * @typedef {Parameters<InstanceType<typeof fileSystemCache>['set']>[1]} Data
+ * @typedef {Parameters<InstanceType<typeof fileSystemCache>['set']>[2]} SetContext
+ */
+
 // Plain Node hands out a module of the older kind whole, a bundler its default.
-const FrameworkCache = fileSystemCache.default ?? fileSystemCache
+const { default: FrameworkCache = fileSystemCache } =
+  /** @type {{ default?: typeof fileSystemCache }} */ (/** @type {unknown} */ (fileSystemCache))
 
 const searchesName = Symbol.for('gevel.kept-searches')
 
@@ -27,6 +38,7 @@ const withQuery = /\/~\/([\w-]+)/
 /** While the site is built its pages are kept on disk, and none is drawn for a visitor. */
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
 
+/** @param {string} key */
 function isSearch(key) {
   const [, segment] = withQuery.exec(key) ?? []
   return !isBuilding && segment !== undefined && isSearchSegment(segment)
@@ -35,8 +47,10 @@ function isSearch(key) {
 /** Bytes of pages with a query: some hundred of a small agency. */
 const searchesMax = 64 * 1024 * 1024
 
+/** @param {CacheHandlerValue} page @param {string} key */
 function countBytes({ value }, key) {
-  const { html = '', rscData, segmentData = new Map() } = value ?? {}
+  if (value === null || !('segmentData' in value)) return key.length
+  const { html, rscData, segmentData = new Map() } = value
   const parts = [...segmentData.values()].reduce((sum, part) => sum + part.length, 0)
   // A text takes two bytes a character once one of them is beyond Latin, such as the sign of the euro.
   return key.length + 2 * html.length + (rscData?.length ?? 0) + parts
@@ -46,35 +60,48 @@ function countBytes({ value }, key) {
  * There are more searches than anybody could keep, most of them asked for once. They stay among
  * themselves, or they would push out the pages that everybody opens.
  *
- * @returns the pages with a query that this process keeps, those used last
+ * @returns {LRUCache<CacheHandlerValue>} the pages with a query that this process keeps, those used last
  */
 function getSearches() {
-  return (globalThis[searchesName] ??= new LRUCache(searchesMax, countBytes))
+  /** @type {typeof globalThis & { [searchesName]?: LRUCache<CacheHandlerValue> }} */
+  const here = globalThis
+  return (here[searchesName] ??= new LRUCache(searchesMax, countBytes))
 }
 
+/** @type {ReadonlySet<string | undefined>} */
 const sharedKinds = new Set(['APP_PAGE', 'APP_ROUTE'])
 const tagsHeader = 'x-next-cache-tags'
+/** @param {string} key */
 const toKey = (key) => `page:${key}`
 
-/** Whether a record of a kept page has changed since. */
+/** Whether a record of a kept page has changed since. @param {CacheHandlerValue} page */
 function isExpired({ lastModified, value }) {
-  const tags = value?.headers?.[tagsHeader]
+  const tags = value !== null && 'headers' in value ? value.headers?.[tagsHeader] : undefined
   return typeof tags === 'string' && areTagsExpired(tags.split(','), lastModified)
 }
 
-/** Whether a kept page may be shown as it is; the framework has others made anew. */
+/** Whether a kept page may be shown as it is; the framework has others made anew. @param {CacheHandlerValue} page */
 function isGood(page) {
   const { revalidate } = page.cacheControl ?? {}
   const isOld = typeof revalidate === 'number' && Date.now() > page.lastModified + revalidate * 1000
   return !isOld && !isExpired(page)
 }
 
+/** How long a page may be kept; what is no page names no time. @param {SetContext} context */
+const lifetimeOf = (context) => ('cacheControl' in context ? context.cacheControl : undefined)
+
 export default class PageHandler extends FrameworkCache {
+  /** @param {Context} context */
   constructor(context) {
     super(context)
     this.memory = context.maxMemoryCacheSize ? getMemoryCache(context.maxMemoryCacheSize) : null
   }
 
+  /**
+   * @override
+   * @param {string} key
+   * @param {GetContext} context
+   */
   async get(key, context) {
     const own = await this.getOwn(key, context)
     if (!sharedKinds.has(context.kind)) return own
@@ -95,34 +122,57 @@ export default class PageHandler extends FrameworkCache {
     return shared
   }
 
+  /**
+   * @override
+   * @param {string} key
+   * @param {Data} data
+   * @param {SetContext} context
+   */
   async set(key, data, context) {
     await this.setOwn(key, data, context)
     const store = findSharedStore()
     if (store === null || !sharedKinds.has(data?.kind)) return
-    const { cacheControl } = context
+    const cacheControl = lifetimeOf(context)
     const lastModified = Date.now() + store.aheadMs()
     const bytes = pack({ value: data, lastModified, cacheControl })
     store.write(toKey(key), bytes, toStay(cacheControl?.revalidate))
   }
 
-  /** What this server keeps, be it an old one; the framework looks for other pages on disk as well. */
+  /**
+   * What this server keeps, be it an old one; the framework looks for other pages on disk as well.
+   *
+   * @param {string} key
+   * @param {GetContext} context
+   */
   async getOwn(key, context) {
     if (!isSearch(key)) return super.get(key, context)
     const kept = getSearches().get(key)
     return kept === undefined || isExpired(kept) ? null : kept
   }
 
+  /**
+   * @param {string} key
+   * @param {Data} data
+   * @param {SetContext} context
+   */
   async setOwn(key, data, context) {
     if (!isSearch(key)) return super.set(key, data, context)
     getDrawingLine().leave()
-    const { cacheControl } = context
-    return getSearches().set(key, { value: data, lastModified: Date.now(), cacheControl })
+    const cacheControl = lifetimeOf(context)
+    getSearches().set(key, { value: data, lastModified: Date.now(), cacheControl })
   }
 
-  /** The page of another server, or null if there is none that is good. */
+  /**
+   * The page of another server, or null if there is none that is good.
+   *
+   * @param {string} key
+   * @returns {Promise<CacheHandlerValue | null>}
+   */
   async findShared(key) {
     const store = findSharedStore()
-    const bytes = await store?.read(toKey(key))
+    if (store === null) return null
+    const bytes = await store.read(toKey(key))
+    /** @type {CacheHandlerValue | null} */
     const kept = bytes ? unpack(bytes) : null
     if (kept === null) return null
     const shared = { ...kept, lastModified: kept.lastModified - store.aheadMs() }

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * What the two cache handlers of the framework have in common. They are loaded by Node as they stand,
  * beside the built site and while it is built, so that they know nothing but the framework: whether
@@ -18,32 +19,49 @@ const countsName = Symbol.for('gevel.cache-counts')
  *   milliseconds: what servers keep bears the time of the store, so that their clocks may differ
  */
 
+/** @typedef {Record<'page' | 'value', Record<'own' | 'shared' | 'made', number>>} CacheCounts */
+
+/**
+ * What this process has one of, wherever this file was loaded from.
+ *
+ * @type {typeof globalThis & { [storeName]?: SharedStore | null; [countsName]?: CacheCounts }}
+ */
+const here = globalThis
+
 /** @param {SharedStore | null} store null takes it away again */
 export function setSharedStore(store) {
-  globalThis[storeName] = store
+  here[storeName] = store
 }
 
 /** @returns {SharedStore | null} null while each server keeps its own */
 export function findSharedStore() {
-  return globalThis[storeName] ?? null
+  return here[storeName] ?? null
 }
 
 /**
  * How often a page or a value was found in this server, found in the shared store, or made.
  *
- * @returns {Record<'page' | 'value', Record<'own' | 'shared' | 'made', number>>}
+ * @returns {CacheCounts}
  */
 export function getCacheCounts() {
-  return (globalThis[countsName] ??= {
+  return (here[countsName] ??= {
     page: { own: 0, shared: 0, made: 0 },
     value: { own: 0, shared: 0, made: 0 },
   })
 }
 
-/** A kept page or value in bytes; the framework keeps maps and buffers, which JSON does not know. */
+/**
+ * A kept page or value in bytes; the framework keeps maps and buffers, which JSON does not know.
+ *
+ * @param {unknown} value
+ */
 export const pack = (value) => serialize(value)
 
-/** @returns what was packed, or null for what is no such thing, as after a change of the format */
+/**
+ * @param {Uint8Array} bytes
+ * @returns {any} what was packed, which only who packed it can tell; null for what is no such thing, as
+ *   after a change of the format
+ */
 export function unpack(bytes) {
   try {
     return deserialize(bytes)

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Keeps what `'use cache'` marks: as the framework does by itself, in this server, and behind it in the
  * store that servers share, where there is one.
@@ -10,8 +11,13 @@ import { findSharedStore, getCacheCounts, pack, toStay, unpack } from './store.m
 const ownBytesMax = 50 * 1024 * 1024
 
 const own = createDefaultCacheHandler(ownBytesMax)
+/** @import { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js' */
+/** @import { SharedStore } from './store.mjs' */
+
+/** @param {string} key */
 const toKey = (key) => `value:${key}`
 
+/** @param {Uint8Array} bytes @returns {ReadableStream<Uint8Array>} */
 function toStream(bytes) {
   return new ReadableStream({
     start(controller) {
@@ -21,7 +27,13 @@ function toStream(bytes) {
   })
 }
 
-/** Hands a value to other servers, unless it is not whole, or has to be made for each reader. */
+/**
+ * Hands a value to other servers, unless it is not whole, or has to be made for each reader.
+ *
+ * @param {string} key
+ * @param {CacheEntry} entry
+ * @param {SharedStore} store
+ */
 async function share(key, { value, ...entry }, store) {
   let bytes
   try {
@@ -36,9 +48,15 @@ async function share(key, { value, ...entry }, store) {
   if (stay > 0) store.write(toKey(key), pack({ entry: { ...entry, timestamp }, bytes }), stay)
 }
 
-/** Takes over what another server made, if it is good by what this one knows. */
+/**
+ * Takes over what another server made, if it is good by what this one knows.
+ *
+ * @param {string} key
+ * @param {SharedStore} store
+ */
 async function takeOver(key, store) {
   const packed = await store.read(toKey(key))
+  /** @type {{ entry: Omit<CacheEntry, 'value'>; bytes: Uint8Array } | null} */
   const kept = packed ? unpack(packed) : null
   if (kept === null) return false
   const timestamp = kept.entry.timestamp - store.aheadMs()
@@ -47,6 +65,7 @@ async function takeOver(key, store) {
   return true
 }
 
+/** @type {CacheHandler} */
 const valueHandler = {
   ...own,
 
