@@ -12,6 +12,7 @@ import {
 import { noStore } from '@/domain/protection/private-headers'
 import { choosePacking, type Packing } from '../request/choose-packing'
 import { holdAnswer, keepChunk, setHeaders } from '../request/hold-answer'
+import { listVary } from '../request/list-vary'
 import type { createPagePress, PackedPage } from './pack-page'
 
 export type GuardOptions = {
@@ -83,10 +84,10 @@ function addHeaders(response: ServerResponse, kind: AnswerKind, options: GuardOp
 
 /** A cache between must not give to one reader what was packed for another. */
 function varyByEncoding(response: ServerResponse): void {
-  const given = [response.getHeader('vary') ?? []].flat().map(String)
-  const names = given.flatMap((one) => one.split(',')).map((name) => name.trim().toLowerCase())
+  const names = listVary(response)
   if (names.includes('*') || names.includes('accept-encoding')) return
-  response.setHeader('Vary', [...given, 'Accept-Encoding'].join(', '))
+  const given = response.getHeader('vary') ?? []
+  response.setHeader('Vary', [given, 'Accept-Encoding'].flat().join(', '))
 }
 
 function toKey(request: IncomingMessage, response: ServerResponse, url: string): string | null {

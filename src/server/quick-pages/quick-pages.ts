@@ -3,6 +3,7 @@ import { toAnswerKind } from '@/domain/protection/answer-kind'
 import { isInsider } from '@/domain/visits/counted-request'
 import { choosePacking } from '../request/choose-packing'
 import { holdsTag } from '../request/holds-tag'
+import { listVary } from '../request/list-vary'
 import { getCacheCounts } from '../shared-cache/store.mjs'
 
 /** Milliseconds for which a page is given as it left, without the framework being asked. */
@@ -49,10 +50,8 @@ function isHeldBy({ headers }: IncomingMessage, etag: string): boolean | null {
 /** Whether the framework keeps the page itself and gives it to everybody alike. */
 function isForAll(response: ServerResponse): boolean {
   if (response.statusCode !== 200 || response.hasHeader('set-cookie')) return false
-  const vary = [response.getHeader('vary') ?? []].flat().map(String)
-  const names = vary.flatMap((one) => one.split(',')).map((name) => name.trim().toLowerCase())
   const kept = /^s-maxage=[1-9]/.test(String(response.getHeader('cache-control') ?? ''))
-  return kept && names.every((name) => knownVary.test(name))
+  return kept && listVary(response).every((name) => knownVary.test(name))
 }
 
 /**

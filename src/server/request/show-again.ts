@@ -4,6 +4,7 @@ import { formParameter } from '@/domain/routes/reserved'
 import { logError } from '../log/log'
 import { askInside } from '../loopback'
 import { withoutSignedIds } from '../signed-id'
+import { createWaitingLine } from '../waiting-line/waiting-line'
 import { dropDraft, keepDraft, type FormDraft } from './form-drafts'
 
 /**
@@ -16,12 +17,10 @@ const patienceMs = { usual: 15_000, unavailable: 1_500 } as const
 const saidOfPage = ['content-security-policy', 'referrer-policy'] as const
 
 /**
- * Pages that are drawn at a time for who asked too often. Whoever goes on asking would else have a page
- * drawn by each request that is refused, which costs more than what was refused.
+ * Pages that are drawn at a time for who asked too often; nobody waits for a turn. Whoever goes on asking
+ * would else have a page drawn by each request that is refused, which costs more than what was refused.
  */
-const limitedAtOnceMax = 4
-
-let limitedAtOnce = 0
+const limitedLine = createWaitingLine(4, 0)
 
 type DrawnPage = { html: string; said: [name: string, value: string][] }
 
@@ -52,13 +51,8 @@ async function drawPage(
 
 /** The page for who asked too often; null at once while enough of these are drawn. */
 async function drawLimited(draw: () => Promise<DrawnPage | null>): Promise<DrawnPage | null> {
-  if (limitedAtOnce >= limitedAtOnceMax) return null
-  limitedAtOnce += 1
-  try {
-    return await draw()
-  } finally {
-    limitedAtOnce -= 1
-  }
+  const turn = await limitedLine.run(draw)
+  return turn.ok ? turn.value : null
 }
 
 /**
