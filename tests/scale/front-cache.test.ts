@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inRoot } from '../../scripts/paths'
 import { findFreePort } from '../../scripts/postgres/free-port'
-import { closeEverything } from '../../scripts/terminal/shutdown'
+import { closeAtEnd, closeEverything } from '../../scripts/terminal/shutdown'
 import { getProgram } from '../../scripts/testing/debian-program'
 import { startFrontProxy } from '../../scripts/testing/front-proxy'
 import { messages } from '@/server/substitutes/messages'
@@ -227,5 +227,46 @@ describe.skipIf(nginx === null)('the proxy while no server answers', () => {
   it('finds its pages in the composition that is shipped', async () => {
     const compose = await readFile(inRoot('docker-compose.scale.yml'), 'utf8')
     expect(compose).toContain('- ./docker/front-pages:/etc/nginx/front-pages:ro')
+  })
+})
+
+describe.skipIf(nginx === null)('a build that only one of three servers has yet', () => {
+  let proxy: string
+  let asked = 0
+
+  /** A server with files of one build alone. */
+  async function startBuild(build: string): Promise<number> {
+    const port = await findFreePort()
+    const server = createServer(({ url }, answer) => {
+      asked += 1
+      answer.statusCode = url?.includes(build) ? 200 : 404
+      answer.end(build)
+    }).listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    closeAtEnd(async () => void server.close())
+    return port
+  }
+
+  beforeAll(async () => {
+    if (nginx === null) return
+    const builds = ['new', 'old', 'old']
+    proxy = (await startFrontProxy(nginx, await Promise.all(builds.map(startBuild)))).origin
+  })
+
+  const read = (path: string) => ask(proxy, { path, headers: { host: 'site' } })
+
+  it('shows pages of either with all their files', async () => {
+    for (let file = 0; file < 9; file += 1) {
+      for (const build of ['new', 'old']) {
+        const { status, body } = await read(`/_next/static/${build}/${file}.js`)
+        expect([status, body]).toEqual([200, build])
+      }
+    }
+  })
+
+  it('lets no missing picture be asked for at every server', async () => {
+    asked = 0
+    expect((await read('/img/none.webp')).status).toBe(404)
+    expect(asked).toBe(1)
   })
 })
