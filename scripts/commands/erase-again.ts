@@ -44,14 +44,20 @@ export async function run([given, ...others]: string[]): Promise<number> {
 async function eraseFrom(file: string): Promise<void> {
   const { eraseAgain } = await import('@/features/personal-data/erase-again')
   const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })
-  const { named, found, erased, refused, failed } = await eraseAgain(lines, new Date())
+  const { named, found, erased, refused, failed, unreadable } = await eraseAgain(lines, new Date())
   console.log(
     `Erasures that the log names: ${named}; found in the database: ${found}; erased again: ${erased}; ` +
       `refused as an address of the agency: ${refused.agency}, as an owner with a home in its care: ${refused.owner}; failed: ${failed}.`,
   )
-  if (failed === 0) return
-  console.error(`Failed erasures left everything as it was (${failed}): run the command again.`)
-  process.exit(1)
+  if (failed > 0) {
+    console.error(`Failed erasures left everything as it was (${failed}): run the command again.`)
+  }
+  if (unreadable > 0) {
+    console.error(
+      `Lines that speak of an erasure and cannot be read: ${unreadable}. Give the log as the server printed it.`,
+    )
+  }
+  if (failed + unreadable > 0) process.exit(1)
 }
 
 if (process.argv[1] === thisFile) {

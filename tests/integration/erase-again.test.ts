@@ -184,7 +184,7 @@ describe('after a backup was brought back', () => {
     expect(await findTraces(email)).not.toEqual([])
     const told = await readLog(async () =>
       expect(await again(lines)).toEqual({
-        ...{ named: 1, found: 1, erased: 1, failed: 0 },
+        ...{ named: 1, found: 1, erased: 1, failed: 0, unreadable: 0 },
         refused: { agency: 0, owner: 0 },
       }),
     )
@@ -240,7 +240,7 @@ describe('after a backup was brought back', () => {
     await own(email)
     await receive('els@example.be')
     expect(await again([tell(email, true), tell('els@example.be')])).toMatchObject({
-      ...{ named: 2, found: 2, erased: 0, failed: 0 },
+      ...{ named: 2, found: 2, erased: 0, failed: 0, unreadable: 0 },
       refused: { agency: 1, owner: 1 },
     })
     expect(await findTraces(email)).toContain('public.owners.email')
@@ -250,13 +250,29 @@ describe('after a backup was brought back', () => {
     await enquire(email)
     const line = tell(email)
     const lines = [
-      ...['', 'Ready in 80 ms', 'null', '[]', line.slice(0, -9)],
+      ...['', 'Ready in 80 ms', 'null', '[]'],
       JSON.stringify({ level: 'info', msg: 'security', person: toPersonMark(other) }),
-      JSON.stringify({ msg: 'a person was erased', person: email, withOwner: false }),
       ...[line, line, tell('niemand@example.be')],
     ]
     expect(await again(lines)).toMatchObject({ named: 2, found: 1, erased: 1 })
-    expect(await again([])).toMatchObject({ named: 0, found: 0, erased: 0 })
+    expect(await again([])).toMatchObject({ named: 0, found: 0, erased: 0, unreadable: 0 })
+  })
+
+  it.each([
+    ['Compose', (line: string) => `web-1  | ${line}`],
+    ['Docker, with times', (line: string) => `2026-11-28T09:00:00.000000000Z ${line}`],
+    ['Docker’s own files', (log: string) => JSON.stringify({ log: `${log}\n`, stream: 'stdout' })],
+  ])('reads the log as it comes from %s', async (_, wrap) => {
+    await enquire(email)
+    expect(await again([wrap(tell(email))])).toMatchObject({ named: 1, erased: 1, unreadable: 0 })
+  })
+
+  it('counts lines that speak of an erasure and do not say of whom', async () => {
+    const lines = [
+      tell(email).slice(0, -9),
+      JSON.stringify({ msg: 'a person was erased', person: email, withOwner: false }),
+    ]
+    expect(await again(lines)).toMatchObject({ named: 0, unreadable: 2 })
   })
 
   it('goes on with the others where one fails, says how many, and names nobody', async () => {

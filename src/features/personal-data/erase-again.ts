@@ -13,6 +13,8 @@ export type ErasedAgain = {
   erased: number
   refused: Readonly<Record<EraseRefusal, number>>
   failed: number
+  /** Lines of the log that speak of an erasure and do not say of whom. */
+  unreadable: number
 }
 
 type Outcome = 'erased' | 'nothing' | 'failed' | EraseRefusal
@@ -20,13 +22,15 @@ type Outcome = 'erased' | 'nothing' | 'failed' | EraseRefusal
 /** The erasures that a log names, each once, in the order in which they were done. */
 async function readMarks(
   lines: Iterable<string> | AsyncIterable<string>,
-): Promise<readonly ErasureMark[]> {
+): Promise<{ marks: readonly ErasureMark[]; unreadable: number }> {
   const marks = new Map<string, ErasureMark>()
+  let unreadable = 0
   for await (const line of lines) {
     const mark = readErasureMark(line)
-    if (mark !== null) marks.set(`${mark.person} ${mark.withOwner}`, mark)
+    if (mark === 'unreadable') unreadable += 1
+    else if (mark !== null) marks.set(`${mark.person} ${mark.withOwner}`, mark)
   }
-  return [...marks.values()]
+  return { marks: [...marks.values()], unreadable }
 }
 
 /** The addresses of those who are named, by their mark. */
@@ -64,7 +68,7 @@ export async function eraseAgain(
   lines: Iterable<string> | AsyncIterable<string>,
   now: Date,
 ): Promise<ErasedAgain> {
-  const marks = await readMarks(lines)
+  const { marks, unreadable } = await readMarks(lines)
   const addresses = marks.length === 0 ? new Map<string, string>() : await findAddresses(marks)
   const outcomes: Outcome[] = []
   for (const { person, withOwner } of marks) {
@@ -78,5 +82,6 @@ export async function eraseAgain(
     erased: count('erased'),
     refused: { agency: count('agency'), owner: count('owner') },
     failed: count('failed'),
+    unreadable,
   }
 }

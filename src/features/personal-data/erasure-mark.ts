@@ -32,15 +32,28 @@ export function tellErasure(email: string, withOwner: boolean): void {
   logInfo(msg, { person: toPersonMark(email), withOwner } satisfies ErasureMark)
 }
 
-/** What a line of the server's log tells of an erasure; null for every other line. */
-export function readErasureMark(line: string): ErasureMark | null {
-  // Most lines are about something else.
-  if (!line.includes(msg)) return null
+/** As Docker keeps each line in its own files. */
+const keptByDockerSchema = z.object({ log: z.string() })
+
+/** What a line says, whoever has put a name or a time before it, or has wrapped it; null for no JSON. */
+function parseLine(line: string): unknown {
   try {
-    const { data } = markSchema.safeParse(JSON.parse(line))
-    return data === undefined ? null : { person: data.person, withOwner: data.withOwner }
+    const said: unknown = JSON.parse(line.slice(line.indexOf('{')))
+    const kept = keptByDockerSchema.safeParse(said)
+    return kept.success ? JSON.parse(kept.data.log) : said
   } catch {
     // Cut off, or written by somebody else.
     return null
   }
+}
+
+/**
+ * What a line of the server's log tells of an erasure, as the server printed it or as Docker and Compose
+ * hand it on; null for every other line, and `unreadable` where it speaks of one that cannot be made out.
+ */
+export function readErasureMark(line: string): ErasureMark | 'unreadable' | null {
+  // Most lines are about something else.
+  if (!line.includes(msg)) return null
+  const { data } = markSchema.safeParse(parseLine(line))
+  return data === undefined ? 'unreadable' : { person: data.person, withOwner: data.withOwner }
 }

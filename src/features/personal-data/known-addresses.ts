@@ -5,19 +5,16 @@ import { getExecutor } from '@/cms/hooks/transaction'
 import { payloadAsSystem } from '@/server/payload'
 import { jsonEscape, mentioning } from './cut-mentions'
 import { toAddressKey } from './person-queries'
+import { toldAddresses } from './told-addresses'
 
 /** Wherever `findPerson` looks for an address that it is given. */
-const ofPersons = sql`
-  select person_email as address from enquiries
-  union all select email from appointments
-  union all select email from demands
-  union all select email from subscribers
-  union all select author_email from testimonials
-  union all select version_author_email from _testimonials_v
-  union all select content->'signerA'->>'email' from offers
-  union all select content->'signerB'->>'email' from offers
-  union all select "to" from mails
-  union all select email from owners`
+const ofPersons = sql.join(
+  [
+    ...Object.values(toldAddresses).map((told) => sql`select address from (${told}) told`),
+    sql`select email from owners`,
+  ],
+  sql` union all `,
+)
 
 /** An address within a text, as far as it goes: part of a longer one is somebody else. */
 const written = '[a-z0-9._%+-]+@[a-z0-9-]+(?:\\.[a-z0-9-]+)+'

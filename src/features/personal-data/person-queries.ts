@@ -1,9 +1,9 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
 import { ownerMailKinds } from '@/cms/privacy/owner-mails'
 import { visitorCollections, type VisitorCollection } from '@/cms/privacy/personal-data'
+import { toldAddresses } from './told-addresses'
 
 /** The ids of the records about somebody, by collection. */
 export type PersonRecords = Readonly<Record<VisitorCollection, readonly number[]>>
@@ -26,33 +26,19 @@ export const toAddressKey = (email: string) => email.trim().toLowerCase()
  */
 export const isOfOwnerAccount = sql`kind = any(${`{${ownerMailKinds.join(',')}}`}::text[])`
 
-/** Where the records about somebody are found; the last part says which mails are of an account. */
-function toQuestions(key: string, hasOwner: boolean): Readonly<Record<VisitorCollection, SQL>> {
-  const isMailOfPerson = hasOwner
-    ? sql`lower("to") = ${key} and not ${isOfOwnerAccount}`
-    : sql`lower("to") = ${key}`
-  return {
-    enquiries: sql`select id from enquiries where lower(person_email) = ${key}`,
-    appointments: sql`select id from appointments where lower(email) = ${key}`,
-    demands: sql`select id from demands where lower(email) = ${key}`,
-    subscribers: sql`select id from subscribers where lower(email) = ${key}`,
-    // A version may name who wrote it where the record itself no longer does.
-    testimonials: sql`
-      select id from testimonials where lower(author_email) = ${key}
-      union select parent_id from _testimonials_v
-      where lower(version_author_email) = ${key} and parent_id is not null`,
-    offers: sql`
-      select id from offers where ${key} in
-        (lower(content->'signerA'->>'email'), lower(content->'signerB'->>'email'))`,
-    mails: sql`select id from mails where ${isMailOfPerson}`,
-  }
-}
-
-async function readIds(req: TransactionRequest, question: SQL): Promise<number[]> {
+/**
+ * @param hasOwner whether an owner has the address, whose mails about the account are left to the account
+ */
+async function readIds(
+  req: TransactionRequest,
+  collection: VisitorCollection,
+  { key, hasOwner }: { key: string; hasOwner: boolean },
+): Promise<number[]> {
   const executor = await getExecutor(req)
-  const { rows } = await executor.execute<{ id: number }>(
-    sql`select id from (${question}) found order by id`,
-  )
+  const isLeft = hasOwner && collection === 'mails' ? isOfOwnerAccount : sql`false`
+  const { rows } = await executor.execute<{ id: number }>(sql`
+    select distinct id from (${toldAddresses[collection]}) told
+    where lower(address) = ${key} and not ${isLeft} order by id`)
   return rows.map(({ id }) => id)
 }
 
@@ -76,13 +62,13 @@ async function findAccounts(req: TransactionRequest, key: string): Promise<Perso
 export async function findPerson(req: TransactionRequest, email: string): Promise<Person> {
   const key = toAddressKey(email)
   const accounts = await findAccounts(req, key)
-  const questions = toQuestions(key, accounts.ownerId !== null)
+  const hasOwner = accounts.ownerId !== null
   const records: Record<VisitorCollection, number[]> = {
     ...{ enquiries: [], appointments: [], demands: [], subscribers: [] },
     ...{ testimonials: [], offers: [], mails: [] },
   }
   for (const collection of visitorCollections) {
-    records[collection] = await readIds(req, questions[collection])
+    records[collection] = await readIds(req, collection, { key, hasOwner })
   }
   return { ...accounts, email: key, records }
 }
