@@ -9,21 +9,26 @@ describe('listProcessors', () => {
     expect(listProcessors({}, isPublic)).toEqual([{ task: 'server', domain: null }])
   })
 
-  it('names every service elsewhere by the domain of its firm', () => {
+  it('names every service elsewhere by the domain of its firm, and each firm once for a task', () => {
     expect(
       listProcessors(
         {
-          mail: 'smtps://user:secret@smtp.eu.mailgun.org:465',
-          files: 'https://s3.fr-par.scw.cloud',
-          database: 'postgres://gevel:secret@db-17.postgres.example.com:5432/gevel',
-          scanner: 'tcp://scan.example.co.uk:3310',
-          traces: 'https://203.0.113.9:4318',
+          mail: ['smtps://user:secret@smtp.eu.mailgun.org:465'],
+          files: ['https://s3.fr-par.scw.cloud'],
+          database: [
+            'postgres://gevel:secret@db-17.postgres.example.com:5432/gevel',
+            'postgres://gevel:secret@copy-1.postgres.example.com:5432/gevel',
+            'postgres://gevel:secret@copy-2.other.example:5432/gevel',
+          ],
+          scanner: ['tcp://scan.example.co.uk:3310'],
+          traces: ['https://203.0.113.9:4318'],
         },
         isPublic,
       ),
     ).toEqual([
       { task: 'server', domain: null },
       { task: 'database', domain: 'example.com' },
+      { task: 'database', domain: 'other.example' },
       { task: 'files', domain: 'fr-par.scw.cloud' },
       { task: 'mail', domain: 'mailgun.org' },
       { task: 'scanner', domain: 'example.co.uk' },
@@ -32,7 +37,7 @@ describe('listProcessors', () => {
   })
 
   it('names a numbered address of either kind that everybody reaches', () => {
-    expect(listProcessors({ scanner: 'tcp://[2001:db8::9]:3310' }, isPublic)).toContainEqual({
+    expect(listProcessors({ scanner: ['tcp://[2001:db8::9]:3310'] }, isPublic)).toContainEqual({
       task: 'scanner',
       domain: '2001:db8::9',
     })
@@ -50,6 +55,8 @@ describe('listProcessors', () => {
     'tcp://scanner.internal:3310',
     'tcp://Scanner.Internal:3310',
   ])('says nothing of a machine of the own network: %s', (scanner) => {
-    expect(listProcessors({ scanner }, isPublic)).toEqual([{ task: 'server', domain: null }])
+    expect(listProcessors({ scanner: [scanner, undefined] }, isPublic)).toEqual([
+      { task: 'server', domain: null },
+    ])
   })
 })

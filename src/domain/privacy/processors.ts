@@ -9,9 +9,9 @@ export type Processor = {
   domain: string | null
 }
 
-/** Where each service is reached, as the settings of the site say: addresses with a host. */
+/** Where each service is reached, as the settings of the site say: addresses with a host, several of some. */
 export type ServiceAddresses = Readonly<
-  Partial<Record<Exclude<ProcessorTask, 'server'>, string | undefined>>
+  Partial<Record<Exclude<ProcessorTask, 'server'>, readonly (string | undefined)[]>>
 >
 
 const ownNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)$/
@@ -31,7 +31,7 @@ function toDomain(address: string, isPublic: (ip: string) => boolean): string | 
 
 /**
  * Who handles the data of visitors for the agency: whoever runs the server, and each service elsewhere
- * that the settings name.
+ * that the settings name, once for a task.
  *
  * @param isPublic whether a numbered address (IPv4 or IPv6) lies outside every network of one's own
  * @throws TypeError where an address is none
@@ -42,8 +42,9 @@ export function listProcessors(
 ): Processor[] {
   return processorTasks.flatMap<Processor>((task) => {
     if (task === 'server') return [{ task, domain: null }]
-    const address = addresses[task]
-    const domain = address === undefined ? null : toDomain(address, isPublic)
-    return domain === null ? [] : [{ task, domain }]
+    const domains = (addresses[task] ?? []).flatMap((address) =>
+      address === undefined ? [] : (toDomain(address, isPublic) ?? []),
+    )
+    return [...new Set(domains)].map((domain) => ({ task, domain }))
   })
 }

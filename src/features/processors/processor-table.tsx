@@ -13,13 +13,13 @@ const columns = ['task', 'data', 'service'] as const
 
 /** The settings in force. The shared cache is left out: it keeps pages, and nothing of one person. */
 function readAddresses() {
-  const { DATABASE_URL, S3_ENDPOINT, SMTP_URL, CLAMD_URL, OTEL_EXPORTER_OTLP_ENDPOINT } = env()
+  const { DATABASE_URL, DATABASE_REPLICA_URLS, ...settings } = env()
   return {
-    database: DATABASE_URL,
-    files: S3_ENDPOINT,
-    mail: SMTP_URL,
-    scanner: CLAMD_URL,
-    traces: OTEL_EXPORTER_OTLP_ENDPOINT,
+    database: [DATABASE_URL, ...DATABASE_REPLICA_URLS],
+    files: [settings.S3_ENDPOINT],
+    mail: [settings.SMTP_URL],
+    scanner: [settings.CLAMD_URL],
+    traces: [settings.OTEL_EXPORTER_OTLP_ENDPOINT],
   }
 }
 
@@ -33,7 +33,7 @@ export async function ProcessorTable({ locale }: { locale: Locale }) {
           caption={texts.caption}
           columns={columns.map((key) => ({ key, label: texts.columns[key] }))}
           rows={listProcessors(readAddresses(), isPublicAddress).map(({ task, domain }) => ({
-            id: task,
+            id: `${task} ${domain}`,
             cells: {
               task: texts.tasks[task],
               data: texts.data[task],
