@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
 import { isStrongSecret, secretCharactersMin } from '@/domain/protection/secret-strength'
+import { isPostgresUrl } from '@/server/postgres-url'
 import { root } from '../paths'
 import { Advice } from '../terminal/advice'
 
@@ -140,13 +141,6 @@ export function mergeSettings(stored: StoredSettings, variables: Variables): Set
 
 function isLoopback(host: string): boolean {
   return host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
-}
-
-function isPostgresUrl(text: string): boolean {
-  if (!/^postgres(ql)?:\/\/\S+$/.test(text) || !URL.canParse(text)) return false
-  const { username, password, pathname } = new URL(text)
-  // A bare percent sign in a password breaks the driver later, with a message about nothing.
-  return [username, password, pathname].every((part) => !/%(?![0-9a-f]{2})/i.test(part))
 }
 
 function parseJson(text: string): unknown {

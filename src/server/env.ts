@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { isStrongSecret, secretCharactersMin } from '@/domain/protection/secret-strength'
+import { isPostgresUrl } from './postgres-url'
 
 const postgresUrl = z
   .string('the address of a Postgres database, such as postgres://user:password@host:5432/gevel')
   .refine(
     isPostgresUrl,
-    'the address of a Postgres database, such as postgres://user:password@host:5432/gevel',
+    'the address of a Postgres database, such as postgres://user:password@host:5432/gevel (special characters in the password percent-encoded)',
   )
 
 const origin = z
@@ -173,10 +174,6 @@ function withoutBlanks(source: Readonly<Record<string, string | undefined>>) {
 
 function isClamdUrl(text: string): boolean {
   return /^tcp:\/\/[^\s/:@]+:\d{1,5}$/.test(text) && URL.canParse(text)
-}
-
-function isPostgresUrl(text: string): boolean {
-  return /^postgres(ql)?:\/\/\S+$/.test(text)
 }
 
 function isRedisUrl(text: string): boolean {

@@ -4,8 +4,8 @@ import { readAccountsAtSource } from './read-accounts-at-source'
 
 /**
  * A page reads about ten things at once, so that two pages can be made without waiting for each
- * other; and three servers, with their listeners, a worker and the tools, stay below the hundred
- * connections that Postgres allows unless it is told otherwise.
+ * other; three servers with their listeners and the tools stay below the hundred connections that
+ * Postgres allows unless it is told otherwise (with workers and copies: docs/operations.md).
  */
 const connectionsMax = 20
 /**
