@@ -147,7 +147,7 @@ export default defineConfig(
   },
   {
     name: 'product',
-    files: ['src/**/*.{ts,tsx}', 'payload.config.ts'],
+    files: ['src/**/*.{ts,tsx,mjs}', 'payload.config.ts'],
     rules: {
       ...restrict(bans.localApi, bans.link, bans.router),
       'no-restricted-properties': ['error', environmentIsChecked],

@@ -36,6 +36,7 @@ const searchesName = Symbol.for('gevel.kept-searches')
 const withQuery = /\/~\/([\w-]+)/
 
 /** While the site is built its pages are kept on disk, and none is drawn for a visitor. */
+// eslint-disable-next-line no-restricted-properties -- Said by the framework, where nothing of the site is loaded.
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
 
 /** @param {string} key */
