@@ -267,6 +267,28 @@ describe('after a backup was brought back', () => {
     expect(await again([wrap(tell(email))])).toMatchObject({ named: 1, erased: 1, unreadable: 0 })
   })
 
+  it.each([
+    ['a name with an apostrophe', (key: string) => `jan.d'${key}`, 'Schrijf ook naar ADDRESS.'],
+    [
+      'an address behind an apostrophe of the sentence',
+      (key: string) => key,
+      "L'adresse d'ADDRESS",
+    ],
+    ['an address in quotation marks', (key: string) => key, "Naar 'ADDRESS', graag."],
+  ])('finds %s in what others wrote', async (_, toAddress, text) => {
+    const address = toAddress(email)
+    const { id } = await payload.create({
+      collection: 'enquiries',
+      data: {
+        ...{ kind: 'site-contact', state: 'new', locale: 'nl', page: '/nl/' },
+        fields: { remark: text.replace('ADDRESS', address) },
+      },
+    })
+    expect(await again([tell(address)])).toMatchObject({ named: 1, found: 1, erased: 1 })
+    const { fields } = await payload.findByID({ collection: 'enquiries', id, depth: 0 })
+    expect(fields).toEqual({ remark: text.replace('ADDRESS', '…') })
+  })
+
   it('counts lines that speak of an erasure and do not say of whom', async () => {
     const lines = [
       tell(email).slice(0, -9),

@@ -251,7 +251,7 @@ describe('somebody who is erased', () => {
 
   it('leaves what others wrote, without the address, and a longer address whole', async () => {
     await fillPerson()
-    const longer = { first: `x${email}`, second: `${email}.com` }
+    const longer = { first: `x${email}`, second: `${email}.com`, third: `jan.d'${email}` }
     const { id } = await payload.create({
       collection: 'enquiries',
       data: { kind: 'site-contact', state: 'new', locale: 'nl', page: '/nl/', fields: longer },
@@ -288,7 +288,10 @@ describe('somebody who is erased', () => {
 
   it('cuts an address wherever it stands on a line of an answer', async () => {
     const remark = (address: string) =>
-      [`${address} op de eerste`, `\t${address}\r`, address, `C:\\n${address}`, address].join('\n')
+      [
+        ...[`${address} op de eerste`, `\t${address}\r`, address, `C:\\n${address}`, address],
+        ...[`'${address}'`, `l'adresse d'${address}`, `qu'${address}`, `(D'${address})`],
+      ].join('\n')
     const { id } = await payload.create({
       collection: 'enquiries',
       data: {

@@ -22,12 +22,22 @@ const cut = '…'
 
 /** JSON writes the end of a line as `\n`, whose letter is no part of the address that follows. */
 export const jsonEscape = String.raw`\\(?:[nrtbf]|u[0-9a-f]{4})`
-const afterJsonEscape = String.raw`(?<=(?:^|[^\\])(?:\\\\)*${jsonEscape})`
+const wholeJsonEscape = String.raw`(?:^|[^\\])(?:\\\\)*${jsonEscape}`
+
+/** What may stand before the `@`, as the forms take it: `jan.d'hondt` is one name. */
+export const addressLetters = "a-z0-9._%+'-"
+
+/**
+ * A quotation mark, and what French puts before a vowel ("l'adresse d'anne@…"): an apostrophe after two
+ * letters at most, which themselves begin a word, belongs to the sentence and not to the address.
+ */
+const beforeAddress = `(?<=(?:^|[^${addressLetters}]|${wholeJsonEscape})[a-z]{0,2}')`
 
 /** The address as a pattern that means nothing but itself, and no longer address that ends with it. */
 export function toPattern(key: string): string {
   const literal = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return `(?:(?<![a-z0-9._%+-])|${afterJsonEscape})${literal}(?![a-z0-9-]|\\.[a-z0-9])`
+  const start = `(?<![${addressLetters}])|${beforeAddress}|(?<=${wholeJsonEscape})`
+  return `(?:${start})${literal}(?![a-z0-9-]|\\.[a-z0-9])`
 }
 
 /**

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { getExecutor } from '@/cms/hooks/transaction'
 import { payloadAsSystem } from '@/server/payload'
-import { jsonEscape, mentioning } from './cut-mentions'
+import { addressLetters, jsonEscape, mentioning } from './cut-mentions'
 import { toAddressKey } from './person-queries'
 import { toldAddresses } from './told-addresses'
 
@@ -17,7 +17,10 @@ const ofPersons = sql.join(
 )
 
 /** An address within a text, as far as it goes: part of a longer one is somebody else. */
-const written = '[a-z0-9._%+-]+@[a-z0-9-]+(?:\\.[a-z0-9-]+)+'
+const written = `[${addressLetters}]+@[a-z0-9-]+(?:\\.[a-z0-9-]+)+`
+
+/** What may belong to the sentence and not to the address: it is known with and without. */
+const ofSentence = /^[a-z]{0,2}'/
 
 /** A text as it stands, and once more without such letters: what is looked for too often is not there. */
 const toBoth = (text: SQL) =>
@@ -50,5 +53,6 @@ export async function listKnownAddresses(): Promise<string[]> {
   const { rows } = await executor.execute<{ address: string }>(sql`
     select distinct lower(address) as address from (${ofPersons} union all ${ofTexts}) known
     where address <> '' order by 1`)
-  return [...new Set(rows.map(({ address }) => toAddressKey(address)))]
+  const keys = rows.map(({ address }) => toAddressKey(address))
+  return [...new Set(keys.flatMap((key) => [key, key.replace(ofSentence, '')]))]
 }
