@@ -47,6 +47,12 @@ function clear(purposesVersion: string): void {
   )
 }
 
+/** What was taken back had the page loaded anew, and a service may have written once more while it left. */
+const isLoadedAnew = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload')
+
 /** Lets happen what the visitor agreed to, and shows the question where there is no answer. */
 function settle({ purposesVersion, tracking }: ConsentGateProps): void {
   const consent = settleConsent(purposesVersion)
@@ -54,7 +60,7 @@ function settle({ purposesVersion, tracking }: ConsentGateProps): void {
   document.documentElement.toggleAttribute('data-consent-asked', consent === null)
   document.documentElement.toggleAttribute('data-embeds-allowed', given.includes('media'))
   setEmbedsAllowed(given.includes('media'))
-  if (consent === null) clear(purposesVersion)
+  if (consent === null || isLoadedAnew()) clear(purposesVersion)
   if (given.includes('marketing') && window.location.search.includes('utm_')) {
     void import('./campaign-memory').then(({ keepCampaign }) => keepCampaign())
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '../icon/icon'
 import { useEarlyPress } from '../use-early-press'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
@@ -22,7 +22,8 @@ type VideoProps = {
 
 /**
  * A poster with a play button; nothing of the other site loads before it is pressed, unless the
- * visitor allowed such players for good.
+ * visitor allowed such players for good. It ends when the page is left, which stays behind hidden: a film
+ * that played on could be heard and not be stopped, and its site would be asked whatever was answered since.
  */
 export function Video({ kind, src, title, playText, watchHref = src, children }: VideoProps) {
   const [pressed, setStarted] = useState(false)
@@ -32,7 +33,17 @@ export function Video({ kind, src, title, playText, watchHref = src, children }:
     areEmbedsAllowed,
     areEmbedsAllowedOnServer,
   )
-  const started = pressed || (kind === 'frame' && isAllowed)
+  const [isShown, setIsShown] = useState(false)
+  const started = isShown && (pressed || (kind === 'frame' && isAllowed))
+
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- That a page is shown or left is told to effects alone.
+    setIsShown(true)
+    return () => {
+      setIsShown(false)
+      setStarted(false)
+    }
+  }, [])
 
   function start(event: MouseEvent) {
     event.preventDefault()

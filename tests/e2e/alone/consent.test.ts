@@ -191,6 +191,14 @@ test('who allows all and takes it back ends where nothing was allowed', async ({
   page,
 }) => {
   const outside = await watchOutside(context, origin)
+  await page.addInitScript(() => {
+    // As a service that writes once more while the page in which all was taken back is left.
+    window.addEventListener('pagehide', () => {
+      if (window.name !== '' || !location.pathname.includes('cookie-instellingen')) return
+      window.name = 'written'
+      document.cookie = '_fbp=late;path=/;max-age=1000'
+    })
+  })
   await page.goto('/nl/')
   await sheet(page).getByRole('button', { name: 'Alles toestaan' }).click()
   await expect(sheet(page)).toBeHidden()
@@ -203,9 +211,40 @@ test('who allows all and takes it back ends where nothing was allowed', async ({
   await page.getByRole('button', { name: 'Alleen noodzakelijke' }).click()
   await isLoadedAnew
   await expect(statistics).not.toBeChecked()
+  expect(await page.evaluate(() => window.name)).toBe('written')
   outside.forget()
   await visit(page)
   await expectVisit(page, outside, { hosts: [], kept: [answer] })
+})
+
+test('a film ends when its page is left, allowed for good or by one press', async ({
+  context,
+  origin,
+  page,
+}) => {
+  await watchOutside(context, origin)
+  const leave = async (name: string) => {
+    await expect(film(page).locator('iframe')).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    // Also what is hidden counts: a page that was left stays behind.
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
+  const play = () =>
+    film(page)
+      .getByRole('link', { name: /^Speel af/ })
+      .click()
+  await page.goto(path)
+  await sheet(page).getByRole('button', { name: 'Alles toestaan' }).click()
+  await film(page).scrollIntoViewIfNeeded()
+  await leave('Cookie-instellingen')
+  await page.getByRole('button', { name: 'Alleen noodzakelijke' }).click()
+  await page.goto(path)
+  await play()
+  await leave('Contact')
+  await page.goBack()
+  await play()
+  await expect(film(page).locator('iframe')).toBeVisible()
 })
 
 test('analytics is told of each page of a visit once, and of nothing that was typed', async ({
