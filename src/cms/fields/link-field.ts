@@ -1,4 +1,4 @@
-import { parseLink } from '@/domain/routes/safe-target'
+import { isSafeRelativeTarget, parseLink } from '@/domain/routes/safe-target'
 import type { LocalizedText } from '@/domain/kernel/locales'
 import type { Condition, Field, TextField, TextFieldSingleValidation } from 'payload'
 import { toEditorMessage } from '../hooks/editor-message'
@@ -23,6 +23,41 @@ export const validateLink: TextFieldSingleValidation = (value, { req }) => {
     en: `"${value}" is not a valid link. ${linkAdvice.en}`,
     de: `„${value}“ ist kein gültiger Link. ${linkAdvice.de}`,
   })
+}
+
+const ownPathAdvice: LocalizedText = {
+  nl: 'Een pad van deze site, zoals /media/straat.mp4. Een bestand van een andere site zou daar worden opgehaald voor een bezoeker toestemt.',
+  fr: 'Un chemin de ce site, comme /media/rue.mp4. Un fichier d’un autre site y serait chargé avant l’accord du visiteur.',
+  en: 'A path of this site, such as /media/street.mp4. A file of another site would be fetched there before a visitor agrees.',
+  de: 'Ein Pfad dieser Website, etwa /media/strasse.mp4. Eine Datei einer anderen Website würde dort geladen, bevor ein Besucher zustimmt.',
+}
+
+/** Accepts a path of this site alone; the empty text is none and is accepted. */
+const validateOwnPath: TextFieldSingleValidation = (value, { req }) => {
+  if (!value || isSafeRelativeTarget(value)) return true
+  return toEditorMessage(req, {
+    nl: `"${value}" is geen pad van deze site. ${ownPathAdvice.nl}`,
+    fr: `« ${value} » n’est pas un chemin de ce site. ${ownPathAdvice.fr}`,
+    en: `"${value}" is not a path of this site. ${ownPathAdvice.en}`,
+    de: `„${value}“ ist kein Pfad dieser Website. ${ownPathAdvice.de}`,
+  })
+}
+
+/** Where a file of this very site lies that pages load by themselves. */
+export function ownPathField(options: {
+  name: string
+  label: LocalizedText
+  condition?: Condition
+}): TextField {
+  const { name, label, condition } = options
+  return {
+    name,
+    type: 'text',
+    label,
+    maxLength: linkCharactersMax,
+    validate: alsoValidate(validateOwnPath),
+    admin: { description: ownPathAdvice, condition },
+  }
 }
 
 /** The target of a link, per language. */

@@ -18,6 +18,11 @@ export type VideoLink = {
   mimeType?: string
 }
 
+/** The host of another site that is asked when a film is started; null for a file of this one. */
+export function findOtherHost({ embedUrl }: VideoLink): string | null {
+  return isSafeRelativeTarget(embedUrl) ? null : new URL(embedUrl).hostname
+}
+
 const fileTypes: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   mov: 'video/quicktime',

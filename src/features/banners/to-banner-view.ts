@@ -1,5 +1,6 @@
 import type { Banner, BannerDefault, ListPreset } from '@/cms/payload-types'
 import { toRelationId } from '@/cms/relation-id'
+import { isSafeRelativeTarget } from '@/domain/routes/safe-target'
 import type { MapType } from '@/features/map/frame-message'
 import { toPicture, type PictureView } from '@/features/media/to-picture'
 
@@ -66,14 +67,15 @@ function toFill(banner: Banner): BannerFill {
       return slides.length > 0 ? { kind: 'slides', slides } : toImageFill(banner.image)
     }
     case 'video':
-      return banner.videoUrl
+      // It loads by itself, so that a file of another site would be asked for before anybody agreed.
+      return banner.videoUrl && isSafeRelativeTarget(banner.videoUrl)
         ? {
             kind: 'video',
             src: banner.videoUrl,
             mimeType: banner.videoMimetype || 'video/mp4',
             poster: toPicture(banner.poster),
           }
-        : toImageFill(banner.image)
+        : toImageFill(banner.poster ?? banner.image)
     case 'properties':
     case 'projects':
       return {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/kernel/locales'
-import type { VideoLink } from '@/domain/media/video-link'
+import { findOtherHost, type VideoLink } from '@/domain/media/video-link'
 import { EmbedNotice } from '@/features/consent/embed-notice'
 import { MediaPicture } from '@/features/media/media-picture'
 import type { PictureView } from '@/features/media/to-picture'
@@ -50,9 +50,7 @@ export async function PropertyFilms({
 }) {
   if (video === null && tour === null) return null
   const t = await getTranslations('properties.detail.media')
-  const hosts = [video, tour]
-    .filter((link) => link !== null && link.kind !== 'file')
-    .map((link) => (link === null ? '' : new URL(link.embedUrl).hostname))
+  const hosts = [video, tour].flatMap((link) => (link && findOtherHost(link)) ?? [])
   const playText = t('playShort')
   return (
     <section aria-labelledby="films" className={classNames(styles.panel, styles.screenOnly)}>

@@ -9,7 +9,7 @@ import { adminGroups } from '../../fields/admin-groups'
 import { arrayField } from '../../fields/array-field'
 import { checkboxField } from '../../fields/checkbox-field'
 import { autosavedDrafts } from '../../fields/drafts'
-import { linkField, plainLinkField } from '../../fields/link-field'
+import { linkField, ownPathField } from '../../fields/link-field'
 import { localizedText } from '../../fields/localized-text'
 import { textField } from '../../fields/plain-text'
 import { relationshipField } from '../../fields/relationship-field'
@@ -182,7 +182,7 @@ function createPictureFields(): Field[] {
         linkField({ name: 'link' }),
       ],
     }),
-    plainLinkField({
+    ownPathField({
       name: 'videoUrl',
       label: {
         nl: 'Adres van de video',

@@ -1,4 +1,4 @@
-import { parseVideoLink } from '@/domain/media/video-link'
+import { findOtherHost, parseVideoLink } from '@/domain/media/video-link'
 import { EmbedNotice } from '@/features/consent/embed-notice'
 import { MediaPicture } from '@/features/media/media-picture'
 import { Video } from '@/ui/video/late-video.client'
@@ -34,9 +34,7 @@ export async function VideoView({ module, locale, namesHidden }: ModuleProps) {
           <span className={styles.dark} />
         )}
       </Video>
-      {link.kind !== 'file' && (
-        <EmbedNotice hosts={[new URL(link.embedUrl).hostname]} locale={locale} />
-      )}
+      <EmbedNotice hosts={[findOtherHost(link) ?? []].flat()} locale={locale} />
     </ModuleFrame>
   )
 }
