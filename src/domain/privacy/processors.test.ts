@@ -29,7 +29,7 @@ describe('listProcessors', () => {
       { task: 'server', domain: null },
       { task: 'database', domain: 'example.com' },
       { task: 'database', domain: 'other.example' },
-      { task: 'files', domain: 'fr-par.scw.cloud' },
+      { task: 'files', domain: 'scw.cloud' },
       { task: 'mail', domain: 'mailgun.org' },
       { task: 'scanner', domain: 'example.co.uk' },
       { task: 'traces', domain: '203.0.113.9' },

@@ -16,17 +16,19 @@ export type ServiceAddresses = Readonly<
 
 const ownNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)$/
 
+/** Below which countries give out names, as in `example.co.uk`. */
+const countryParts = /^(?:ac|co|com|edu|gob|gov|ne|net|or|org)$/
+
 /**
  * The domain of the firm behind a host, without the name of the machine, which is nobody's business; null
- * for a machine of the agency's own network, which belongs to whoever runs the server. Domains whose
- * last label but one is short, as in `example.co.uk`, keep one label more.
+ * for a machine of the agency's own network, which belongs to whoever runs the server.
  */
 function toDomain(address: string, isPublic: (ip: string) => boolean): string | null {
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '').toLowerCase()
   if (host.includes(':') || /^[\d.]+$/.test(host)) return isPublic(host) ? host : null
   if (!host.includes('.') || ownNames.test(host)) return null
   const labels = host.split('.')
-  return labels.slice((labels.at(-2) ?? '').length <= 3 ? -3 : -2).join('.')
+  return labels.slice(countryParts.test(labels.at(-2) ?? '') ? -3 : -2).join('.')
 }
 
 /**
