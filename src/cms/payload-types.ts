@@ -2446,7 +2446,7 @@ export interface Banner {
       }[]
     | null;
   /**
-   * A path of this site (/en/contact/), an https address, tel: or mailto:.
+   * A path of this site, such as /media/street.mp4. A file of another site would be fetched there before a visitor agrees.
    */
   videoUrl?: string | null;
   /**
