@@ -211,6 +211,7 @@ test('who allows all and takes it back ends where nothing was allowed', async ({
   await page.getByRole('button', { name: 'Alleen noodzakelijke' }).click()
   await isLoadedAnew
   await expect(statistics).not.toBeChecked()
+  await expect.poll(() => readKept(page)).toEqual([answer])
   outside.forget()
   await visit(page)
   await expectVisit(page, outside, { hosts: [], kept: [answer] })
