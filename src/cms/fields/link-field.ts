@@ -44,20 +44,8 @@ const validateOwnPath: TextFieldSingleValidation = (value, { req }) => {
 }
 
 /** Where a file of this very site lies that pages load by themselves. */
-export function ownPathField(options: {
-  name: string
-  label: LocalizedText
-  condition?: Condition
-}): TextField {
-  const { name, label, condition } = options
-  return {
-    name,
-    type: 'text',
-    label,
-    maxLength: linkCharactersMax,
-    validate: alsoValidate(validateOwnPath),
-    admin: { description: ownPathAdvice, condition },
-  }
+export function ownPathField(options: TargetOptions): TextField {
+  return toTarget(options, validateOwnPath, ownPathAdvice)
 }
 
 /** The target of a link, per language. */
@@ -67,18 +55,14 @@ export function linkField(
   const { name = 'href', condition } = options
   const label = options.label ?? { nl: 'Doel', fr: 'Cible', en: 'Target', de: 'Ziel' }
   return {
-    ...toPlainLink({ name, label, condition }),
+    ...toTarget({ name, label, condition }, validateLink, linkAdvice),
     localized: true,
   }
 }
 
 /** The target of a link that is the same in every language. */
-export function plainLinkField(options: {
-  name: string
-  label: LocalizedText
-  condition?: Condition
-}): TextField {
-  return toPlainLink(options)
+export function plainLinkField(options: TargetOptions): TextField {
+  return toTarget(options, validateLink, linkAdvice)
 }
 
 /** A link as visitors see it: its words and its target, per language. */
@@ -93,18 +77,19 @@ export function createLinkFields(): Field[] {
   ]
 }
 
-function toPlainLink(options: {
-  name: string
-  label: LocalizedText
-  condition?: Condition
-}): TextField {
-  const { name, label, condition } = options
+type TargetOptions = { name: string; label: LocalizedText; condition?: Condition }
+
+function toTarget(
+  { name, label, condition }: TargetOptions,
+  validate: TextFieldSingleValidation,
+  description: LocalizedText,
+): TextField {
   return {
     name,
     type: 'text',
     label,
     maxLength: linkCharactersMax,
-    validate: alsoValidate(validateLink),
-    admin: { description: linkAdvice, condition },
+    validate: alsoValidate(validate),
+    admin: { description, condition },
   }
 }
