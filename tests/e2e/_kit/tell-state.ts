@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Of what a page showed at the end; what was expected stands nearly always near its beginning or focus. */
+/** Of what a page showed at the end; a whole page would hide the steps before it in a log. */
 const linesMax = 60
 
 /**
