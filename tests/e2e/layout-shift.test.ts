@@ -4,7 +4,8 @@ import { test } from './_kit/test'
 
 /**
  * What a page may move in all. Its own letters replace those of the machine, which are nearly as wide, and
- * on a busy machine the first paint may come amid the header: together they made 0.03 at most. A picture without its place, or a line that comes late above others, makes more than this.
+ * on a busy machine the first paint may come amid the header: together they made 0.03 at most. A picture
+ * without its place, or a line that comes late above others, makes more than this.
  */
 const shiftMax = 0.05
 
