@@ -1,11 +1,11 @@
-import { constants, createReadStream } from 'node:fs'
+import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../postgres/database'
 import { toEnvironment } from '../settings/environment'
 import { loadSettings } from '../settings/load-settings'
+import { readLogLines } from '../site/log-lines'
 import { typescriptNode } from '../site/typescript-node'
 import { Advice } from '../terminal/advice'
 import { runInForeground } from '../terminal/foreground'
@@ -43,8 +43,14 @@ export async function run([given, ...others]: string[]): Promise<number> {
 /** The work itself, in the program that `run` starts. */
 async function eraseFrom(file: string): Promise<void> {
   const { eraseAgain } = await import('@/features/personal-data/erase-again')
-  const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })
-  const { named, found, erased, refused, failed, unreadable } = await eraseAgain(lines, new Date())
+  const { isLog, named, found, erased, refused, failed, unreadable } = await eraseAgain(
+    readLogLines(file),
+    new Date(),
+  )
+  if (!isLog) {
+    console.error(`${file} holds no line of the site's server: name the file with its log.`)
+    process.exit(1)
+  }
   console.log(
     `Erasures that the log names: ${named}; found in the database: ${found}; erased again: ${erased}; ` +
       `refused as an address of the agency: ${refused.agency}, as an owner with a home in its care: ${refused.owner}; failed: ${failed}.`,

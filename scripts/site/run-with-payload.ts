@@ -1,4 +1,5 @@
 import { getPayload, type Payload } from 'payload'
+import { Advice } from '../terminal/advice'
 
 /** Does work on the records of the site in a process of its own, and ends it: 1 when it failed. */
 export async function runWithPayload(work: (payload: Payload) => Promise<void>): Promise<never> {
@@ -11,7 +12,7 @@ export async function runWithPayload(work: (payload: Payload) => Promise<void>):
   const exitCode = await doWork().then(
     () => 0,
     (err: unknown) => {
-      console.error(err)
+      console.error(err instanceof Advice ? err.message : err)
       return 1
     },
   )

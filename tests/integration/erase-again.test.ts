@@ -1,10 +1,17 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import type { CollectionSlug, Payload } from 'payload'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eraseAgain } from '@/features/personal-data/erase-again'
 import { erasePerson } from '@/features/personal-data/erase-person'
 import { toPersonMark } from '@/features/personal-data/erasure-mark'
 import { listErasures } from '@/features/personal-data/erasures'
 import { queryRows } from '@/server/db'
+import { inRoot } from '../../scripts/paths'
 import { findTraces } from '../support/find-traces'
 import { expectPagesNotDrawn } from '../support/pages-not-drawn'
 import { getTestPayload } from '../support/test-payload'
@@ -157,6 +164,17 @@ describe('the server’s log', () => {
     expect(JSON.parse(line)).toMatchObject({ person: toPersonMark(email), withOwner: true })
   })
 
+  it('has the line before the erasure is for good, so that no death between leaves it untold', async () => {
+    await enquire(email)
+    const write = vi.spyOn(console, 'info').mockImplementation(() => {
+      throw new Error('the log is full')
+    })
+    await expect(eraseBy(email)).rejects.toThrow('the log is full')
+    expect(write).toHaveBeenCalledOnce()
+    expect(await findTraces(email)).toContain('public.enquiries.person_email')
+    expect(await listErasures()).toEqual([])
+  })
+
   it('gets no line of an erasure that was refused or came to nothing', async () => {
     await enquire(email)
     const lines = await readLog(async () => {
@@ -184,7 +202,7 @@ describe('after a backup was brought back', () => {
     expect(await findTraces(email)).not.toEqual([])
     const told = await readLog(async () =>
       expect(await again(lines)).toEqual({
-        ...{ named: 1, found: 1, erased: 1, failed: 0, unreadable: 0 },
+        ...{ isLog: true, named: 1, found: 1, erased: 1, failed: 0, unreadable: 0 },
         refused: { agency: 0, owner: 0 },
       }),
     )
@@ -312,5 +330,41 @@ describe('after a backup was brought back', () => {
     expect(String(complain.mock.calls[0])).not.toMatch(/wis|example/i)
     expect(await findTraces(other)).toEqual([])
     expect(await findTraces(email)).not.toEqual([])
+  })
+})
+
+describe('npm run erase-again', () => {
+  const command = (file: string) =>
+    promisify(execFile)(process.execPath, [inRoot('scripts', 'run.mjs'), 'erase-again', file])
+  let folder: string
+  let file: string
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'gevel-log-'))
+    file = path.join(folder, 'server.log')
+  })
+
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it('erases whom the log in a file names, and tells what came of it', async () => {
+    await enquire(email)
+    await enquire(other)
+    await writeFile(file, gzipSync(`Ready in 80 ms\n${tell(email)}\n`))
+    const { stdout } = await command(file)
+    expect(stdout).toContain('Erasures that the log names: 1;')
+    expect(stdout).toContain('erased again: 1;')
+    expect(await findTraces(email)).toEqual([])
+    expect(await findTraces(other)).not.toEqual([])
+  })
+
+  it.each([
+    ['no line of the server', 'Ready in 80 ms\n', /holds no line of the site/],
+    ['half a line of an erasure', tell(email).slice(0, -9), /cannot be read: 1/],
+  ])('fails where a file holds %s', async (_name, text, advice) => {
+    await writeFile(file, text)
+    await expect(command(file)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(advice),
+    })
   })
 })

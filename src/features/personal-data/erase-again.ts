@@ -1,5 +1,5 @@
 import 'server-only'
-import { logError, withoutText } from '@/server/log/log'
+import { isLogLine, logError, withoutText } from '@/server/log/log'
 import { erasePerson, isNothing, type EraseRefusal } from './erase-person'
 import { readErasureMark, toPersonMark, type ErasureMark } from './erasure-mark'
 import { listKnownAddresses } from './known-addresses'
@@ -15,22 +15,26 @@ export type ErasedAgain = {
   failed: number
   /** Lines of the log that speak of an erasure and do not say of whom. */
   unreadable: number
+  /** Whether any line was written by the server at all; otherwise this is no log of it. */
+  isLog: boolean
 }
 
 type Outcome = 'erased' | 'nothing' | 'failed' | EraseRefusal
 
+type Told = Pick<ErasedAgain, 'unreadable' | 'isLog'> & { marks: readonly ErasureMark[] }
+
 /** The erasures that a log names, each once, in the order in which they were done. */
-async function readMarks(
-  lines: Iterable<string> | AsyncIterable<string>,
-): Promise<{ marks: readonly ErasureMark[]; unreadable: number }> {
+async function readMarks(lines: Iterable<string> | AsyncIterable<string>): Promise<Told> {
   const marks = new Map<string, ErasureMark>()
   let unreadable = 0
+  let isLog = false
   for await (const line of lines) {
+    isLog ||= isLogLine(line)
     const mark = readErasureMark(line)
     if (mark === 'unreadable') unreadable += 1
     else if (mark !== null) marks.set(`${mark.person} ${mark.withOwner}`, mark)
   }
-  return { marks: [...marks.values()], unreadable }
+  return { marks: [...marks.values()], unreadable, isLog }
 }
 
 /** The addresses of those who are named, by their mark. */
@@ -68,7 +72,7 @@ export async function eraseAgain(
   lines: Iterable<string> | AsyncIterable<string>,
   now: Date,
 ): Promise<ErasedAgain> {
-  const { marks, unreadable } = await readMarks(lines)
+  const { marks, unreadable, isLog } = await readMarks(lines)
   const addresses = marks.length === 0 ? new Map<string, string>() : await findAddresses(marks)
   const outcomes: Outcome[] = []
   for (const { person, withOwner } of marks) {
@@ -83,5 +87,6 @@ export async function eraseAgain(
     refused: { agency: count('agency'), owner: count('owner') },
     failed: count('failed'),
     unreadable,
+    isLog,
   }
 }

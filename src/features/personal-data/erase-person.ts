@@ -167,7 +167,12 @@ async function eraseWithin(
     (slug) => [slug, records[slug].length] as const,
   )
   const counts = { ...Object.fromEntries(touched), mails: letters.length, mentions, ...ofOwner }
-  if (isTold(request, counts)) await logErasure(req, actor, counts)
+  if (isTold(request, counts)) {
+    await logErasure(req, actor, counts)
+    // Last of all and before the commit: a server that dies between the two would leave an erasure that
+    // no log knows, while one too many names somebody who asked to be erased.
+    tellErasure(email, withOwner)
+  }
   return ok({ counts, kept: records.offers.length, letters })
 }
 
@@ -183,8 +188,6 @@ export async function erasePerson(request: EraseRequest): Promise<Result<Erased,
   const outcome = await inSlotLine(() => inTransaction(payload, (req) => eraseWithin(req, request)))
   if (!outcome.ok) return outcome
   const { letters, ...erased } = outcome.value
-  // Only now: a line about what was rolled back would erase somebody who never was.
-  if (isTold(request, erased.counts)) tellErasure(request.email, request.withOwner ?? false)
   // A letter in the outbox is a file, which no transaction brings back: it goes when all else is gone.
   for (const id of letters) {
     await forgetLetter(id).catch((cause: unknown) => {

@@ -24,6 +24,11 @@ export function logInfo(msg: string, details: Record<string, unknown> = {}): voi
   console.info(JSON.stringify({ level: 'info', time, msg, ...details }))
 }
 
+/** Whether one of these wrote a line, also where a program that keeps logs has wrapped it. */
+export function isLogLine(line: string): boolean {
+  return /"level\\?":/.test(line)
+}
+
 /**
  * An error that names its cause without its text, for work on personal data: the text of a
  * driver's error quotes the values of the statement.
