@@ -128,25 +128,32 @@ describe.skipIf(nginx === null)('the front cache that is shipped', () => {
     expect(lines).not.toContain('127.0.0.1')
   })
 
-  it('refuses who asks for more searches than anybody types, and nobody else', async () => {
-    const searches = Array.from({ length: 130 }, (_, price) =>
-      readFrom('10.0.0.1', `/nl/te-koop/?page=2&minPrice=${price}`),
-    )
-    // Most of them are kept waiting for longer than this test.
-    const settled = Promise.allSettled(searches)
-    const refused = searches.map(async (search) => {
-      const answer = await search
-      return answer.status === 429 ? answer : Promise.reject(new Error('let through'))
-    })
-    const none = settled.then(() => Promise.reject(new Error('none refused')))
-    const page = await Promise.any([...refused, none])
-    expectOwnPage(page)
-    expect(page.body).toContain('Te veel zoekopdrachten tegelijk')
-    expect((await readFrom('10.0.0.2', '/nl/te-koop/?minPrice=1')).status).toBe(200)
-    for (const path of ['/nl/te-koop/', '/nl/te-koop/?page=2', '/nl/te-koop/?utm_source=mail']) {
-      expect((await readFrom('10.0.0.1', path)).status).toBe(200)
-    }
-  })
+  it.each([
+    ['an address', () => '10.0.0.1', '10.0.0.2'],
+    ['a network of IPv6', (nth: number) => `2001:db8:0:7::${nth.toString(16)}`, '2001:db8:0:8::1'],
+    ['a network of zeros', (nth: number) => `2001:db8::${nth.toString(16)}`, '2001:db8:1::1'],
+  ])(
+    'refuses %s that asks for more searches than anybody types, and nobody else',
+    async (_name, toAddress, other) => {
+      const searches = Array.from({ length: 130 }, (_, price) =>
+        readFrom(toAddress(price), `/nl/te-koop/?page=2&minPrice=${price}&from=${other}`),
+      )
+      // Most of them are kept waiting for longer than this test.
+      const settled = Promise.allSettled(searches)
+      const refused = searches.map(async (search) => {
+        const answer = await search
+        return answer.status === 429 ? answer : Promise.reject(new Error('let through'))
+      })
+      const none = settled.then(() => Promise.reject(new Error('none refused')))
+      const page = await Promise.any([...refused, none])
+      expectOwnPage(page)
+      expect(page.body).toContain('Te veel zoekopdrachten tegelijk')
+      expect((await readFrom(other, `/nl/te-koop/?minPrice=1&from=${other}`)).status).toBe(200)
+      for (const path of ['/nl/te-koop/', '/nl/te-koop/?page=2', '/nl/te-koop/?utm_source=mail']) {
+        expect((await readFrom(toAddress(1), path)).status).toBe(200)
+      }
+    },
+  )
 
   it('gives a search that it has to whoever asks, however often', async () => {
     let round = 0
