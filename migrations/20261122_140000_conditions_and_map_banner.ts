@@ -49,9 +49,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "field_conditions" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "field_conditions_items" CASCADE;
   DROP TABLE "field_conditions" CASCADE;
-  ALTER TABLE "banners" DROP CONSTRAINT "banners_marker_id_media_id_fk";
+  ALTER TABLE "banners" DROP CONSTRAINT IF EXISTS "banners_marker_id_media_id_fk";
   
-  ALTER TABLE "_banners_v" DROP CONSTRAINT "_banners_v_version_marker_id_media_id_fk";
+  ALTER TABLE "_banners_v" DROP CONSTRAINT IF EXISTS "_banners_v_version_marker_id_media_id_fk";
   
   ALTER TABLE "banners" ALTER COLUMN "type" SET DATA TYPE text;
   UPDATE "banners" SET "type" = 'image' WHERE "type" = 'map';
@@ -67,8 +67,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   CREATE TYPE "public"."enum__banners_v_version_type" AS ENUM('image', 'gallery', 'video', 'properties', 'projects', 'color');
   ALTER TABLE "_banners_v" ALTER COLUMN "version_type" SET DEFAULT 'image'::"public"."enum__banners_v_version_type";
   ALTER TABLE "_banners_v" ALTER COLUMN "version_type" SET DATA TYPE "public"."enum__banners_v_version_type" USING "version_type"::"public"."enum__banners_v_version_type";
-  DROP INDEX "banners_marker_idx";
-  DROP INDEX "_banners_v_version_version_marker_idx";
+  DROP INDEX IF EXISTS "banners_marker_idx";
+  DROP INDEX IF EXISTS "_banners_v_version_version_marker_idx";
   ALTER TABLE "banners" DROP COLUMN "map_type";
   ALTER TABLE "banners" DROP COLUMN "marker_id";
   ALTER TABLE "banners_locales" DROP COLUMN "map_info";

@@ -105,12 +105,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "mails" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
-  ALTER TABLE "enquiries" DROP CONSTRAINT "enquiries_assignee_id_users_id_fk";
+  ALTER TABLE "enquiries" DROP CONSTRAINT IF EXISTS "enquiries_assignee_id_users_id_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_mails_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_mails_fk";
   
-  DROP INDEX "enquiries_assignee_idx";
-  DROP INDEX "payload_locked_documents_rels_mails_id_idx";
+  DROP INDEX IF EXISTS "enquiries_assignee_idx";
+  DROP INDEX IF EXISTS "payload_locked_documents_rels_mails_id_idx";
   ALTER TABLE "enquiries" DROP COLUMN "title";
   ALTER TABLE "enquiries" DROP COLUMN "assignee_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "mails_id";

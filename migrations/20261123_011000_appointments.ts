@@ -71,12 +71,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "appointment_slots" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "appointments" CASCADE;
   DROP TABLE "appointment_slots" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_appointments_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_appointments_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_appointment_slots_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_appointment_slots_fk";
   
-  DROP INDEX "payload_locked_documents_rels_appointments_id_idx";
-  DROP INDEX "payload_locked_documents_rels_appointment_slots_id_idx";
+  DROP INDEX IF EXISTS "payload_locked_documents_rels_appointments_id_idx";
+  DROP INDEX IF EXISTS "payload_locked_documents_rels_appointment_slots_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "appointments_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "appointment_slots_id";
   DROP TYPE "public"."enum_appointments_state";

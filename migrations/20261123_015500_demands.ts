@@ -91,7 +91,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "demands_features" CASCADE;
   DROP TABLE "demands" CASCADE;
   DROP TABLE "demands_texts" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_demands_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_demands_fk";
   
   ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
@@ -101,7 +101,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'send-mail', 'tend-appointments');
   ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
-  DROP INDEX "payload_locked_documents_rels_demands_id_idx";
+  DROP INDEX IF EXISTS "payload_locked_documents_rels_demands_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "demands_id";
   DROP TYPE "public"."enum_demands_types";
   DROP TYPE "public"."enum_demands_features";

@@ -40,9 +40,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "offers" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "offers" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_offers_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_offers_fk";
   
-  DROP INDEX "payload_locked_documents_rels_offers_id_idx";
+  DROP INDEX IF EXISTS "payload_locked_documents_rels_offers_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "offers_id";
   ALTER TABLE "company" DROP COLUMN "offer_deposit_percent";
   DROP TYPE "public"."enum_offers_state";`)

@@ -34,9 +34,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "subscribers" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "subscribers" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_subscribers_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_subscribers_fk";
   
-  DROP INDEX "payload_locked_documents_rels_subscribers_id_idx";
+  DROP INDEX IF EXISTS "payload_locked_documents_rels_subscribers_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "subscribers_id";
   DROP TYPE "public"."enum_subscribers_state";
   DROP TYPE "public"."enum_subscribers_locale";`)

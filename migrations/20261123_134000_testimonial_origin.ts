@@ -18,12 +18,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "testimonials" DROP CONSTRAINT "testimonials_author_enquiry_id_enquiries_id_fk";
+   ALTER TABLE "testimonials" DROP CONSTRAINT IF EXISTS "testimonials_author_enquiry_id_enquiries_id_fk";
   
-  ALTER TABLE "_testimonials_v" DROP CONSTRAINT "_testimonials_v_version_author_enquiry_id_enquiries_id_fk";
+  ALTER TABLE "_testimonials_v" DROP CONSTRAINT IF EXISTS "_testimonials_v_version_author_enquiry_id_enquiries_id_fk";
   
-  DROP INDEX "testimonials_author_author_enquiry_idx";
-  DROP INDEX "_testimonials_v_version_author_version_author_enquiry_idx";
+  DROP INDEX IF EXISTS "testimonials_author_author_enquiry_idx";
+  DROP INDEX IF EXISTS "_testimonials_v_version_author_version_author_enquiry_idx";
   ALTER TABLE "testimonials" DROP COLUMN "author_locale";
   ALTER TABLE "testimonials" DROP COLUMN "author_privacy_version";
   ALTER TABLE "testimonials" DROP COLUMN "author_enquiry_id";

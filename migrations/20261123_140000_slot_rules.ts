@@ -83,9 +83,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "slot_rules_weekdays" CASCADE;
   DROP TABLE "slot_rules_exceptions" CASCADE;
   DROP TABLE "slot_rules" CASCADE;
-  ALTER TABLE "appointment_slots" DROP CONSTRAINT "appointment_slots_rule_id_slot_rules_id_fk";
+  ALTER TABLE "appointment_slots" DROP CONSTRAINT IF EXISTS "appointment_slots_rule_id_slot_rules_id_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_slot_rules_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_slot_rules_fk";
   
   ALTER TABLE "modules_relations" ALTER COLUMN "form" SET DATA TYPE text;
   DROP TYPE "public"."enum_modules_relations_form";
@@ -103,10 +103,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'send-mail', 'tend-appointments', 'tend-demands', 'escalate-enquiries', 'delete-overdue', 'match-property', 'tell-alerts');
   ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
-  DROP INDEX "appointment_slots_rule_idx";
-  DROP INDEX "rule_startsAt_idx";
-  DROP INDEX "users_calendar_key_hash_idx";
-  DROP INDEX "payload_locked_documents_rels_slot_rules_id_idx";
+  DROP INDEX IF EXISTS "appointment_slots_rule_idx";
+  DROP INDEX IF EXISTS "rule_startsAt_idx";
+  DROP INDEX IF EXISTS "users_calendar_key_hash_idx";
+  DROP INDEX IF EXISTS "payload_locked_documents_rels_slot_rules_id_idx";
   ALTER TABLE "appointment_slots" DROP COLUMN "at_office";
   ALTER TABLE "appointment_slots" DROP COLUMN "rule_id";
   ALTER TABLE "users" DROP COLUMN "calendar_key_hash";

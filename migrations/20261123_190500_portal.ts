@@ -110,13 +110,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "activities" CASCADE;
   DROP TABLE "placements" CASCADE;
   DROP TABLE "messages" CASCADE;
-  ALTER TABLE "documents" DROP CONSTRAINT "documents_sent_by_owner_id_owners_id_fk";
+  ALTER TABLE "documents" DROP CONSTRAINT IF EXISTS "documents_sent_by_owner_id_owners_id_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_activities_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_activities_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_placements_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_placements_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_messages_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_messages_fk";
   
   ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
@@ -126,10 +126,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'send-mail', 'tend-appointments', 'publish-slots', 'tend-demands', 'escalate-enquiries', 'delete-overdue', 'match-property', 'tell-alerts');
   ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
-  DROP INDEX "documents_sent_by_owner_idx";
-  DROP INDEX "payload_locked_documents_rels_activities_id_idx";
-  DROP INDEX "payload_locked_documents_rels_placements_id_idx";
-  DROP INDEX "payload_locked_documents_rels_messages_id_idx";
+  DROP INDEX IF EXISTS "documents_sent_by_owner_idx";
+  DROP INDEX IF EXISTS "payload_locked_documents_rels_activities_id_idx";
+  DROP INDEX IF EXISTS "payload_locked_documents_rels_placements_id_idx";
+  DROP INDEX IF EXISTS "payload_locked_documents_rels_messages_id_idx";
   ALTER TABLE "enquiries" DROP COLUMN "released_to_owner";
   ALTER TABLE "appointments" DROP COLUMN "released_to_owner";
   ALTER TABLE "appointments" DROP COLUMN "feedback";

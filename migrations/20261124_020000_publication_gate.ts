@@ -27,8 +27,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'send-mail', 'tend-appointments', 'publish-slots', 'tend-demands', 'escalate-enquiries', 'delete-overdue', 'roll-up-visits', 'send-digests', 'match-property', 'tell-alerts');
   ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
-  DROP INDEX "properties_gate_idx";
-  DROP INDEX "_properties_v_version_version_gate_idx";
+  DROP INDEX IF EXISTS "properties_gate_idx";
+  DROP INDEX IF EXISTS "_properties_v_version_version_gate_idx";
   ALTER TABLE "properties" DROP COLUMN "is_long_lease";
   ALTER TABLE "properties" DROP COLUMN "gate";
   ALTER TABLE "properties" DROP COLUMN "gate_issues";

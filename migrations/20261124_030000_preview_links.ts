@@ -54,12 +54,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "preview_links_languages" CASCADE;
   DROP TABLE "preview_links" CASCADE;
   DROP TABLE "preview_openings" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_preview_links_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_preview_links_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_preview_openings_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_preview_openings_fk";
   
-  DROP INDEX "payload_locked_documents_rels_preview_links_id_idx";
-  DROP INDEX "payload_locked_documents_rels_preview_openings_id_idx";
+  DROP INDEX IF EXISTS "payload_locked_documents_rels_preview_links_id_idx";
+  DROP INDEX IF EXISTS "payload_locked_documents_rels_preview_openings_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "preview_links_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "preview_openings_id";
   DROP TYPE "public"."enum_preview_links_languages";

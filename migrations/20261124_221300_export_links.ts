@@ -80,9 +80,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "export_links_types" CASCADE;
   DROP TABLE "export_links_languages" CASCADE;
   DROP TABLE "export_links" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_export_links_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_export_links_fk";
   
-  DROP INDEX "payload_locked_documents_rels_export_links_id_idx";
+  DROP INDEX IF EXISTS "payload_locked_documents_rels_export_links_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "export_links_id";
   DROP TYPE "public"."enum_export_links_goals";
   DROP TYPE "public"."enum_export_links_countries";

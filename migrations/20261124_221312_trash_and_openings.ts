@@ -20,12 +20,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP INDEX "projects_deleted_at_idx";
-  DROP INDEX "_projects_v_version_version_deleted_at_idx";
-  DROP INDEX "modules_deleted_at_idx";
-  DROP INDEX "_modules_v_version_version_deleted_at_idx";
-  DROP INDEX "banners_deleted_at_idx";
-  DROP INDEX "_banners_v_version_version_deleted_at_idx";
+   DROP INDEX IF EXISTS "projects_deleted_at_idx";
+  DROP INDEX IF EXISTS "_projects_v_version_version_deleted_at_idx";
+  DROP INDEX IF EXISTS "modules_deleted_at_idx";
+  DROP INDEX IF EXISTS "_modules_v_version_version_deleted_at_idx";
+  DROP INDEX IF EXISTS "banners_deleted_at_idx";
+  DROP INDEX IF EXISTS "_banners_v_version_version_deleted_at_idx";
   ALTER TABLE "projects" DROP COLUMN "deleted_at";
   ALTER TABLE "_projects_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "modules" DROP COLUMN "deleted_at";

@@ -82,9 +82,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "imports" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "feeds" CASCADE;
   DROP TABLE "imports" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_feeds_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_feeds_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_imports_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_imports_fk";
   
   ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
@@ -94,8 +94,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'send-mail', 'publish-planned', 'tend-appointments', 'publish-slots', 'tend-demands', 'escalate-enquiries', 'delete-overdue', 'check-publication', 'roll-up-visits', 'send-digests', 'match-property', 'tell-alerts');
   ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
-  DROP INDEX "payload_locked_documents_rels_feeds_id_idx";
-  DROP INDEX "payload_locked_documents_rels_imports_id_idx";
+  DROP INDEX IF EXISTS "payload_locked_documents_rels_feeds_id_idx";
+  DROP INDEX IF EXISTS "payload_locked_documents_rels_imports_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "feeds_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "imports_id";
   DROP TYPE "public"."feed_format";

@@ -49,48 +49,48 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "testimonials" DROP CONSTRAINT "testimonials_updated_by_id_users_id_fk";
+   ALTER TABLE "testimonials" DROP CONSTRAINT IF EXISTS "testimonials_updated_by_id_users_id_fk";
   
-  ALTER TABLE "_testimonials_v" DROP CONSTRAINT "_testimonials_v_version_updated_by_id_users_id_fk";
+  ALTER TABLE "_testimonials_v" DROP CONSTRAINT IF EXISTS "_testimonials_v_version_updated_by_id_users_id_fk";
   
-  ALTER TABLE "properties" DROP CONSTRAINT "properties_updated_by_id_users_id_fk";
+  ALTER TABLE "properties" DROP CONSTRAINT IF EXISTS "properties_updated_by_id_users_id_fk";
   
-  ALTER TABLE "_properties_v" DROP CONSTRAINT "_properties_v_version_updated_by_id_users_id_fk";
+  ALTER TABLE "_properties_v" DROP CONSTRAINT IF EXISTS "_properties_v_version_updated_by_id_users_id_fk";
   
-  ALTER TABLE "projects" DROP CONSTRAINT "projects_updated_by_id_users_id_fk";
+  ALTER TABLE "projects" DROP CONSTRAINT IF EXISTS "projects_updated_by_id_users_id_fk";
   
-  ALTER TABLE "_projects_v" DROP CONSTRAINT "_projects_v_version_updated_by_id_users_id_fk";
+  ALTER TABLE "_projects_v" DROP CONSTRAINT IF EXISTS "_projects_v_version_updated_by_id_users_id_fk";
   
-  ALTER TABLE "pages" DROP CONSTRAINT "pages_updated_by_id_users_id_fk";
+  ALTER TABLE "pages" DROP CONSTRAINT IF EXISTS "pages_updated_by_id_users_id_fk";
   
-  ALTER TABLE "_pages_v" DROP CONSTRAINT "_pages_v_version_updated_by_id_users_id_fk";
+  ALTER TABLE "_pages_v" DROP CONSTRAINT IF EXISTS "_pages_v_version_updated_by_id_users_id_fk";
   
-  ALTER TABLE "articles" DROP CONSTRAINT "articles_updated_by_id_users_id_fk";
+  ALTER TABLE "articles" DROP CONSTRAINT IF EXISTS "articles_updated_by_id_users_id_fk";
   
-  ALTER TABLE "_articles_v" DROP CONSTRAINT "_articles_v_version_updated_by_id_users_id_fk";
+  ALTER TABLE "_articles_v" DROP CONSTRAINT IF EXISTS "_articles_v_version_updated_by_id_users_id_fk";
   
-  ALTER TABLE "modules" DROP CONSTRAINT "modules_updated_by_id_users_id_fk";
+  ALTER TABLE "modules" DROP CONSTRAINT IF EXISTS "modules_updated_by_id_users_id_fk";
   
-  ALTER TABLE "_modules_v" DROP CONSTRAINT "_modules_v_version_updated_by_id_users_id_fk";
+  ALTER TABLE "_modules_v" DROP CONSTRAINT IF EXISTS "_modules_v_version_updated_by_id_users_id_fk";
   
-  ALTER TABLE "banners" DROP CONSTRAINT "banners_updated_by_id_users_id_fk";
+  ALTER TABLE "banners" DROP CONSTRAINT IF EXISTS "banners_updated_by_id_users_id_fk";
   
-  ALTER TABLE "_banners_v" DROP CONSTRAINT "_banners_v_version_updated_by_id_users_id_fk";
+  ALTER TABLE "_banners_v" DROP CONSTRAINT IF EXISTS "_banners_v_version_updated_by_id_users_id_fk";
   
-  DROP INDEX "testimonials_updated_by_idx";
-  DROP INDEX "_testimonials_v_version_version_updated_by_idx";
-  DROP INDEX "properties_updated_by_idx";
-  DROP INDEX "_properties_v_version_version_updated_by_idx";
-  DROP INDEX "projects_updated_by_idx";
-  DROP INDEX "_projects_v_version_version_updated_by_idx";
-  DROP INDEX "pages_updated_by_idx";
-  DROP INDEX "_pages_v_version_version_updated_by_idx";
-  DROP INDEX "articles_updated_by_idx";
-  DROP INDEX "_articles_v_version_version_updated_by_idx";
-  DROP INDEX "modules_updated_by_idx";
-  DROP INDEX "_modules_v_version_version_updated_by_idx";
-  DROP INDEX "banners_updated_by_idx";
-  DROP INDEX "_banners_v_version_version_updated_by_idx";
+  DROP INDEX IF EXISTS "testimonials_updated_by_idx";
+  DROP INDEX IF EXISTS "_testimonials_v_version_version_updated_by_idx";
+  DROP INDEX IF EXISTS "properties_updated_by_idx";
+  DROP INDEX IF EXISTS "_properties_v_version_version_updated_by_idx";
+  DROP INDEX IF EXISTS "projects_updated_by_idx";
+  DROP INDEX IF EXISTS "_projects_v_version_version_updated_by_idx";
+  DROP INDEX IF EXISTS "pages_updated_by_idx";
+  DROP INDEX IF EXISTS "_pages_v_version_version_updated_by_idx";
+  DROP INDEX IF EXISTS "articles_updated_by_idx";
+  DROP INDEX IF EXISTS "_articles_v_version_version_updated_by_idx";
+  DROP INDEX IF EXISTS "modules_updated_by_idx";
+  DROP INDEX IF EXISTS "_modules_v_version_version_updated_by_idx";
+  DROP INDEX IF EXISTS "banners_updated_by_idx";
+  DROP INDEX IF EXISTS "_banners_v_version_version_updated_by_idx";
   ALTER TABLE "testimonials" DROP COLUMN "updated_by_id";
   ALTER TABLE "_testimonials_v" DROP COLUMN "version_updated_by_id";
   ALTER TABLE "properties" DROP COLUMN "updated_by_id";
