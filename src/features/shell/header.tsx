@@ -10,6 +10,7 @@ import { Drawer, drawerId } from './drawer'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
 import { MenuLine } from './menu-line'
+import { findLineWidth } from './menu-room'
 import { SearchButton, SearchDialog } from './search-dialog'
 import type { Shell } from './shell-queries'
 import styles from './header.module.css'
@@ -28,14 +29,18 @@ export async function Header({ brand, facts, liesOnBanner, menu, shell }: Header
   const t = await getTranslations('shell')
   const hidesLogo = facts.isHome === true && liesOnBanner && shell.header.logoHiddenOnHome
   const newTabText = t('opensNewTab')
+  const items = menu.slice(0, shell.header.menuMax)
+  const hasButton = menu.length > items.length
+  const lineFrom = findLineWidth({ items, hasButton, logo: brand.logo, name: brand.name })
   return (
     <div className={styles.place} data-on-banner={liesOnBanner || undefined}>
       <header className={styles.header} data-hides-logo={hidesLogo || undefined}>
         <Container>
-          <div className={styles.row}>
+          <div className={styles.row} data-line-from={lineFrom ?? undefined}>
             <Logo brand={brand} href={`/${facts.locale}/`} onDark={liesOnBanner} />
             <MenuLine
-              items={menu.slice(0, shell.header.menuMax)}
+              from={lineFrom}
+              items={items}
               label={t('mainMenu')}
               newTabText={newTabText}
               trail={facts.breadcrumb}
@@ -49,7 +54,7 @@ export async function Header({ brand, facts, liesOnBanner, menu, shell }: Header
                 className={styles.menuButton}
                 command="show-modal"
                 commandfor={drawerId}
-                data-always={menu.length > shell.header.menuMax || undefined}
+                data-always={hasButton || undefined}
                 data-opens={drawerId}
                 type="button"
               >

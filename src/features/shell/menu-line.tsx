@@ -1,10 +1,13 @@
 import type { MenuItem } from '@/features/pages/menu-tree'
 import type { Crumb } from '@/features/routing/page-facts'
 import { Icon } from '@/ui/icon/icon'
+import type { LineWidth } from './menu-room'
 import { ShellLinkItem } from './shell-link'
 import styles from './menu-line.module.css'
 
 type MenuLineProps = {
+  /** The width of the window from which the line has room; null for none. */
+  from: LineWidth | null
   items: readonly MenuItem[]
   label: string
   newTabText: string
@@ -18,9 +21,9 @@ function isWithin(item: MenuItem, trail: readonly Crumb[], canonical: string): b
 }
 
 /** The first items of the menu in one line; an item with children unfolds them without a script. */
-export function MenuLine({ items, label, newTabText, trail, canonical }: MenuLineProps) {
+export function MenuLine({ from, items, label, newTabText, trail, canonical }: MenuLineProps) {
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav aria-label={label} className={styles.nav} data-from={from ?? undefined}>
       <ul className={styles.items}>
         {items.map((item) => {
           const isCurrent = isWithin(item, trail, canonical)
