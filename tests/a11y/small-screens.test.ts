@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { locales } from '../../src/domain/kernel/locales'
 import { findViolations } from '../e2e/_kit/axe'
 import { findCutText, widerText } from '../e2e/_kit/find-cut-text'
+import { findOverflowBetween } from '../e2e/_kit/find-overflow'
 import { findSkeletonFaults } from '../e2e/_kit/find-skeleton-faults'
 import { pageKinds } from '../e2e/_kit/page-kinds'
 import { resize } from '../e2e/_kit/resize'
@@ -14,7 +15,7 @@ const tablet = { width: 768, height: 1024 }
 const minute = 60_000
 
 for (const locale of locales) {
-  test(`pages in ${locale} can be read at 400 %, with wider text, and on a tablet`, async ({
+  test(`pages in ${locale} can be read at 400 %, with wider text, on a tablet, and at any width`, async ({
     page,
   }) => {
     test.setTimeout(4 * minute)
@@ -38,8 +39,9 @@ for (const locale of locales) {
         ...(await findViolations(page, 'html', checksColours)),
         ...(await findCutText(page)),
       ]
-      const nothing = { small: [], wider: [], upright: [] }
-      expect.soft({ small, wider, upright }, kind).toEqual(nothing)
+      const between = await findOverflowBetween(page)
+      const nothing = { small: [], wider: [], upright: [], between: [] }
+      expect.soft({ small, wider, upright, between }, kind).toEqual(nothing)
     }
   })
 }

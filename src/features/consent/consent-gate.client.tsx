@@ -47,11 +47,8 @@ function clear(purposesVersion: string): void {
   )
 }
 
-/** What was taken back had the page loaded anew, and a service may have written once more while it left. */
-const isLoadedAnew = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'reload')
+/** Whether this document was looked at: a service may have written once more while the one before left. */
+let isCleared = false
 
 /** Lets happen what the visitor agreed to, and shows the question where there is no answer. */
 function settle({ purposesVersion, tracking }: ConsentGateProps): void {
@@ -60,7 +57,9 @@ function settle({ purposesVersion, tracking }: ConsentGateProps): void {
   document.documentElement.toggleAttribute('data-consent-asked', consent === null)
   document.documentElement.toggleAttribute('data-embeds-allowed', given.includes('media'))
   setEmbedsAllowed(given.includes('media'))
-  if (consent === null || isLoadedAnew()) clear(purposesVersion)
+  const isAllGiven = given.length === choices.all.length
+  if (consent === null || !(isCleared || isAllGiven)) clear(purposesVersion)
+  isCleared = true
   if (given.includes('marketing') && window.location.search.includes('utm_')) {
     void import('./campaign-memory').then(({ keepCampaign }) => keepCampaign())
   }

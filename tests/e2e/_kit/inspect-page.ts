@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../../src/domain/kernel/locales'
 import { findViolations } from './axe'
+import { findOverflow } from './find-overflow'
+import { resize } from './resize'
 import { watchPage } from './watch-page'
 
 type Visit = {
   locale: Locale
-  width: number
+  /** The page comes at the first; for the others its window is made wider or narrower. */
+  widths: readonly number[]
   /** Pictures are the same in every language, and take long to look at. */
   checksLook: boolean
-  /** As are colours, which are the same at every width on pages of the same making. */
-  checksColours: boolean
+  /** At which widths colours are, which are the same at every one on pages of the same making. */
+  coloursAt: readonly number[]
   /** False where pages of the same making are looked at in another language. */
   checksUse: boolean
 }
@@ -42,38 +45,47 @@ async function readDocument(page: Page) {
     lang: document.documentElement.lang,
     titles: [...document.querySelectorAll('h1')].map((title) => title.innerText.trim()),
     text: document.body.innerText,
-    overflowPx: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }))
+}
+
+/** Opens a page and tells what is wrong with it whatever its width. */
+async function findFaults(page: Page, path: string, locale: Locale): Promise<string[]> {
+  const response = await page.goto(path)
+  const { lang, text, titles } = await readDocument(page)
+  return [
+    ...(response?.status() === 200 ? [] : [`status ${response?.status()}`]),
+    ...(titles.length === 1 && titles[0] !== '' ? [] : [`h1: ${titles.join(' | ')}`]),
+    ...(lang === locale ? [] : [`language ${lang}`]),
+    ...findKeys(text).map((key) => `key instead of words: ${key}`),
+  ]
 }
 
 /**
  * Opens each page and tells what is wrong with it: status, title, language, complaints of the
- * browser, keys instead of words, sideways scrolling, pictures and accessibility.
+ * browser, keys instead of words; and at each width sideways scrolling, pictures and accessibility.
  */
 export async function inspectPages(
   page: Page,
   paths: readonly string[],
-  { locale, width, checksLook, checksColours, checksUse }: Visit,
+  { locale, widths, checksLook, coloursAt, checksUse }: Visit,
 ): Promise<string[]> {
   const watch = watchPage(page)
   const problems: string[] = []
-  await page.setViewportSize({ width, height: 900 })
+  const height = 900
+  const [first = height] = widths
   for (const path of paths) {
-    const response = await page.goto(path)
-    const seen = await readDocument(page)
-    const found = [
-      ...(response?.status() === 200 ? [] : [`status ${response?.status()}`]),
-      ...(seen.titles.length === 1 && seen.titles[0] !== ''
-        ? []
-        : [`h1: ${seen.titles.join(' | ')}`]),
-      ...(seen.lang === locale ? [] : [`language ${seen.lang}`]),
-      ...findKeys(seen.text).map((key) => `key instead of words: ${key}`),
-      ...(seen.overflowPx > 0 ? [`scrolls sideways by ${seen.overflowPx} px`] : []),
-      ...(checksLook ? await findBrokenPictures(page) : []),
-      ...(checksUse ? await findViolations(page, 'html', checksColours) : []),
-      ...watch.take(),
-    ]
-    problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`))
+    await page.setViewportSize({ width: first, height })
+    problems.push(...(await findFaults(page, path, locale)).map((fault) => `${path}: ${fault}`))
+    for (const width of widths) {
+      if (width !== first) await resize(page, { width, height })
+      const found = [
+        ...(await findOverflow(page)),
+        ...(checksLook ? await findBrokenPictures(page) : []),
+        ...(checksUse ? await findViolations(page, 'html', coloursAt.includes(width)) : []),
+        ...watch.take(),
+      ]
+      problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`))
+    }
   }
   return problems
 }

@@ -217,6 +217,22 @@ test('who allows all and takes it back ends where nothing was allowed', async ({
   await expectVisit(page, outside, { hosts: [], kept: [answer] })
 })
 
+test('what a service writes late is gone once the next page was looked at', async ({
+  origin,
+  context,
+  page,
+}) => {
+  await watchOutside(context, origin)
+  await choose(page, ['Statistieken'])
+  await page.evaluate(() => {
+    document.cookie = '_fbp=late;path=/;max-age=1000'
+  })
+  await page.goto('/nl/contact/')
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .not.toContain('_fbp')
+})
+
 test('a film ends when its page is left, allowed for good or by one press', async ({
   context,
   origin,
