@@ -6,13 +6,18 @@ import { describeLoad } from '../bench/load'
 import { percentile } from '../bench/measure'
 import { findFreePort } from '../postgres/free-port'
 import { buildSite } from '../testing/built-site'
+import { getProgram } from '../testing/debian-program'
+import { startFrontProxy } from '../testing/front-proxy'
 import { openTestDatabase } from '../testing/test-databases'
 
 const connections = 50
 const changesMax = 40
 const forMs = 90_000
 
-/** Two servers of the production build on a database of its own, which is dropped in the end. */
+/**
+ * Two servers of the production build on a database of its own, which is dropped in the end, and the
+ * proxy that is shipped in front of both, where nginx is to be had.
+ */
 async function startServers(): Promise<string[]> {
   const report = console.log
   const database = await openTestDatabase('seeded', { purpose: 'bench', report })
@@ -20,7 +25,10 @@ async function startServers(): Promise<string[]> {
   const port = await findFreePort()
   await site.start('bench-publish-1')
   await site.start('bench-publish-2', { port })
-  return [site.origin, `http://localhost:${port}`]
+  const nginx = await getProgram('nginx', report)
+  const own = Number(new URL(site.origin).port)
+  const front = nginx === null ? [] : [(await startFrontProxy(nginx, [own, port])).origin]
+  return [site.origin, `http://localhost:${port}`, ...front]
 }
 
 /** Visitors who load pages one after the other until told otherwise, each on its own connection. */
@@ -46,7 +54,8 @@ function startVisitors(servers: readonly string[], paths: readonly string[]) {
 
 /**
  * Measures until how long after the desk was answered anybody saw the old title of a home on its page,
- * in the list, on the front page or in the feed of two servers, while fifty visitors load pages.
+ * in the list, on the front page or in the feed of two servers and through the proxy, while fifty visitors
+ * load pages.
  */
 export async function run(): Promise<number> {
   console.log(`Before: ${describeLoad()}.`)
@@ -67,7 +76,8 @@ export async function run(): Promise<number> {
     const surfaces = [...lists, own].map((each) => ({ path: each, isRight }))
     const seen = await watchUntilRight(servers, surfaces, performance.now())
     for (const { server, path: place, wrongUntilMs } of seen) {
-      const key = `${servers.indexOf(server) + 1} ${place === own ? 'page of the home' : place}`
+      const name = ['first', 'second', 'proxy'][servers.indexOf(server)]
+      const key = `${name}: ${place === own ? 'page of the home' : place}`
       times.set(key, [...(times.get(key) ?? []), wrongUntilMs])
     }
   }

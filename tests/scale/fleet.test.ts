@@ -23,7 +23,7 @@ afterAll(closeEverything)
 
 let titles = 0
 
-/** Gives the home another title, and watches until both servers show it everywhere. */
+/** Gives the home another title, and watches until both servers and the proxy show it everywhere. */
 async function publishAndWatch() {
   titles += 1
   const title = `Woning nummer ${titles} van twee loketten`
@@ -32,7 +32,7 @@ async function publishAndWatch() {
   const isRight: Surface['isRight'] = ({ body }) => body.includes(title)
   const paths = [withTitle(home.path, title), '/nl/te-koop/', '/nl/', '/feeds/nl/for-sale.xml']
   const seen = await watchUntilRight(
-    fleet.servers,
+    fleet.front === null ? fleet.servers : [...fleet.servers, fleet.front],
     paths.map((path) => ({ path, isRight })),
     since,
   )
@@ -78,7 +78,10 @@ async function makeHereShowThere(): Promise<number> {
 }
 
 describe('two servers and a worker', () => {
-  it('show what is published within a second, both of them', expectWithinASecond)
+  it(
+    'show what is published within a second, both of them and through the proxy',
+    expectWithinASecond,
+  )
 
   it('show a page that the other one made, where they share a cache', async ({ skip }) => {
     if (fleet.redis === null) return skip('there is no Redis')
