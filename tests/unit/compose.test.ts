@@ -18,8 +18,11 @@ async function readCompose(file = 'docker-compose.scale.yml') {
   return { text, ...composeSchema.parse(parse(text, { merge: true })) }
 }
 
-/** Settings that are not the site's own: of the seed. */
-const seedSettings: readonly string[] = ['SEED_ADMIN_EMAIL', 'SEED_ADMIN_PASSWORD']
+/** Settings that are not the site's own: of the seed, and of the package that sends traces. */
+const othersSettings: readonly string[] = [
+  ...['SEED_ADMIN_EMAIL', 'SEED_ADMIN_PASSWORD'],
+  ...['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_SERVICE_NAME'],
+]
 
 /** What no composition passes on, and why. */
 const nowhere = {
@@ -53,7 +56,7 @@ const listAsked = (...exceptions: readonly object[]) =>
 /** What a service is given of the site's own settings. */
 const listGiven = (environment: object = {}) =>
   Object.keys(environment)
-    .filter((name) => !seedSettings.includes(name))
+    .filter((name) => !othersSettings.includes(name))
     .toSorted()
 
 const servers = ['web-1', 'web-2', 'web-3', 'worker', 'setup']
