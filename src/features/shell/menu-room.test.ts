@@ -21,7 +21,7 @@ describe('the line of the menu', () => {
     ['few and short words', short, 961],
     ['the bundled menu in Dutch', dutch, 1280],
     ['the bundled menu in German', german, 1280],
-    ['longer words', [...german, 'Über uns'], 1440],
+    ['more words', [...german, 'Über uns', 'Kontakt'], 1440],
     ['as many as an editor may ask for', Array<string>(12).fill('Nieuwbouwprojecten'), null],
     ['no page at all', [], 961],
   ])('with %s stands from the width that has room for it', (_name, labels, width) => {
@@ -32,6 +32,8 @@ describe('the line of the menu', () => {
     expect(find(short, { logo: { width: 300, height: 100 } })).toBe(961)
     expect(find(short, { logo: { width: 900, height: 60 } })).toBe(1280)
     expect(find(short, { name: 'Immobiliënkantoor Van den Bosschelaere & Zonen' })).toBe(1280)
-    expect(find(german, { hasButton: true })).toBe(1440)
+    expect(find(german, { hasButton: true })).toBe(1280)
+    expect(find([...german, 'Über uns'])).toBe(1280)
+    expect(find([...german, 'Über uns'], { hasButton: true })).toBe(1440)
   })
 })

@@ -18,8 +18,8 @@ const px = {
   plate: 40,
   nameLetter: 10,
   /** Search, languages and saved homes, with the space on both sides of the line. */
-  tools: 306,
-  button: 52,
+  tools: 206,
+  button: 100,
 } as const
 
 /** How much of the window the row takes, whose margins grow with it. */
