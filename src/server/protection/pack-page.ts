@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { joinInlineScripts } from '@/domain/protection/inline-scripts'
-import { delayScripts } from '@/domain/protection/late-scripts'
 import type { Packing } from '../request/choose-packing'
+import { joinInlineScripts } from './inline-scripts'
+import { delayScripts } from './late-scripts'
 
 /** A page as it leaves. */
 export type PackedPage = {
