@@ -286,6 +286,43 @@ describe('somebody who is erased', () => {
     expect(activities).toMatchObject([{ subject: 'Gebeld met …', contact: '…' }])
   })
 
+  it.each(["jan.d'", "d'", "o'"])(
+    'is not %s before the same letters, who has a record and a mail of the agency',
+    async (before) => {
+      await payload.delete({ collection: 'enquiries', where: { id: { exists: true } } })
+      await payload.delete({ collection: 'mails', where: { id: { exists: true } } })
+      const other = `${before}${email}`
+      const person = { firstName: 'Jan', lastName: 'Ander', email: other }
+      const common = { kind: 'site-contact', state: 'new', locale: 'nl', page: '/nl/' } as const
+      await payload.create({
+        collection: 'enquiries',
+        data: { ...common, person, fields: { remark: `Schrijf naar ${other}.` } },
+      })
+      await payload.create({
+        collection: 'enquiries',
+        data: { ...common, fields: { remark: `Mijn collega is ${other}, niet ${email}.` } },
+      })
+      const notice = { kind: 'enquiry-notice', to: 'kantoor@example.be', locale: 'nl' } as const
+      await payload.create({
+        collection: 'mails',
+        data: {
+          ...{ ...notice, state: 'failed', attempts: 1, subject: 'Nieuw bericht', text: other },
+          html: `<p>${other.replace("'", '&#x27;')}</p>`,
+        },
+      })
+      expect(await erase()).toMatchObject({
+        ok: true,
+        value: { counts: { mails: 0, mentions: 1 } },
+      })
+      const { docs } = await payload.find({ collection: 'enquiries', depth: 0, sort: 'id' })
+      expect(docs.map(({ fields }) => fields)).toEqual([
+        { remark: `Schrijf naar ${other}.` },
+        { remark: `Mijn collega is ${other}, niet ….` },
+      ])
+      expect((await payload.count({ collection: 'mails' })).totalDocs).toBe(1)
+    },
+  )
+
   it('cuts an address wherever it stands on a line of an answer', async () => {
     const remark = (address: string) =>
       [

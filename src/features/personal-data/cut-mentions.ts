@@ -27,28 +27,41 @@ const wholeJsonEscape = String.raw`(?:^|[^\\])(?:\\\\)*${jsonEscape}`
 /** What may stand before the `@`, as the forms take it: `jan.d'hondt` is one name. */
 export const addressLetters = "a-z0-9._%+'-"
 
+/** What a mail says: HTML writes an apostrophe in another way, whose last letter ends no address. */
+export const mailText = sql`concat_ws(' ', subject, text,
+  regexp_replace(html, '&(?:#0*39|#x0*27|apos);', '''', 'gi'), data::text)`
+
+/** Where a word begins. */
+const wordStart = `(?:^|[^${addressLetters}]|${wholeJsonEscape})`
+
 /**
  * A quotation mark, and what French puts before a vowel ("l'adresse d'anne@…"): an apostrophe after two
  * letters at most, which themselves begin a word, belongs to the sentence and not to the address.
  */
-const beforeAddress = `(?<=(?:^|[^${addressLetters}]|${wholeJsonEscape})[a-z]{0,2}')`
+const beforeAddress = `(?<=${wordStart}[a-z]{0,2}')`
 
-/** The address as a pattern that means nothing but itself, and no longer address that ends with it. */
-export function toPattern(key: string): string {
-  const literal = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const start = `(?<![${addressLetters}])|${beforeAddress}|(?<=${wholeJsonEscape})`
-  return `(?:${start})${literal}(?![a-z0-9-]|\\.[a-z0-9])`
+const toLiteral = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * The address as a pattern that means nothing but itself, and no longer address that ends with it.
+ *
+ * @param longer addresses of others that are this one behind such letters, as `d'hoore@…` is for `hoore@…`
+ */
+export function toPattern(key: string, longer: readonly string[]): string {
+  const theirs = longer.map((address) => toLiteral(address.slice(0, -key.length)))
+  const isTheirs = theirs.length === 0 ? '' : `(?<!${wordStart}(?:${theirs.join('|')}))`
+  const start = `(?<![${addressLetters}])|${beforeAddress}${isTheirs}|(?<=${wholeJsonEscape})`
+  return `(?:${start})${toLiteral(key)}(?![a-z0-9-]|\\.[a-z0-9])`
 }
 
 /**
  * Cuts an address out of what others wrote, in the transaction of the request.
  *
- * @param key the address in small letters
+ * @param pattern of the address, as `toPattern` makes it
  * @returns how many texts it stood in
  */
-export async function cutMentions(req: TransactionRequest, key: string): Promise<number> {
+export async function cutMentions(req: TransactionRequest, pattern: string): Promise<number> {
   const executor = await getExecutor(req)
-  const pattern = toPattern(key)
   let count = 0
   for (const { table, column, type } of mentioning) {
     const [name, place] = [sql.identifier(table), sql.identifier(column)]

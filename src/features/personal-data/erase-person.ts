@@ -16,9 +16,10 @@ import { inSlotLine } from '@/features/appointments/slot-line'
 import { logError, withoutText } from '@/server/log/log'
 import { forgetLetter } from '@/server/mail/outbox'
 import { payloadAsSystem } from '@/server/payload'
-import { cutMentions, toPattern } from './cut-mentions'
+import { cutMentions, mailText, toPattern } from './cut-mentions'
 import { tellErasure } from './erasure-mark'
 import { logErasure, type ErasureActor, type ErasureCounts } from './erasures'
+import { listLonger } from './known-addresses'
 import { findPerson, isOfOwnerAccount, toAddressKey, type Person } from './person-queries'
 
 /** Stands for a name that was erased, where a record needs one. */
@@ -90,13 +91,13 @@ async function anonymise(req: PayloadRequest, id: number, now: Date): Promise<vo
 async function deleteMails(
   req: PayloadRequest,
   { email, records }: Person,
-  withAccount: boolean,
+  { pattern, withAccount }: { pattern: string; withAccount: boolean },
 ): Promise<number[]> {
   const executor = await getExecutor(req)
   const { rows } = await executor.execute<{ id: number }>(sql`
     select id from mails where id = any(${toIntegers(records.mails)}::int[])
       or (${withAccount} and lower("to") = ${email})
-      or concat_ws(' ', subject, text, html, data::text) ~* ${toPattern(email)}
+      or ${mailText} ~* ${pattern}
         and (${withAccount} or not (lower("to") = ${email} and ${isOfOwnerAccount}))`)
   for (const { id } of rows) await req.payload.delete({ collection: 'mails', id, depth: 0, req })
   return rows.map(({ id }) => id)
@@ -151,6 +152,8 @@ async function eraseWithin(
   const ownerId = withOwner ? person.ownerId : null
   if (ownerId !== null && !(await isOwnerFree(req, ownerId, now))) return err('owner')
   const { records } = person
+  // Before any record goes: by its own record somebody else is known.
+  const pattern = toPattern(key, await listLonger(req, key))
   spareMailboxes(req, [toMailbox(key)])
   for (const id of records.appointments) await anonymise(req, id, now)
   const ofEnquiries = await listMailsOf(req, records.enquiries)
@@ -159,8 +162,8 @@ async function eraseWithin(
       await req.payload.delete({ collection, id, depth: 0, req })
     }
   }
-  const mails = await deleteMails(req, person, ownerId !== null)
-  const mentions = await cutMentions(req, key)
+  const mails = await deleteMails(req, person, { pattern, withAccount: ownerId !== null })
+  const mentions = await cutMentions(req, pattern)
   const ofOwner = ownerId === null ? {} : await deleteOwner(req, ownerId)
   const letters = [...new Set([...ofEnquiries, ...mails])]
   const touched = [...deletable, 'appointments' as const].map(

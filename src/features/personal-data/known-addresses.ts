@@ -1,10 +1,10 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { getExecutor } from '@/cms/hooks/transaction'
+import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
 import { payloadAsSystem } from '@/server/payload'
-import { addressLetters, jsonEscape, mentioning } from './cut-mentions'
-import { toAddressKey } from './person-queries'
+import { addressLetters, jsonEscape, mailText, mentioning } from './cut-mentions'
+import { ofAgency, toAddressKey } from './person-queries'
 import { toldAddresses } from './told-addresses'
 
 /** Wherever `findPerson` looks for an address that it is given. */
@@ -35,11 +35,27 @@ const ofTexts = sql.join(
         from ${sql.identifier(table)}`,
     ),
     sql`
-      select (regexp_matches(${toBoth(sql`concat_ws(' ', subject, text, html, data::text)`)}, ${written}, 'gi'))[1]
+      select (regexp_matches(${toBoth(mailText)}, ${written}, 'gi'))[1]
       from mails`,
   ],
   sql` union all `,
 )
+
+/**
+ * Addresses of others that are this one behind two letters at most and an apostrophe, as `d'hoore@…` is for
+ * `hoore@…`: where somebody has one, it is no French before a vowel.
+ *
+ * @param key the address in small letters
+ */
+export async function listLonger(req: TransactionRequest, key: string): Promise<string[]> {
+  const executor = await getExecutor(req)
+  const { rows } = await executor.execute<{ address: string }>(sql`
+    select distinct lower(address) as address from (${ofPersons} union all ${ofAgency}) known
+    where right(lower(address), ${key.length + 1}) = ${`'${key}`}`)
+  return rows.flatMap(({ address }) =>
+    ofSentence.test(address) && address.replace(ofSentence, '') === key ? [address] : [],
+  )
+}
 
 /**
  * Every address by which the database knows somebody, in small letters: those of records, and those

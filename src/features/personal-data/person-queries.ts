@@ -42,14 +42,16 @@ async function readIds(
   return rows.map(({ id }) => id)
 }
 
+/** Addresses that are the agency's own: of its staff, its team and its offices. */
+export const ofAgency = sql`
+  select email as address from users union all select email from team
+  union all select email from site union all select dpo_email from company`
+
 async function findAccounts(req: TransactionRequest, key: string): Promise<PersonAccounts> {
   const executor = await getExecutor(req)
   const { rows } = await executor.execute<{ ownerId: number | null; isOfAgency: boolean }>(sql`
     select (select id from owners where lower(email) = ${key} limit 1) as "ownerId",
-      exists (select 1 from users where lower(email) = ${key})
-      or exists (select 1 from team where lower(email) = ${key})
-      or exists (select 1 from site where lower(email) = ${key})
-      or exists (select 1 from company where lower(dpo_email) = ${key}) as "isOfAgency"`)
+      exists (select 1 from (${ofAgency}) own where lower(address) = ${key}) as "isOfAgency"`)
   const [found] = rows
   return { ownerId: found?.ownerId ?? null, isOfAgency: found?.isOfAgency ?? false }
 }
