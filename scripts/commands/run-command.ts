@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   generate: () => import('./generate'),
   seed: () => import('./seed'),
   'store-files': () => import('./store-files'),
+  'skip-numbers': () => import('./skip-numbers'),
   'erase-again': () => import('./erase-again'),
   test: () => import('./test'),
   'test-site': () => import('./test-site'),
