@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { APIError, handleEndpoints, ValidationError, type Payload, type TypedUser } from 'payload'
+import {
+  APIError,
+  createLocalReq,
+  handleEndpoints,
+  ValidationError,
+  type Payload,
+  type TypedUser,
+} from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Locale } from '@/domain/kernel/locales'
 import { parseImageRequest } from '@/domain/media/image-size'
 import { answerImage } from '@/features/media/answer-image'
 import { toPictureKey } from '@/features/media/picture-key'
@@ -153,6 +161,40 @@ describe('a picture', () => {
     const refusal: unknown = await upload(await drawHuge(), 'png').catch((cause: unknown) => cause)
     expect(refusal).toBeInstanceOf(ValidationError)
     expect(JSON.stringify(refusal)).toMatch(hugeMeasures)
+  })
+})
+
+describe('a drawing', () => {
+  const draw = async (within: string, language: Locale) => {
+    const data = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${within}</svg>`,
+    )
+    const req = await createLocalReq({}, payload)
+    req.i18n = { ...req.i18n, language }
+    const file = { data, mimetype: 'image/svg+xml', name: 'logo.svg', size: data.byteLength }
+    return payload.create({ collection: 'media', draft: true, data: { alt: 'Logo' }, file, req })
+  }
+
+  it.each([
+    ['nl', /"logo.svg" bevat een script/],
+    ['fr', /« logo.svg » contient un script/],
+    ['en', /"logo.svg" holds a script/],
+    ['de', /„logo.svg“ enthält ein Skript/],
+  ] as const)(
+    'with a script is refused, and the desk says in %s what to do',
+    async (language, text) => {
+      for (const within of ['<script>alert(1)</script>', '<a onclick="alert(1)"/>']) {
+        await expect(draw(within, language)).rejects.toMatchObject({
+          data: { errors: [{ path: 'file', message: expect.stringMatching(text) }] },
+        })
+      }
+    },
+  )
+
+  it('without one is taken', async () => {
+    expect(await draw('<path d="M0 0h9v9z" fill="#123a8f"/>', 'nl')).toMatchObject({
+      mimeType: 'image/svg+xml',
+    })
   })
 })
 

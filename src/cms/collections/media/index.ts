@@ -14,6 +14,7 @@ import { createListingRefresh } from '../../read-model/refresh-hooks'
 import { filmTypes, mediaForSite } from './access'
 import { altField, altLanguageFields } from './alt-field'
 import { usedOnField } from '../../fields/used-on-field'
+import { refuseActiveSvg } from './hooks/refuse-active-svg'
 import { refuseForeignSvg } from './hooks/refuse-foreign-svg'
 import { refuseHugePicture } from './hooks/refuse-huge-picture'
 import { mediaKindField } from './kind-field'
@@ -83,6 +84,7 @@ export function createMedia(settings: { directory: string }): CollectionConfig {
         refuseFullDisk,
         refuseForeignFile,
         refuseForeignSvg,
+        refuseActiveSvg,
         refuseHugePicture,
         keepFileNameSafe,
       ],
