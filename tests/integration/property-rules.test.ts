@@ -236,6 +236,7 @@ describe('what a save refuses', () => {
     ['a Belgian postcode of five digits', 'zip', { zip: '20000' }],
     ['a latitude without a longitude', 'lat', { lng: null }],
     ['a point outside the globe', 'lat', { lat: 91 }],
+    ['a price in words', 'price', { price: NaN }],
     ['a negative price', 'price', { price: -1 }],
     ['a price above the bound', 'price', { price: 100_000_000 }],
     ['more rooms than there can be', 'bedrooms', { bedrooms: 51 }],

@@ -1,8 +1,13 @@
 import type { LocalizedText } from '@/domain/kernel/locales'
-import type { Condition, NumberField } from 'payload'
+import type { Condition, NumberField, NumberFieldSingleValidation } from 'payload'
+import { number } from 'payload/shared'
 
 /** Units that stand behind the label of a number. They are written alike in all four languages. */
 export type NumberUnit = '€' | 'm²' | 'm' | 'kWh/m²' | 'kWh' | 'kg CO₂/m²' | '%'
+
+/** The framework takes words for no value at all: of them it makes "not a number", and lets that pass. */
+const refuseWords: NumberFieldSingleValidation = (value, options) =>
+  Number.isNaN(value) ? options.req.t('validation:enterNumber') : number(value, options)
 
 /**
  * A number with its unit and bounds. Amounts and measures are 0 or more and below a billion unless
@@ -36,6 +41,7 @@ export function numberField(options: {
     unique,
     index,
     defaultValue,
+    validate: refuseWords,
     admin: {
       step,
       description,
