@@ -477,10 +477,43 @@ describe('what somebody is told', () => {
       ['testimonials', null, 1, 'erased'],
       ['offers', null, 1, 'kept'],
       ['mails', null, expect.any(Number), 'erased'],
+      ['mailsToOthers', null, expect.any(Number), 'erased'],
+      ['textsOfOthers', null, expect.any(Number), 'cut'],
     ])
     expect(lines.find(({ collection }) => collection === 'offers')?.until?.getFullYear()).toBe(
       new Date().getFullYear() + 10,
     )
+  })
+
+  it('is as much as is erased or cut, also where only others wrote of somebody', async () => {
+    const mentioned = 'anna@example.org'
+    const said = async () => (await summarisePerson(mentioned)).lines
+    expect(await said()).toEqual([])
+    const text = `Mon amie ${mentioned} cherche aussi.`
+    const common = { kind: 'site-contact', state: 'new', locale: 'fr', page: '/fr/' } as const
+    await payload.create({ collection: 'enquiries', data: { ...common, fields: { text } } })
+    const notice = { kind: 'enquiry-notice', to: 'kantoor@example.be', locale: 'nl' } as const
+    await payload.create({
+      collection: 'mails',
+      data: { ...notice, state: 'kept', attempts: 1, subject: 'Bericht', text, html: text },
+    })
+    expect(await said()).toMatchObject([
+      { collection: 'mailsToOthers', count: 1, erasure: 'erased', until: expect.any(Date) },
+      { collection: 'textsOfOthers', count: 1, erasure: 'cut', until: null },
+    ])
+    expect((await tellDesk(mentioned, 'nl')).lines).toMatchObject([
+      { what: 'E-mails aan anderen waarin u genoemd wordt', count: 1 },
+      { what: 'Teksten van anderen waarin uw adres staat', until: 'Zolang die tekst er is' },
+    ])
+    const copy = await exportPerson(mentioned, { now: new Date(), withOwner: true })
+    expect(copy?.records).toMatchObject({
+      ofOthers: { texts: 1, mails: [{ kind: 'enquiry-notice' }] },
+    })
+    expect(JSON.stringify(copy)).not.toContain('amie')
+    const actor = { by: 'person' } as const
+    const erased = await erasePerson({ email: mentioned, actor, now: new Date() })
+    expect(erased).toMatchObject({ ok: true, value: { counts: { mails: 1, mentions: 1 } } })
+    expect(await said()).toEqual([])
   })
 
   it('names at the desk the account of an owner of whom nothing else is kept', async () => {
@@ -533,7 +566,7 @@ describe('what somebody is told', () => {
   it('leaves the account of an owner out where the person alone asks', async () => {
     await createOwner()
     const copy = await exportPerson(email, { now: new Date(), withOwner: false })
-    expect(Object.keys(copy?.records ?? {})).toEqual([...visitorCollections])
+    expect(Object.keys(copy?.records ?? {})).toEqual([...visitorCollections, 'ofOthers'])
   })
 })
 

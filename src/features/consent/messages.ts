@@ -47,7 +47,7 @@ export const messages = defineMessages({
     embed: {
       notice:
         'Afspelen laadt dit van {service}, dat dan uw IP-adres krijgt en cookies kan plaatsen.',
-      always: 'Altijd toestaan',
+      always: 'Spelers van andere diensten altijd toestaan',
     },
   },
   fr: {
@@ -95,7 +95,7 @@ export const messages = defineMessages({
     embed: {
       notice:
         'La lecture charge ce contenu depuis {service}, qui reçoit votre adresse IP et peut placer des cookies.',
-      always: 'Toujours autoriser',
+      always: 'Toujours autoriser les lecteurs d’autres services',
     },
   },
   en: {
@@ -143,7 +143,7 @@ export const messages = defineMessages({
     embed: {
       notice:
         'Playing loads this from {service}, which then receives your IP address and may set cookies.',
-      always: 'Always allow',
+      always: 'Always allow players of other services',
     },
   },
   de: {
@@ -191,7 +191,7 @@ export const messages = defineMessages({
     embed: {
       notice:
         'Das Abspielen lädt den Inhalt von {service}; der Dienst erhält dann Ihre IP-Adresse und kann Cookies setzen.',
-      always: 'Immer erlauben',
+      always: 'Player anderer Dienste immer erlauben',
     },
   },
 })

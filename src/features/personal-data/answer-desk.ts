@@ -3,12 +3,11 @@ import { z } from 'zod'
 import { isAdministrator } from '@/cms/access/administrators-only'
 import { personalDataTexts } from '@/cms/admin/personal-data/texts'
 import type { DeskErased, DeskErasure, DeskPerson } from '@/cms/privacy/desk-answer'
-import { formatDate, formatLongDate, formatTime } from '@/domain/formats/dates'
+import { formatDate, formatTime } from '@/domain/formats/dates'
 import { locales, type Locale } from '@/domain/kernel/locales'
 import { emailSchema } from '@/domain/contact/email'
 import { noStore } from '@/domain/protection/private-headers'
 import { messages as retentionMessages } from '@/features/retention/messages'
-import { nameKind } from '@/features/retention/tell-retention'
 import { findStaff, type StaffAccount } from '@/server/request/desk-door'
 import { readJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
@@ -19,6 +18,7 @@ import { exportPerson } from './export-person'
 import { messages } from './messages'
 import { toAddressKey } from './person-queries'
 import { summarisePerson } from './person-summary'
+import { tellLine } from './tell-line'
 
 const order = z.discriminatedUnion('deed', [
   z.object({ deed: z.literal('log'), language: z.enum(locales) }),
@@ -63,12 +63,10 @@ export async function tellDesk(email: string, locale: Locale): Promise<DeskPerso
     isOfAgency,
     lines: [
       ...(hasOwnerAccount ? [toOwnerLine(locale)] : []),
-      ...lines.map(({ collection, form, count, until, erasure }) => ({
-        key: `${collection} ${form}`,
-        what: form === null ? page.collections[collection] : nameKind(form, names),
-        count,
-        until: until === null ? page.noEnd : formatLongDate(until, locale),
-        fate: page.fates[erasure],
+      ...lines.map((line) => ({
+        key: `${line.collection} ${line.form}`,
+        count: line.count,
+        ...tellLine(line, { page, names, locale }),
       })),
     ],
   }

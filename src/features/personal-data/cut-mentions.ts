@@ -73,3 +73,16 @@ export async function cutMentions(req: TransactionRequest, pattern: string): Pro
   }
   return count
 }
+
+/** In how many texts of others an address stands; as `cutMentions`, but for changing nothing. */
+export async function countMentions(req: TransactionRequest, pattern: string): Promise<number> {
+  const executor = await getExecutor(req)
+  let count = 0
+  for (const { table, column } of mentioning) {
+    const { rows } = await executor.execute<{ found: number }>(sql`
+      select count(*)::int as found from ${sql.identifier(table)}
+      where ${sql.identifier(column)}::text ~* ${pattern}`)
+    count += rows[0]?.found ?? 0
+  }
+  return count
+}

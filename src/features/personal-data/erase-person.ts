@@ -16,10 +16,10 @@ import { inSlotLine } from '@/features/appointments/slot-line'
 import { logError, withoutText } from '@/server/log/log'
 import { forgetLetter } from '@/server/mail/outbox'
 import { payloadAsSystem } from '@/server/payload'
-import { cutMentions, mailText, toPattern } from './cut-mentions'
+import { cutMentions, mailText } from './cut-mentions'
 import { tellErasure } from './erasure-mark'
 import { logErasure, type ErasureActor, type ErasureCounts } from './erasures'
-import { listLonger } from './known-addresses'
+import { readPattern } from './mentions'
 import { findPerson, isOfOwnerAccount, toAddressKey, type Person } from './person-queries'
 
 /** Stands for a name that was erased, where a record needs one. */
@@ -153,7 +153,7 @@ async function eraseWithin(
   if (ownerId !== null && !(await isOwnerFree(req, ownerId, now))) return err('owner')
   const { records } = person
   // Before any record goes: by its own record somebody else is known.
-  const pattern = toPattern(key, await listLonger(req, key))
+  const pattern = await readPattern(req, key)
   spareMailboxes(req, [toMailbox(key)])
   for (const id of records.appointments) await anonymise(req, id, now)
   const ofEnquiries = await listMailsOf(req, records.enquiries)

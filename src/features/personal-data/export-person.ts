@@ -8,6 +8,7 @@ import { visitorCollections, type VisitorCollection } from '@/cms/privacy/person
 import { noticeFields, ownerNotices } from '@/domain/owners/notices'
 import { payloadAsSystem } from '@/server/payload'
 import { readStoredFile } from '@/server/stored-files/stored-files'
+import { findMentions } from './mentions'
 import { findPerson } from './person-queries'
 
 /** What the agency writes for itself: numbers of machines and of colleagues, and no word on the person. */
@@ -144,6 +145,12 @@ export async function exportPerson(
         collection === 'enquiries'
           ? await readEnquiries(req, ids)
           : await readDocs(req, collection, ids)
+    }
+    // Only where and how often: what they say belongs to others (GDPR, art. 15(4)).
+    const { texts, mails } = await findMentions(req, person)
+    records['ofOthers'] = {
+      texts,
+      mails: mails.map(({ kind, createdAt }) => ({ kind, createdAt })),
     }
     const own = await readOwner(req, withOwner ? person.ownerId : null)
     return { email: person.email, exportedAt: now.toISOString(), records: { ...records, ...own } }

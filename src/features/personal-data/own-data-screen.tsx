@@ -1,12 +1,10 @@
 import 'server-only'
-import { formatLongDate } from '@/domain/formats/dates'
 import { formatNumber } from '@/domain/formats/numbers'
 import type { Locale } from '@/domain/kernel/locales'
 import { buildPath } from '@/domain/routes/build-path'
 import { knownPages } from '@/domain/routes/known-pages'
 import { buildOwnDataActionPath, buildOwnDataPath } from '@/domain/routes/own-data'
 import { messages as retentionMessages, type RetentionTexts } from '@/features/retention/messages'
-import { nameKind } from '@/features/retention/tell-retention'
 import { getAddressBook } from '@/features/routing/address-book'
 import type { Screen } from '@/features/routing/page-facts'
 import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
@@ -21,6 +19,7 @@ import { messages } from './messages'
 import styles from './own-data-screen.module.css'
 import { findOwnAddress, readOwnDataToken } from './own-data-token'
 import { summarisePerson, type PersonLine, type PersonSummary } from './person-summary'
+import { tellLine } from './tell-line'
 
 type PageTexts = (typeof messages)[Locale]['page']
 
@@ -42,13 +41,11 @@ function Lines({ lines, locale, texts, names }: LinesProps & { names: RetentionT
         label: texts.columns[key],
         numeric: key === 'count',
       }))}
-      rows={lines.map(({ collection, form, count, until, erasure }) => ({
-        id: `${collection} ${form}`,
+      rows={lines.map((line) => ({
+        id: `${line.collection} ${line.form}`,
         cells: {
-          what: form === null ? texts.collections[collection] : nameKind(form, names),
-          count: formatNumber(count),
-          until: until === null ? texts.noEnd : formatLongDate(until, locale),
-          fate: texts.fates[erasure],
+          count: formatNumber(line.count),
+          ...tellLine(line, { page: texts, names, locale }),
         },
       }))}
     />

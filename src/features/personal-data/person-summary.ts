@@ -10,17 +10,19 @@ import {
 } from '@/cms/privacy/personal-data'
 import { isRetentionKind, retainUntil, type RetentionKind } from '@/domain/privacy/retention'
 import { payloadAsSystem } from '@/server/payload'
+import { findMentions, type Mentions } from './mentions'
 import { findPerson } from './person-queries'
 
 /** One line of what is kept: what it is, how much of it, and what becomes of it. */
 export type PersonLine = {
-  collection: VisitorCollection
+  /** Of others are the texts and the mails in which the address stands. */
+  collection: VisitorCollection | 'textsOfOthers' | 'mailsToOthers'
   /** The form, for what came in by one. */
   form: RetentionKind | null
   count: number
-  /** When the last of it goes by itself; null as long as the person wants it. */
+  /** When the last of it goes by itself; null as long as the person wants it, or the text of another stands. */
   until: Date | null
-  erasure: Erasure
+  erasure: Erasure | 'cut'
 }
 
 export type PersonSummary = {
@@ -66,11 +68,27 @@ function toUntil(collection: VisitorCollection, last: Group['until']): Date | nu
   return rule === undefined ? moment : retainUntil(rule, moment)
 }
 
+function toLinesOfOthers({ texts, mails }: Mentions): PersonLine[] {
+  const lines: PersonLine[] = []
+  const last = mails.at(-1)
+  if (last !== undefined) {
+    const until = toUntil('mails', last.createdAt)
+    const [collection, erasure] = ['mailsToOthers', 'erased'] as const
+    lines.push({ collection, form: null, count: mails.length, until, erasure })
+  }
+  if (texts > 0) {
+    const [collection, erasure] = ['textsOfOthers', 'cut'] as const
+    lines.push({ collection, form: null, count: texts, until: null, erasure })
+  }
+  return lines
+}
+
 /** What is kept about whoever reads an address, in lines that a person reads. */
 export async function summarisePerson(email: string): Promise<PersonSummary> {
   const payload = await payloadAsSystem('telling somebody what is kept about them')
   return inTransaction(payload, async (req) => {
-    const { records, ownerId, isOfAgency } = await findPerson(req, email)
+    const person = await findPerson(req, email)
+    const { records, ownerId, isOfAgency } = person
     const lines: PersonLine[] = []
     for (const collection of visitorCollections) {
       if (records[collection].length === 0) continue
@@ -85,6 +103,8 @@ export async function summarisePerson(email: string): Promise<PersonSummary> {
         })
       }
     }
+    // What is sent to the agency, and written about it, tells of others.
+    if (!isOfAgency) lines.push(...toLinesOfOthers(await findMentions(req, person)))
     return { lines, hasOwnerAccount: ownerId !== null, isOfAgency }
   })
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/kernel/locales'
-import { findOtherHost, type VideoLink } from '@/domain/media/video-link'
+import type { VideoLink } from '@/domain/media/video-link'
 import { EmbedNotice } from '@/features/consent/embed-notice'
 import { MediaPicture } from '@/features/media/media-picture'
 import type { PictureView } from '@/features/media/to-picture'
@@ -50,7 +50,6 @@ export async function PropertyFilms({
 }) {
   if (video === null && tour === null) return null
   const t = await getTranslations('properties.detail.media')
-  const hosts = [video, tour].flatMap((link) => (link && findOtherHost(link)) ?? [])
   const playText = t('playShort')
   return (
     <section aria-labelledby="films" className={classNames(styles.panel, styles.screenOnly)}>
@@ -61,7 +60,7 @@ export async function PropertyFilms({
         {video && <Film link={video} playText={playText} poster={poster} title={t('video')} />}
         {tour && <Film link={tour} playText={playText} poster={poster} title={t('tour')} />}
       </div>
-      <EmbedNotice hosts={hosts} locale={locale} />
+      <EmbedNotice links={[video, tour].filter((link) => link !== null)} locale={locale} />
     </section>
   )
 }

@@ -134,7 +134,7 @@ export const messages = defineMessages({
     fields: {
       goal: { label: 'Ich möchte', options: { sell: 'Verkaufen', rentOut: 'Vermieten' } },
       type: { label: 'Objekttyp', options: propertyTypeOptions('de') },
-      street: { label: 'Straße, Nummer und Briefkasten', hint: 'Des zu bewertenden Objekts' },
+      street: { label: 'Straße, Hausnummer und Briefkasten', hint: 'Des zu bewertenden Objekts' },
       zip: { label: 'Postleitzahl' },
       city: { label: 'Ort' },
       surface: { label: 'Wohnfläche (m²)' },

@@ -232,7 +232,7 @@ export const messages = defineMessages({
       amount: { label: 'Betrag in Euro', hint: 'In ganzen Euro, zum Beispiel 479.000' },
       startDate: { label: 'Gültig ab' },
       endDate: { label: 'Gültig bis einschließlich', hint: 'Höchstens 60 Tage ab heute' },
-      street: { label: 'Straße, Nummer und Briefkasten' },
+      street: { label: 'Straße, Hausnummer und Briefkasten' },
       city: { label: 'Postleitzahl und Ort' },
       secondName: {
         label: 'Vor- und Nachname eines zweiten Unterzeichners',

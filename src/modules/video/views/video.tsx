@@ -1,4 +1,4 @@
-import { findOtherHost, parseVideoLink } from '@/domain/media/video-link'
+import { parseVideoLink } from '@/domain/media/video-link'
 import { EmbedNotice } from '@/features/consent/embed-notice'
 import { MediaPicture } from '@/features/media/media-picture'
 import { Video } from '@/ui/video/late-video.client'
@@ -34,7 +34,7 @@ export async function VideoView({ module, locale, namesHidden }: ModuleProps) {
           <span className={styles.dark} />
         )}
       </Video>
-      <EmbedNotice hosts={[findOtherHost(link) ?? []].flat()} locale={locale} />
+      <EmbedNotice links={[link]} locale={locale} />
     </ModuleFrame>
   )
 }

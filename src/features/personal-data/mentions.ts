@@ -1,0 +1,47 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import { toIntegers } from '@/cms/hooks/postgres'
+import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
+import { countMentions, mailText, toPattern } from './cut-mentions'
+import { listLonger } from './known-addresses'
+import type { Person } from './person-queries'
+
+/** A mail to somebody else, which goes when a person is erased: it tells the address, or is of their form. */
+export type MailToOthers = { id: number; kind: string; createdAt: Date }
+
+/** Where somebody stands in what belongs to others. */
+export type Mentions = {
+  /** Texts out of which the address is cut. */
+  texts: number
+  mails: readonly MailToOthers[]
+}
+
+/** The pattern of an address, which is no longer address that somebody else has. */
+export async function readPattern(req: TransactionRequest, key: string): Promise<string> {
+  return toPattern(key, await listLonger(req, key))
+}
+
+async function listMailsToOthers(
+  req: TransactionRequest,
+  { email, records }: Person,
+  pattern: string,
+): Promise<MailToOthers[]> {
+  const executor = await getExecutor(req)
+  const { rows } = await executor.execute<
+    Omit<MailToOthers, 'createdAt'> & { at: string | Date }
+  >(sql`
+    select id, kind, created_at as at from mails
+    where lower("to") <> ${email}
+      and (enquiry_id = any(${toIntegers(records.enquiries)}::int[]) or ${mailText} ~* ${pattern})
+    order by id`)
+  return rows.map(({ at, ...mail }) => ({ ...mail, createdAt: new Date(at) }))
+}
+
+/** What an erasure takes or cuts beside a person's own records. */
+export async function findMentions(req: TransactionRequest, person: Person): Promise<Mentions> {
+  const pattern = await readPattern(req, person.email)
+  return {
+    texts: await countMentions(req, pattern),
+    mails: await listMailsToOthers(req, person, pattern),
+  }
+}
