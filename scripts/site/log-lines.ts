@@ -42,7 +42,7 @@ async function* toLines(text: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /**
- * The lines of a log in a file: as UTF-8 or UTF-16, also packed with gzip, as log keepers put them away.
+ * The lines of a log in a file: as UTF-8, also packed with gzip, as log keepers put them away, or as UTF-16.
  *
  * @throws Advice when the file cannot be read, or not to its end
  */

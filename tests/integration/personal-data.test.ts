@@ -323,6 +323,18 @@ describe('somebody who is erased', () => {
     },
   )
 
+  it('is not part of a value that is an address as a whole, of somebody without a record', async () => {
+    const values = { other: `d'${email}`, quoted: `'${email}'`, french: `C'est d'${email}` }
+    const common = { kind: 'site-contact', state: 'new', locale: 'fr', page: '/fr/' } as const
+    const { id } = await payload.create({
+      collection: 'enquiries',
+      data: { ...common, fields: values },
+    })
+    await erase()
+    const { fields } = await payload.findByID({ collection: 'enquiries', id, depth: 0 })
+    expect(fields).toEqual({ other: `d'${email}`, quoted: "'…'", french: "C'est d'…" })
+  })
+
   it('cuts an address wherever it stands on a line of an answer', async () => {
     const remark = (address: string) =>
       [
@@ -514,6 +526,19 @@ describe('what somebody is told', () => {
     const erased = await erasePerson({ email: mentioned, actor, now: new Date() })
     expect(erased).toMatchObject({ ok: true, value: { counts: { mails: 1, mentions: 1 } } })
     expect(await said()).toEqual([])
+  })
+
+  it('is no text of others where it is the own one, which goes as a whole', async () => {
+    const own = 'anna@example.org'
+    const common = { kind: 'site-contact', state: 'new', locale: 'nl', page: '/nl/' } as const
+    const fields = { remark: `Mail mij op ${own}.` }
+    await payload.create({
+      collection: 'enquiries',
+      data: { ...common, title: own, person: { email: own }, fields, notes: [{ text: own }] },
+    })
+    expect((await summarisePerson(own)).lines).toMatchObject([
+      { collection: 'enquiries', count: 1 },
+    ])
   })
 
   it('names at the desk the account of an owner of whom nothing else is kept', async () => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import { toIntegers } from '@/cms/hooks/postgres'
 import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
 
 /**
@@ -34,11 +35,15 @@ export const mailText = sql`concat_ws(' ', subject, text,
 /** Where a word begins. */
 const wordStart = `(?:^|[^${addressLetters}]|${wholeJsonEscape})`
 
+/** The same within a sentence: neither the beginning of a text nor, as JSON has it, of a value. */
+const laterWordStart = `(?:[^"${addressLetters}]|${wholeJsonEscape})`
+
 /**
  * A quotation mark, and what French puts before a vowel ("l'adresse d'anne@…"): an apostrophe after two
- * letters at most, which themselves begin a word, belongs to the sentence and not to the address.
+ * letters at most, which themselves begin a word, belongs to the sentence and not to the address. Where
+ * nothing stands before them the whole may be an address: `d'hoore@…`.
  */
-const beforeAddress = `(?<=${wordStart}[a-z]{0,2}')`
+const beforeAddress = `(?<=${wordStart}'|${laterWordStart}[a-z]{1,2}')`
 
 const toLiteral = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -74,14 +79,33 @@ export async function cutMentions(req: TransactionRequest, pattern: string): Pro
   return count
 }
 
-/** In how many texts of others an address stands; as `cutMentions`, but for changing nothing. */
-export async function countMentions(req: TransactionRequest, pattern: string): Promise<number> {
+/** By which column a text hangs on an enquiry. */
+const enquiryOf: Readonly<Record<string, string>> = {
+  enquiries: 'id',
+  enquiries_notes: '_parent_id',
+}
+
+/**
+ * In how many texts of others an address stands; as `cutMentions` finds them, which changes them.
+ *
+ * @param enquiries of the person, which are no texts of others
+ */
+export async function countMentions(
+  req: TransactionRequest,
+  pattern: string,
+  enquiries: readonly number[],
+): Promise<number> {
   const executor = await getExecutor(req)
   let count = 0
   for (const { table, column } of mentioning) {
+    const enquiry = enquiryOf[table]
+    const isOwn =
+      enquiry === undefined
+        ? sql`false`
+        : sql`${sql.identifier(enquiry)} = any(${toIntegers(enquiries)}::int[])`
     const { rows } = await executor.execute<{ found: number }>(sql`
       select count(*)::int as found from ${sql.identifier(table)}
-      where ${sql.identifier(column)}::text ~* ${pattern}`)
+      where ${sql.identifier(column)}::text ~* ${pattern} and not ${isOwn}`)
     count += rows[0]?.found ?? 0
   }
   return count

@@ -41,7 +41,7 @@ async function listMailsToOthers(
 export async function findMentions(req: TransactionRequest, person: Person): Promise<Mentions> {
   const pattern = await readPattern(req, person.email)
   return {
-    texts: await countMentions(req, pattern),
+    texts: await countMentions(req, pattern, person.records.enquiries),
     mails: await listMailsToOthers(req, person, pattern),
   }
 }
