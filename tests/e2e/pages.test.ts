@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './_kit/test'
 import { locales, type Locale } from '../../src/domain/kernel/locales'
-import { inspectPages } from './_kit/inspect-page'
+import { inspectPages, type Widths } from './_kit/inspect-page'
 import { listPages, listSitemaps } from './_kit/sitemap'
 import { unlistedPageRows } from './routes/unlisted-rows'
 
@@ -13,7 +13,7 @@ const minute = 60_000
  * All widths in the first language, where pages come as to a phone; in each other the one at which they
  * come, the narrow one where words are longest.
  */
-const widths: Readonly<Record<Locale, readonly number[]>> = {
+const widths: Readonly<Record<Locale, Widths>> = {
   nl: [phone, 320, 768, desktop],
   fr: [phone],
   en: [desktop],

@@ -5,17 +5,18 @@ import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
 
 /**
  * Texts of others in which an address may stand: what staff noted, what owners wrote, and answers of
- * somebody who named a second person. Such a text stays, because it is theirs.
+ * somebody who named a second person. Such a text stays, because it is theirs. Those of an enquiry name the
+ * column with its number, and go with it where it is of the person.
  */
 export const mentioning = [
-  { table: 'enquiries', column: 'fields', type: 'jsonb' },
-  { table: 'enquiries', column: 'title', type: 'varchar' },
-  { table: 'enquiries_notes', column: 'text', type: 'varchar' },
-  { table: 'appointments', column: 'feedback', type: 'varchar' },
-  { table: 'activities', column: 'subject', type: 'varchar' },
-  { table: 'activities', column: 'contact', type: 'varchar' },
-  { table: 'activities', column: 'comment', type: 'varchar' },
-  { table: 'messages', column: 'text', type: 'varchar' },
+  { table: 'enquiries', column: 'fields', type: 'jsonb', enquiry: 'id' },
+  { table: 'enquiries', column: 'title', type: 'varchar', enquiry: 'id' },
+  { table: 'enquiries_notes', column: 'text', type: 'varchar', enquiry: '_parent_id' },
+  { table: 'appointments', column: 'feedback', type: 'varchar', enquiry: null },
+  { table: 'activities', column: 'subject', type: 'varchar', enquiry: null },
+  { table: 'activities', column: 'contact', type: 'varchar', enquiry: null },
+  { table: 'activities', column: 'comment', type: 'varchar', enquiry: null },
+  { table: 'messages', column: 'text', type: 'varchar', enquiry: null },
 ] as const
 
 /** What stands there instead. */
@@ -79,12 +80,6 @@ export async function cutMentions(req: TransactionRequest, pattern: string): Pro
   return count
 }
 
-/** By which column a text hangs on an enquiry. */
-const enquiryOf: Readonly<Record<string, string>> = {
-  enquiries: 'id',
-  enquiries_notes: '_parent_id',
-}
-
 /**
  * In how many texts of others an address stands; as `cutMentions` finds them, which changes them.
  *
@@ -97,10 +92,9 @@ export async function countMentions(
 ): Promise<number> {
   const executor = await getExecutor(req)
   let count = 0
-  for (const { table, column } of mentioning) {
-    const enquiry = enquiryOf[table]
+  for (const { table, column, enquiry } of mentioning) {
     const isOwn =
-      enquiry === undefined
+      enquiry === null
         ? sql`false`
         : sql`${sql.identifier(enquiry)} = any(${toIntegers(enquiries)}::int[])`
     const { rows } = await executor.execute<{ found: number }>(sql`

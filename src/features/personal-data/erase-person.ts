@@ -16,10 +16,10 @@ import { inSlotLine } from '@/features/appointments/slot-line'
 import { logError, withoutText } from '@/server/log/log'
 import { forgetLetter } from '@/server/mail/outbox'
 import { payloadAsSystem } from '@/server/payload'
-import { cutMentions, mailText } from './cut-mentions'
+import { cutMentions } from './cut-mentions'
 import { tellErasure } from './erasure-mark'
 import { logErasure, type ErasureActor, type ErasureCounts } from './erasures'
-import { readPattern } from './mentions'
+import { isToOthers, readPattern } from './mentions'
 import { findPerson, isOfOwnerAccount, toAddressKey, type Person } from './person-queries'
 
 /** Stands for a name that was erased, where a record needs one. */
@@ -90,15 +90,14 @@ async function anonymise(req: PayloadRequest, id: number, now: Date): Promise<vo
  */
 async function deleteMails(
   req: PayloadRequest,
-  { email, records }: Person,
+  person: Person,
   { pattern, withAccount }: { pattern: string; withAccount: boolean },
 ): Promise<number[]> {
   const executor = await getExecutor(req)
   const { rows } = await executor.execute<{ id: number }>(sql`
-    select id from mails where id = any(${toIntegers(records.mails)}::int[])
-      or (${withAccount} and lower("to") = ${email})
-      or ${mailText} ~* ${pattern}
-        and (${withAccount} or not (lower("to") = ${email} and ${isOfOwnerAccount}))`)
+    select id from mails where id = any(${toIntegers(person.records.mails)}::int[])
+      or (lower("to") = ${person.email} and (${withAccount} or not ${isOfOwnerAccount}))
+      or (${isToOthers(person, pattern)})`)
   for (const { id } of rows) await req.payload.delete({ collection: 'mails', id, depth: 0, req })
   return rows.map(({ id }) => id)
 }

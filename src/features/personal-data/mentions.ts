@@ -21,19 +21,21 @@ export async function readPattern(req: TransactionRequest, key: string): Promise
   return toPattern(key, await listLonger(req, key))
 }
 
+/** Which mails to others go with a person. */
+export const isToOthers = ({ email, records }: Person, pattern: string) => sql`
+  lower("to") <> ${email}
+    and (enquiry_id = any(${toIntegers(records.enquiries)}::int[]) or ${mailText} ~* ${pattern})`
+
 async function listMailsToOthers(
   req: TransactionRequest,
-  { email, records }: Person,
+  person: Person,
   pattern: string,
 ): Promise<MailToOthers[]> {
   const executor = await getExecutor(req)
   const { rows } = await executor.execute<
     Omit<MailToOthers, 'createdAt'> & { at: string | Date }
   >(sql`
-    select id, kind, created_at as at from mails
-    where lower("to") <> ${email}
-      and (enquiry_id = any(${toIntegers(records.enquiries)}::int[]) or ${mailText} ~* ${pattern})
-    order by id`)
+    select id, kind, created_at as at from mails where ${isToOthers(person, pattern)} order by id`)
   return rows.map(({ at, ...mail }) => ({ ...mail, createdAt: new Date(at) }))
 }
 

@@ -31,7 +31,7 @@ const gaps = { [breakpoints.md]: 16, [breakpoints.lg]: 24, [breakpoints.xl]: 32 
 const widthOf = (text: string, letterPx: number) => [...text].length * letterPx
 
 /** Widths of the window from which a line of the menu may stand in the header. */
-export const lineWidths = [breakpoints.md, breakpoints.lg, breakpoints.xl] as const
+const lineWidths = [breakpoints.md, breakpoints.lg, breakpoints.xl] as const
 export type LineWidth = (typeof lineWidths)[number]
 
 /**

@@ -5,10 +5,13 @@ import { findOverflow } from './find-overflow'
 import { resize } from './resize'
 import { watchPage } from './watch-page'
 
+/** At least one. */
+export type Widths = readonly [number, ...number[]]
+
 type Visit = {
   locale: Locale
   /** The page comes at the first; for the others its window is made wider or narrower. */
-  widths: readonly number[]
+  widths: Widths
   /** Pictures are the same in every language, and take long to look at. */
   checksLook: boolean
   /** At which widths colours are, which are the same at every one on pages of the same making. */
@@ -72,7 +75,7 @@ export async function inspectPages(
   const watch = watchPage(page)
   const problems: string[] = []
   const height = 900
-  const [first = height] = widths
+  const [first] = widths
   for (const path of paths) {
     await page.setViewportSize({ width: first, height })
     problems.push(...(await findFaults(page, path, locale)).map((fault) => `${path}: ${fault}`))
