@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { findViolations } from './_kit/axe'
 import { ask } from './_kit/ask'
 import { openDesk, type Editor } from './_kit/editor'
+import { untilAlive } from './_kit/late-scripts'
 import { test } from './_kit/test'
 
 // A form of the desk and the clock of the site: more than a look at a page.
@@ -51,7 +52,9 @@ test('an editor plans a publication, and visitors see it at its minute', async (
   const id = await createPage('Planproef', 'draft')
   const address = `/nl/planproef-${run}/`
   const page = await open(context, origin, `/admin/collections/pages/${id}/?locale=nl`)
-  await page.getByRole('button', { name: 'Publicatie plannen' }).click()
+  const plan = page.getByRole('button', { name: 'Publicatie plannen' })
+  await untilAlive(plan)
+  await plan.click()
   const drawer = page.getByRole('dialog')
   await drawer.getByLabel('Dag').fill('2020-01-01')
   await drawer.getByRole('button', { name: 'Plannen', exact: true }).click()
@@ -75,7 +78,8 @@ test('an editor plans a publication, and visitors see it at its minute', async (
     })
     .toBe(200)
   await page.reload()
-  await page.getByRole('button', { name: 'Publicatie plannen' }).click()
+  await untilAlive(plan)
+  await plan.click()
   await expect(drawer.getByRole('listitem')).toContainText('Uitgevoerd')
   await editor.remove(`/api/pages/${id}/`)
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { holdScripts } from './_kit/late-scripts'
+import { phone } from './_kit/phone'
 import { test } from './_kit/test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -66,4 +67,49 @@ test('a link that is meant for a new tab is not kept', async ({ page, context })
     .first()
     .click({ modifiers: ['ControlOrMeta'] })
   await opened
+})
+
+test('filters that are opened before their script are a dialogue when that comes', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  const release = await openEarly(page, '/nl/te-koop/')
+  await main(page).getByRole('button', { name: 'Filters' }).click()
+  const close = main(page).getByRole('button', { name: 'Sluit de filters' })
+  await expect(close).toBeVisible()
+  await expect(main(page).getByRole('dialog')).toHaveCount(0)
+  release()
+  await expect(main(page).getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  await expect(close).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(main(page).getByRole('button', { name: 'Filters' })).toBeFocused()
+})
+
+test('a loan follows what was typed and chosen before its script', async ({ page }) => {
+  const release = await openEarly(page, '/nl/property/1001/')
+  const loan = main(page).getByRole('region', { name: 'Bereken uw lening' })
+  const ownFunds = loan.getByLabel('Eigen inbreng')
+  await ownFunds.fill('999.999')
+  await main(page)
+    .getByRole('radio', { name: /Andere aankoop/ })
+    .check()
+  await loan.getByLabel('Looptijd in jaren').fill('12')
+  release()
+  await expect(loan.getByRole('status')).toHaveText(/volstaat/)
+  await expect(ownFunds).toHaveValue('999.999')
+  await expect(loan.getByLabel('Looptijd in jaren')).toHaveValue('12')
+  const other = await loan.getByText(/€/).allInnerTexts()
+  await main(page)
+    .getByRole('radio', { name: /enige eigen woning/i })
+    .check()
+  await expect.poll(() => loan.getByText(/€/).allInnerTexts()).not.toEqual(other)
+})
+
+test('homes that are ticked before the script are those that are compared', async ({ page }) => {
+  const release = await openEarly(page, '/nl/favorieten/?ids=1001,1016,1004')
+  const ticks = main(page).getByRole('checkbox')
+  for (const index of [0, 2]) await ticks.nth(index).check({ force: true })
+  release()
+  await main(page).getByRole('button', { name: 'Vergelijk (2)' }).click()
+  await expect(page).toHaveURL(/compare=1001&compare=1004/)
 })

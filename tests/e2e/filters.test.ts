@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { itemsPerPage } from '../../src/domain/search/paging'
 import { findViolations } from './_kit/axe'
-import { holdScripts } from './_kit/late-scripts'
+import { holdScripts, untilAlive } from './_kit/late-scripts'
 import { test } from './_kit/test'
 
 const list = '/nl/te-koop/'
@@ -310,6 +310,7 @@ test.describe('a home opened from a list', () => {
     const second = await links.nth(4).getAttribute('href')
     const third = await links.nth(5).getAttribute('href')
     await links.nth(4).scrollIntoViewIfNeeded()
+    await untilAlive(links.nth(4))
     const scrolled = await page.evaluate(() => window.scrollY)
     expect(scrolled).toBeGreaterThan(0)
     await links.nth(4).click()
@@ -333,11 +334,12 @@ test.describe('a home opened from a list', () => {
       .getAttribute('href')
     await page.goto(`${list}?sort=price-asc`)
     // Other homes stand below those of the list.
-    await main(page)
+    const last = main(page)
       .getByRole('article')
       .locator('a[href]')
       .nth(itemsPerPage - 1)
-      .click()
+    await untilAlive(last)
+    await last.click()
     await walk(page).getByRole('link', { name: 'Volgend pand' }).click()
     await expect(page).toHaveURL(new RegExp(`${beyond}$`))
   })

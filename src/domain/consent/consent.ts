@@ -6,7 +6,7 @@ import { chosenPurposes, isChosenPurpose, type ChosenPurpose } from './purposes'
  * of their sense; a test beside the texts knows which of them belong to it, so that a stored answer can
  * always be laid beside what was asked.
  */
-export const consentTextVersion = '2026-11-26'
+export const consentTextVersion = '2026-11-28'
 
 /** Months after which a visitor is asked again, as the data protection authority advises. */
 export const consentMonths = 6

@@ -9,6 +9,8 @@ import { messages } from './messages'
  */
 const wordings: Readonly<Record<string, string>> = {
   '2026-11-26': 'oBgR_m_AgLZ6PPPt76GfyNV1PPrWFq15EUWoGALyUMY',
+  // What a film's button allows for good is said in its words.
+  '2026-11-28': '6KYKrclk0wshzHqQu-e55hJfhdRDgAL48VP7kgEwcCQ',
 }
 
 it('the question about cookies has the wording of its version', () => {

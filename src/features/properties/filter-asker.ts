@@ -1,4 +1,5 @@
 import { fetchJson } from '@/features/lists/fetch-json'
+import { isTouched } from '@/ui/use-early-answers'
 import type { FilterAnswer } from './filter-figure.client'
 
 /** Takes what the counts are now. */
@@ -26,17 +27,6 @@ export function toQuery(form: HTMLFormElement): string {
     if (typeof value === 'string') query.append(name, value)
   }
   return query.toString()
-}
-
-/** Whether a control no longer says what the page came with. */
-export function isTouched(control: Element): boolean {
-  if (control instanceof HTMLSelectElement) {
-    return [...control.options].some(
-      ({ selected, defaultSelected }) => selected !== defaultSelected,
-    )
-  }
-  if (!(control instanceof HTMLInputElement)) return false
-  return control.checked !== control.defaultChecked || control.value !== control.defaultValue
 }
 
 /** Whether the choices are no longer those with which the page came. */

@@ -1,4 +1,5 @@
-import { clean, createAsker, isChanged, isTouched, toQuery, type Show } from './filter-asker'
+import { isTouched } from '@/ui/use-early-answers'
+import { clean, createAsker, isChanged, toQuery, type Show } from './filter-asker'
 import { goToPlace, keepPlace } from './filter-place'
 
 export type FilterSettings = {
@@ -93,6 +94,8 @@ function attachSheet({ sheet, isSheetOpen, putBack }: Parts, { signal }: Listeni
   sheet?.addEventListener('beforetoggle', leave, { signal })
   sheet?.addEventListener('toggle', enter, { signal })
   signal.addEventListener('abort', () => wakeAround())
+  // The browser opens it without the script, which may come after that.
+  enter()
 }
 
 /** A link of the page to one of the menus opens it, in the sheet of a phone too. */

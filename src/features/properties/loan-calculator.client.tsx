@@ -1,11 +1,12 @@
 'use client'
 
-import { useState, type ChangeEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { loanFields, reckonLoan, type HomeLoan, type LoanField } from '@/domain/costs/home-loan'
 import { formatPrice } from '@/domain/formats/numbers'
 import { FactList } from '@/ui/facts/facts'
 import { Heading } from '@/ui/heading/heading'
 import { TextField } from '@/ui/text-field/text-field'
+import { useEarlyAnswers } from '@/ui/use-early-answers'
 import styles from './loan-calculator.module.css'
 import { purposeName, type LoanStart } from './loan-start'
 
@@ -14,6 +15,8 @@ const looks = {
   years: { inputMode: 'numeric' },
   rate: { after: '%', inputMode: 'decimal' },
 } as const
+
+const toName = (field: LoanField) => `loan-${field}`
 
 function Details({ loan, total, texts }: { loan: HomeLoan; total: number } & Words) {
   const facts = [
@@ -54,13 +57,22 @@ export function LoanCalculator({
   const isWrong = (field: LoanField) =>
     wrong.includes(field) && (answers[field].trim() !== '' || typingIn !== field)
 
-  function followPurpose({ target }: ChangeEvent<HTMLDivElement>) {
+  function followPurpose(target: EventTarget) {
     if (!(target instanceof HTMLInputElement) || target.name !== purposeName) return
     setTotal(totals?.[target.value === 'ownHome' ? 'ownHome' : 'other'] ?? start.total)
   }
 
+  const desk = useEarlyAnswers<HTMLDivElement>((touched) => {
+    const typed = loanFields.flatMap((field) => {
+      const input = touched.find(({ name }) => name === toName(field))
+      return input ? [[field, input.value]] : []
+    })
+    setAnswers({ ...answers, ...Object.fromEntries(typed) })
+    touched.filter(({ checked }) => checked).forEach(followPurpose)
+  })
+
   return (
-    <div className={styles.desk} onChange={followPurpose}>
+    <div className={styles.desk} onChange={({ target }) => followPurpose(target)} ref={desk}>
       {costs}
       <section aria-labelledby="loan" className={styles.loan}>
         <Heading id="loan" level={2} size="s">
@@ -76,7 +88,7 @@ export function LoanCalculator({
               hint={field === 'rate' && texts.rateHint}
               key={field}
               label={texts.labels[field]}
-              name={`loan-${field}`}
+              name={toName(field)}
               onBlur={() => setTypingIn(null)}
               onChange={({ target }) => setAnswers({ ...answers, [field]: target.value })}
               onFocus={() => setTypingIn(field)}

@@ -9,6 +9,7 @@ import type { HomeView } from '@/features/home-card/home-view'
 import { Button } from '@/ui/button/button'
 import { CheckboxRow } from '@/ui/checkbox-row/checkbox-row'
 import { fillIn } from '@/ui/template'
+import { useEarlyAnswers } from '@/ui/use-early-answers'
 import type { ListTexts } from './list-texts'
 import styles from './shortlist.module.css'
 
@@ -82,8 +83,14 @@ export function HomeChoices(props: HomeChoicesProps) {
     setIsRefused(isFew)
   }
 
+  const form = useEarlyAnswers<HTMLFormElement>((touched) => {
+    const changed = new Set(touched.map(({ value }) => Number(value)))
+    const now = homes.filter(({ id }) => changed.has(id) !== compared.includes(id))
+    setTicked(now.slice(0, comparedMax).map(({ id }) => id))
+  })
+
   return (
-    <form action={pathname} method="get" onSubmit={refuseFew}>
+    <form action={pathname} method="get" onSubmit={refuseFew} ref={form}>
       <input
         name={shortlistParameters.ids}
         type="hidden"
