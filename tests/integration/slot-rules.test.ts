@@ -10,7 +10,8 @@ import { getTestPayload } from '../support/test-payload'
 
 const weekMs = 7 * 24 * 60 * 60 * 1000
 const noon = (day: string) => `${day}T12:00:00.000Z`
-const tomorrow = addDays(toBelgianDay(new Date()), 1)
+/** Asked for by each test, since a run may go on past midnight. */
+const tomorrow = () => addDays(toBelgianDay(new Date()), 1)
 let home: number
 let agent: number
 let bookings = 0
@@ -43,7 +44,7 @@ const daily = () =>
     capacity: 1,
     mode: 'instant',
     closesBeforeMinutes: 0,
-    validFrom: noon(tomorrow),
+    validFrom: noon(tomorrow()),
     weeksAhead: 2,
   }) satisfies Partial<SlotRule>
 
@@ -114,7 +115,7 @@ describe('weekly hours that are saved', () => {
       bufferMinutes: 15,
       closesBeforeMinutes: 0,
       mode: 'instant',
-      title: `${tomorrow.split('-').reverse().join('/')} 09:00–09:30`,
+      title: `${tomorrow().split('-').reverse().join('/')} 09:00–09:30`,
     })
     expect(slots[1]?.title).toContain('09:45–10:15')
     await book(slots[0]?.id ?? 0)
@@ -122,17 +123,17 @@ describe('weekly hours that are saved', () => {
 
   it('leave out the days that are excepted, and what lies after their end', async () => {
     await createRule({
-      exceptions: [{ day: noon(addDays(tomorrow, 1)) }],
-      validUntil: noon(addDays(tomorrow, 2)),
+      exceptions: [{ day: noon(addDays(tomorrow(), 1)) }],
+      validUntil: noon(addDays(tomorrow(), 2)),
     })
     const days = (await listSlots()).map(({ startsAt }) => toBelgianDay(new Date(startsAt)))
-    expect([...new Set(days)]).toEqual([tomorrow, addDays(tomorrow, 2)])
+    expect([...new Set(days)]).toEqual([tomorrow(), addDays(tomorrow(), 2)])
   })
 
   it.each([
     ['from', { from: '9 uur' }],
     ['to', { to: '09:20' }],
-    ['validUntil', { validUntil: noon(addDays(tomorrow, -3)) }],
+    ['validUntil', { validUntil: noon(addDays(tomorrow(), -3)) }],
     ['weeksAhead', { slotMinutes: 5, bufferMinutes: 0, to: '20:00', weeksAhead: 26 }],
     ['property', { property: null }],
     ['property', { atOffice: true }],
@@ -211,7 +212,7 @@ describe('hours that are changed', () => {
   })
 
   it('offer nothing beside a booked slot that the same agent could not keep', async () => {
-    const rule = await createRule({ agent: null, validUntil: noon(tomorrow) })
+    const rule = await createRule({ agent: null, validUntil: noon(tomorrow()) })
     const [first] = await listSlots()
     await book(first?.id ?? 0)
     await changeRule(rule, { from: '09:10', to: '11:00' })
@@ -233,7 +234,7 @@ describe('hours that are changed', () => {
   })
 
   it('never lose a booking that is made meanwhile', async () => {
-    const rule = await createRule({ agent: null, validUntil: noon(tomorrow) })
+    const rule = await createRule({ agent: null, validUntil: noon(tomorrow()) })
     const [first] = await listSlots()
     const [booked] = await Promise.allSettled([
       book(first?.id ?? 0),
@@ -299,8 +300,8 @@ describe('a slot that somebody touches by hand', () => {
       data: {
         property: home,
         rule,
-        startsAt: noon(addDays(tomorrow, 1)),
-        endsAt: `${addDays(tomorrow, 1)}T12:30:00.000Z`,
+        startsAt: noon(addDays(tomorrow(), 1)),
+        endsAt: `${addDays(tomorrow(), 1)}T12:30:00.000Z`,
         capacity: 1,
         bufferMinutes: 0,
         mode: 'instant',
