@@ -588,6 +588,22 @@ describe('what somebody is told', () => {
     expect(JSON.stringify(copy)).not.toMatch(/hash|salt|token/i)
   })
 
+  it('counts among the texts of others what the office wrote to an owner, not what the owner wrote', async () => {
+    const owner = await createOwner()
+    const ofOthers = async () =>
+      (await exportPerson(email, { now: new Date(), withOwner: true }))?.records['ofOthers']
+    const write = (author: 'owner' | 'agency') =>
+      payload.create({
+        collection: 'messages',
+        data: { property: home, owner, text: `Mail ${email}`, author, sentAt: '2026-01-01' },
+      })
+    const before = await ofOthers()
+    await write('owner')
+    expect(await ofOthers()).toEqual(before)
+    await write('agency')
+    expect(await ofOthers()).not.toEqual(before)
+  })
+
   it('leaves the account of an owner out where the person alone asks', async () => {
     await createOwner()
     const copy = await exportPerson(email, { now: new Date(), withOwner: false })

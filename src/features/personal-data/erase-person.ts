@@ -16,11 +16,11 @@ import { inSlotLine } from '@/features/appointments/slot-line'
 import { logError, withoutText } from '@/server/log/log'
 import { forgetLetter } from '@/server/mail/outbox'
 import { payloadAsSystem } from '@/server/payload'
-import { cutMentions } from './cut-mentions'
 import { tellErasure } from './erasure-mark'
 import { logErasure, type ErasureActor, type ErasureCounts } from './erasures'
-import { isToOthers, readPattern } from './mentions'
+import { whereToOthers, readPattern } from './mentions'
 import { findPerson, isOfOwnerAccount, toAddressKey, type Person } from './person-queries'
+import { cutMentions } from './texts-of-others'
 
 /** Stands for a name that was erased, where a record needs one. */
 const nobodysName = '—'
@@ -97,7 +97,7 @@ async function deleteMails(
   const { rows } = await executor.execute<{ id: number }>(sql`
     select id from mails where id = any(${toIntegers(person.records.mails)}::int[])
       or (lower("to") = ${person.email} and (${withAccount} or not ${isOfOwnerAccount}))
-      or (${isToOthers(person, pattern)})`)
+      or (${whereToOthers(person, pattern)})`)
   for (const { id } of rows) await req.payload.delete({ collection: 'mails', id, depth: 0, req })
   return rows.map(({ id }) => id)
 }

@@ -3,8 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
 import { payloadAsSystem } from '@/server/payload'
-import { addressLetters, jsonEscape, mailText, mentioning } from './cut-mentions'
+import { addressLetters, jsonEscape } from './address-pattern'
 import { ofAgency, toAddressKey } from './person-queries'
+import { mailText, mentioning } from './texts-of-others'
 import { toldAddresses } from './told-addresses'
 
 /** Wherever `findPerson` looks for an address that it is given. */

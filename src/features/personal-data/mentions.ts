@@ -2,9 +2,10 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { toIntegers } from '@/cms/hooks/postgres'
 import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
-import { countMentions, mailText, toPattern } from './cut-mentions'
+import { toPattern } from './address-pattern'
 import { listLonger } from './known-addresses'
 import type { Person } from './person-queries'
+import { countMentions, mailText } from './texts-of-others'
 
 /** A mail to somebody else, which goes when a person is erased: it tells the address, or is of their form. */
 export type MailToOthers = { id: number; kind: string; createdAt: Date }
@@ -21,8 +22,8 @@ export async function readPattern(req: TransactionRequest, key: string): Promise
   return toPattern(key, await listLonger(req, key))
 }
 
-/** Which mails to others go with a person. */
-export const isToOthers = ({ email, records }: Person, pattern: string) => sql`
+/** Mails to others that go with a person, as a condition of SQL. */
+export const whereToOthers = ({ email, records }: Person, pattern: string) => sql`
   lower("to") <> ${email}
     and (enquiry_id = any(${toIntegers(records.enquiries)}::int[]) or ${mailText} ~* ${pattern})`
 
@@ -35,7 +36,7 @@ async function listMailsToOthers(
   const { rows } = await executor.execute<
     Omit<MailToOthers, 'createdAt'> & { at: string | Date }
   >(sql`
-    select id, kind, created_at as at from mails where ${isToOthers(person, pattern)} order by id`)
+    select id, kind, created_at as at from mails where ${whereToOthers(person, pattern)} order by id`)
   return rows.map(({ at, ...mail }) => ({ ...mail, createdAt: new Date(at) }))
 }
 
@@ -43,7 +44,7 @@ async function listMailsToOthers(
 export async function findMentions(req: TransactionRequest, person: Person): Promise<Mentions> {
   const pattern = await readPattern(req, person.email)
   return {
-    texts: await countMentions(req, pattern, person.records.enquiries),
+    texts: await countMentions(req, pattern, person),
     mails: await listMailsToOthers(req, person, pattern),
   }
 }
