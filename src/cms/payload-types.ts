@@ -4255,7 +4255,7 @@ export interface Header {
   transparentOnHome?: boolean | null;
   logoHiddenOnHome?: boolean | null;
   /**
-   * The other pages stand in the extended menu.
+   * The other pages stand in the extended menu. On a screen where logo and words have no room together, all of them stand there.
    */
   menuMax?: number | null;
   showFavourites?: boolean | null;

@@ -235,6 +235,7 @@ describe('what a save refuses', () => {
   it.each([
     ['a Belgian postcode of five digits', 'zip', { zip: '20000' }],
     ['a latitude without a longitude', 'lat', { lng: null }],
+    ['a latitude in words', 'lat', { lat: NaN, lng: 4.4 }],
     ['a point outside the globe', 'lat', { lat: 91 }],
     ['a price in words', 'price', { price: NaN }],
     ['a negative price', 'price', { price: -1 }],

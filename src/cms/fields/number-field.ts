@@ -6,7 +6,7 @@ import { number } from 'payload/shared'
 export type NumberUnit = '€' | 'm²' | 'm' | 'kWh/m²' | 'kWh' | 'kg CO₂/m²' | '%'
 
 /** The framework takes words for no value at all: of them it makes "not a number", and lets that pass. */
-const refuseWords: NumberFieldSingleValidation = (value, options) =>
+export const validateNumber: NumberFieldSingleValidation = (value, options) =>
   Number.isNaN(value) ? options.req.t('validation:enterNumber') : number(value, options)
 
 /**
@@ -41,7 +41,7 @@ export function numberField(options: {
     unique,
     index,
     defaultValue,
-    validate: refuseWords,
+    validate: validateNumber,
     admin: {
       step,
       description,

@@ -9,7 +9,7 @@ export function toKeyText({ owner, record, path }: TextKey): string {
   return `${owner}/${record}/${path}`
 }
 
-const keyPattern = /^((?:global:)?[a-z\d-]{1,60})\/(\d{1,9})\/([\w.-]{1,400})$/
+const keyPattern = /^((?:global:)?[a-z\d-]{1,60})\/(\d{1,10})\/([\w.-]{1,400})$/
 
 /** Reads such a key; null where it is none. */
 export function parseKeyText(text: string): TextKey | null {

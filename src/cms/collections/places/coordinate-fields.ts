@@ -1,6 +1,5 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload'
-import { number } from 'payload/shared'
-import { numberField } from '../../fields/number-field'
+import { numberField, validateNumber } from '../../fields/number-field'
 import { toEditorMessage } from '../../hooks/editor-message'
 import { words } from '../../fields/words'
 
@@ -50,8 +49,8 @@ export function coordinateFields(): [NumberField, NumberField] {
 }
 
 function withPartner(partner: 'lat' | 'lng', field: NumberField): NumberField {
-  const validate: NumberFieldSingleValidation = (value, options) => {
-    const standard = number(value, options)
+  const validate: NumberFieldSingleValidation = async (value, options) => {
+    const standard = await validateNumber(value, options)
     if (standard !== true) return standard
     const isAlone = isFilled(value) !== isFilled(valueOf(options.data, partner))
     return isAlone ? toEditorMessage(options.req, incomplete) : true

@@ -5,7 +5,7 @@ import { createFieldError } from '../../../hooks/editor-message'
 
 /** What a drawing program writes for pages that move, and nobody needs in a logo. */
 const active =
-  /<(?:\w+:)?(?:script|foreignobject|iframe|embed|object)\b|<[^>]*(?:\son\w+\s*=|javascript:)/i
+  /<(?:\w+:)?(?:script|foreignobject|iframe|embed|object)\b|<[^<>]*(?:\son\w+\s*=|javascript:)/i
 
 /**
  * Refuses a drawing with a script, in words. The framework refuses it as well, and whatever else may run,
