@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { contrastRatio } from '../../../src/domain/brand/contrast'
 
 type Words = { text: string; x: number; y: number; width: number; height: number; needed: number }
 
@@ -34,15 +35,6 @@ function listWhiteWords(page: Page, within: string): Promise<Words[]> {
   )
 }
 
-/** Relative luminance of a colour of eight bits a channel, by WCAG. */
-function toLuminance(red: number, green: number, blue: number): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
 /**
  * White words that do not stand out from what lies behind them, pixel by pixel, which a program that
  * reads style sheets cannot tell on a picture. Each as its words and the least contrast.
@@ -62,7 +54,7 @@ export async function findPaleWords(
   const { data, info } = await png.raw().toBuffer({ resolveWithObject: true })
   const contrastAt = (x: number, y: number) => {
     const at = (y * info.width + x) * info.channels
-    return 1.05 / (toLuminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) + 0.05)
+    return contrastRatio('#ffffff', `#${data.subarray(at, at + 3).toString('hex')}`)
   }
   const findLeast = ({ x, y, width, height }: Words) => {
     let least = Infinity
