@@ -1,3 +1,5 @@
+import { recordIdMax } from '@/domain/kernel/record-id'
+
 /** Names a text in all languages: a collection or `global:…`, its record, and the path in it. */
 export type TextKey = { owner: string; record: number; path: string }
 
@@ -11,10 +13,11 @@ export function toKeyText({ owner, record, path }: TextKey): string {
 
 const keyPattern = /^((?:global:)?[a-z\d-]{1,60})\/(\d{1,10})\/([\w.-]{1,400})$/
 
-/** Reads such a key; null where it is none. */
+/** Reads such a key; null where it is none, or names a record that no column holds. */
 export function parseKeyText(text: string): TextKey | null {
   const [, owner, digits, path] = keyPattern.exec(text) ?? []
-  return owner && digits && path ? { owner, record: Number(digits), path } : null
+  const record = Number(digits)
+  return owner && path && record <= recordIdMax ? { owner, record, path } : null
 }
 
 /** A place as one text, as addresses name it: `pages/12/seo.title/3/Contact`. */

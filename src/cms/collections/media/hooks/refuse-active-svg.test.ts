@@ -13,7 +13,7 @@ it('lets a drawing pass that only draws', async () => {
 })
 
 it.each(['<svg onload="x()"/>', '<svg><script>x()</script></svg>'])('refuses %s', async (text) => {
-  await expect(look(text)).rejects.toThrow()
+  await expect(look(text)).rejects.toMatchObject({ data: { errors: [{ path: 'file' }] } })
 })
 
 // By the square of its length this one would take minutes.
