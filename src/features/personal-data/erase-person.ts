@@ -18,7 +18,7 @@ import { forgetLetter } from '@/server/mail/outbox'
 import { payloadAsSystem } from '@/server/payload'
 import { tellErasure } from './erasure-mark'
 import { logErasure, type ErasureActor, type ErasureCounts } from './erasures'
-import { whereToOthers, readPattern } from './mentions'
+import { readPattern, whereToOthers } from './mentions'
 import { findPerson, isOfOwnerAccount, toAddressKey, type Person } from './person-queries'
 import { cutMentions } from './texts-of-others'
 

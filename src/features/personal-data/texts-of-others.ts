@@ -13,6 +13,9 @@ const ofEnquiry =
 
 const byStaff = () => sql`false`
 
+const byOwner = ({ ownerId }: Person) =>
+  sql`(owner_id is not distinct from ${ownerId} and author = 'owner')`
+
 /**
  * Texts of others in which an address may stand: what staff noted, what owners wrote, and answers of
  * somebody who named a second person. Such a text stays, because it is theirs. `isOwn` finds those that the
@@ -26,11 +29,7 @@ export const mentioning = [
   { table: 'activities', column: 'subject', type: 'varchar', isOwn: byStaff },
   { table: 'activities', column: 'contact', type: 'varchar', isOwn: byStaff },
   { table: 'activities', column: 'comment', type: 'varchar', isOwn: byStaff },
-  {
-    ...{ table: 'messages', column: 'text', type: 'varchar' },
-    isOwn: ({ ownerId }: Person) =>
-      sql`(owner_id is not distinct from ${ownerId} and author = 'owner')`,
-  },
+  { table: 'messages', column: 'text', type: 'varchar', isOwn: byOwner },
 ] as const
 
 /** What stands there instead. */
