@@ -103,7 +103,7 @@ export async function migrate(
     env: { ...env, DATABASE_URL: withoutStatementLimit(databaseUrl) },
     logFile: log,
     onLine: (line) => {
-      const name = line.match(/Migrating: (\S+)/)?.[1]
+      const name = line.match(/Migrating: (\w+)/)?.[1]
       if (name) report(`${name} (${pending.indexOf(name) + 1} of ${pending.length})`)
     },
   })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { earlyPressScript } from '../../src/server/protection/own-scripts'
 import { holdScripts } from './_kit/late-scripts'
 import { phone } from './_kit/phone'
 import { test } from './_kit/test'
@@ -26,6 +27,21 @@ test('a heart that is pressed before its script is saved when that comes, once',
   await expect(heart.first()).toHaveAttribute('aria-pressed', 'false')
   await heart.first().click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Favorieten (2)' })).toBeVisible()
+})
+
+/** React listens to the document before every part of it lives, and brings one to life that is pressed. */
+test('nobody hears of a press that is kept but the part that it was kept for', async ({ page }) => {
+  await page.setContent(`<button data-waits>Save</button><script>
+    const heard = []
+    document.addEventListener('click', (event) => heard.push(event.isTrusted))
+    document.addEventListener('click', (event) => heard.push(event.isTrusted), true)
+  </script><script>${earlyPressScript}</script>`)
+  const heard = () => page.evaluate<boolean[]>('heard')
+  const button = page.getByRole('button')
+  await button.click()
+  expect(await heard()).toEqual([])
+  await button.evaluate((part) => part.removeAttribute('data-waits'))
+  await expect.poll(heard).toEqual([false, false])
 })
 
 test('a picture that is pressed before its script opens among the others when that comes', async ({

@@ -1,8 +1,9 @@
 /**
  * Keeps what somebody presses before the script of that part of the page has come, and presses it
  * again when it has: a part says that it waits with `data-waits`, and takes it away once it lives.
- * A link whose script does not come within eight seconds leads where it says. It stands in the page
- * itself, because any file of its own could come too late as well.
+ * A link whose script does not come within eight seconds leads where it says. Nobody else hears of
+ * the first press: React, which is already listening while it brings the page to life, would answer
+ * to both. It stands in the page itself, because any file of its own could come too late as well.
  */
 export const earlyPressScript = `(()=>{
 const kept=new Map(),mark='data-waits';
@@ -11,6 +12,7 @@ if(event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)retu
 const control=event.target.closest?.('a,button'),part=control?.closest('['+mark+']');
 if(!part)return;
 event.preventDefault();
+event.stopPropagation();
 kept.set(part,control);
 if(control.href)setTimeout(()=>{if(kept.get(part)===control&&part.isConnected)location.assign(control.href)},8000);
 },true);
