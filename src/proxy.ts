@@ -222,7 +222,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
  */
 async function sendOn(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams, search } = request.nextUrl
-  // No page can be drawn for such an address, not even the one that says it does not exist.
+  // The framework draws no page for such an address; the server sends the one that says it does not exist.
   if (!isDecodablePath(pathname)) return new NextResponse(null, { status: 400 })
   if (hasOwnAnswer(pathname)) {
     const isForeign = !readingMethods.includes(request.method) && !isFromSite(request)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isDecodablePath } from '@/domain/routes/junk'
 import { hasOwnAnswer } from '@/domain/routes/own-answers'
 import { env } from '../env'
 import { logError } from '../log/log'
@@ -23,6 +24,11 @@ function isEmptyDocument(response: ServerResponse): boolean {
   if (!String(response.getHeader('content-type')).startsWith('text/html')) return false
   // While developing, the framework's own page tells what went wrong.
   return statusCode === 404 || (statusCode >= 500 && env().NODE_ENV === 'production')
+}
+
+/** The proxy refuses an address that spells nothing, for which the framework could draw no page. */
+function isUnreadable(response: ServerResponse, pathname: string): boolean {
+  return response.statusCode === 400 && !isDecodablePath(pathname)
 }
 
 /**
@@ -55,7 +61,7 @@ function watch(request: IncomingMessage, response: ServerResponse): void {
   if (!isPageRequest(request, pathname)) return
   const acceptEncoding = request.headers['accept-encoding']?.toString()
   replaceAnswer(response, {
-    isReplaced: isEmptyDocument,
+    isReplaced: (answer) => isEmptyDocument(answer) || isUnreadable(answer, pathname),
     isOpen: isDrawnNow,
     getReplacement: async (status) => {
       const locale = toAnswerLocale(pathname, response.getHeader('content-language'))
@@ -70,7 +76,7 @@ function watch(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * From now on every page that is missing or failed is answered with a page of the site. The
+ * From now on every page that is missing, misspelt or failed is answered with a page of the site. The
  * framework sends an empty document in that case, which only a script can fill, and knows no 410.
  */
 export function startSubstitutes(): void {
