@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { earlyPressScript } from '../../src/server/protection/own-scripts'
-import { holdScripts } from './_kit/late-scripts'
+import { holdScripts, untilAlive } from './_kit/late-scripts'
+import { pageKinds } from './_kit/page-kinds'
 import { phone } from './_kit/phone'
 import { test } from './_kit/test'
 
@@ -29,19 +30,95 @@ test('a heart that is pressed before its script is saved when that comes, once',
   await expect(page.getByRole('banner').getByRole('link', { name: 'Favorieten (2)' })).toBeVisible()
 })
 
+test('a heart that offers to save saves, also where its home was saved before', async ({
+  page,
+}) => {
+  const heart = main(page)
+    .getByRole('button', { name: /^Bewaar (?!zoek)/ })
+    .first()
+  await page.goto('/nl/te-koop/')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const release = await openEarly(page, '/nl/te-koop/')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  release()
+  const saved = page.getByRole('banner').getByRole('link', { name: 'Favorieten (1)' })
+  await expect(saved).toBeVisible()
+  await untilAlive(heart)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a list that is shared before its script is copied when that comes', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const release = await openEarly(page, '/nl/favorieten/?ids=1001,1016')
+  await main(page).getByRole('button', { name: 'Deel deze lijst' }).click()
+  release()
+  await expect(main(page).getByRole('button', { name: 'Link gekopieerd' })).toBeVisible()
+})
+
+test('a menu that is opened after an early press stays open', async ({ page }) => {
+  const release = await openEarly(page, '/nl/te-koop/')
+  await main(page)
+    .getByRole('button', { name: /^Bewaar (?!zoek)/ })
+    .first()
+    .click()
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('group').first()
+  await menu.locator('summary').click()
+  await expect(menu).toHaveAttribute('open')
+  release()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Favorieten (1)' })).toBeVisible()
+  await expect(menu).toHaveAttribute('open')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  /** What works by itself: it sends a form, or opens a part of the page. */
+  const byItself = '[type=submit], [popovertarget], [commandfor], [data-consent], [disabled]'
+
+  test('every button works by itself, or waits for its script', async ({ page }) => {
+    test.slow()
+    const dead: string[] = []
+    let buttons = 0
+    for (const { path } of [...pageKinds, { path: '/nl/favorieten/?ids=1001,1016' }]) {
+      await page.goto(path)
+      const shown = page.locator('button:visible')
+      buttons += await shown.count()
+      const found = await shown.evaluateAll(
+        (all, works) =>
+          all
+            .filter((one) => !one.matches(works) && one.closest('[data-waits]') === null)
+            .map((one) => one.ariaLabel ?? one.textContent),
+        byItself,
+      )
+      dead.push(...found.map((name) => `${path}: ${name}`))
+    }
+    expect(dead).toEqual([])
+    expect(buttons).toBeGreaterThan(pageKinds.length)
+  })
+})
+
 /** React listens to the document before every part of it lives, and brings one to life that is pressed. */
 test('nobody hears of a press that is kept but the part that it was kept for', async ({ page }) => {
   await page.setContent(`<button data-waits>Save</button><script>
     const heard = []
     document.addEventListener('click', (event) => heard.push(event.isTrusted))
     document.addEventListener('click', (event) => heard.push(event.isTrusted), true)
-  </script><script>${earlyPressScript}</script>`)
+  </script><script>${earlyPressScript}</script><script>
+    window.addEventListener('click', (event) => heard.push(event.isTrusted), true)
+  </script>`)
   const heard = () => page.evaluate<boolean[]>('heard')
   const button = page.getByRole('button')
   await button.click()
   expect(await heard()).toEqual([])
   await button.evaluate((part) => part.removeAttribute('data-waits'))
-  await expect.poll(heard).toEqual([false, false])
+  await expect.poll(heard).toEqual([false, false, false])
 })
 
 test('a picture that is pressed before its script opens among the others when that comes', async ({

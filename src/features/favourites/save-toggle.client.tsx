@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { useEarlyPress } from '@/ui/use-early-press'
-import { readSaved, subscribeToSaved, toggleHome } from './saved-homes'
+import { isPressedAgain, useEarlyPress } from '@/ui/use-early-press'
+import { readSaved, saveHome, subscribeToSaved, toggleHome } from './saved-homes'
 
 type SaveToggleProps = {
   /** Public id of the home. */
@@ -30,7 +30,8 @@ export function SaveToggle({ id, label, className, children }: SaveToggleProps) 
       aria-label={label}
       aria-pressed={isSaved}
       className={className}
-      onClick={() => toggleHome(id)}
+      // Before the browser has spoken every heart offers to save.
+      onClick={(press) => (isPressedAgain(press) ? saveHome(id) : toggleHome(id))}
       type="button"
     >
       {children}

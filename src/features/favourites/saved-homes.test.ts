@@ -46,6 +46,14 @@ describe('saved homes', () => {
     expect(told).toEqual(['/api/visits/favourite/property/1001/'])
   })
 
+  it('stay where somebody asks to save one that is saved, which counts no second time', () => {
+    store.saveHome(1001)
+    store.saveHome(1016)
+    store.saveHome(1001)
+    expect(store.readSaved()).toEqual([1016, 1001])
+    expect(told).toHaveLength(2)
+  })
+
   it('are not counted where the browser did not save them', () => {
     setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -113,14 +113,18 @@ export function removeHome(id: number): void {
   write(removeHomeId(readStorage(), id))
 }
 
+/** Saves a home, and counts it; one that is saved stays where it is. */
+export function saveHome(id: number): void {
+  if (readSaved().includes(id)) return
+  saveHomes([id])
+  if (readSaved().includes(id)) {
+    sendBeacon({ kind: 'favourite', homeKind: 'property', publicId: id })
+  }
+}
+
 export function toggleHome(id: number): void {
   if (readSaved().includes(id)) removeHome(id)
-  else {
-    saveHomes([id])
-    if (readSaved().includes(id)) {
-      sendBeacon({ kind: 'favourite', homeKind: 'property', publicId: id })
-    }
-  }
+  else saveHome(id)
 }
 
 /** Puts a whole list in place of the present one: empty to clear it, an older one to undo. */

@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/ui/button/button'
+import { copyText, shareByDevice } from '@/ui/share'
 import { TextField } from '@/ui/text-field/text-field'
 import { useEarlyPress } from '@/ui/use-early-press'
 import styles from './property-actions.module.css'
@@ -26,26 +27,6 @@ function selectAll(field: HTMLFieldSetElement | null) {
   field?.querySelector('input')?.select()
 }
 
-/** Closing the list of the device is no fault; whatever else goes wrong, the other ways remain. */
-async function share(data: ShareData): Promise<boolean> {
-  try {
-    await navigator.share(data)
-    return true
-  } catch (cause) {
-    return cause instanceof DOMException && cause.name === 'AbortError'
-  }
-}
-
-/** The clipboard is missing on insecure addresses, and refused by some settings. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** What only a script can do: the device's own list, the clipboard, the printer. */
 export function ShareActions({ title, url, texts }: ShareActionsProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
@@ -58,7 +39,7 @@ export function ShareActions({ title, url, texts }: ShareActionsProps) {
         <Button
           icon="share"
           onClick={async () => {
-            if (!(await share({ title, url }))) setState('refused')
+            if (!(await shareByDevice({ title, url }))) setState('refused')
           }}
           size="small"
           variant="text"
@@ -70,7 +51,7 @@ export function ShareActions({ title, url, texts }: ShareActionsProps) {
         {...early}
         className={styles.scripted}
         icon={isCopied ? 'check' : 'link'}
-        onClick={async () => setState((await copy(url)) ? 'copied' : 'refused')}
+        onClick={async () => setState((await copyText(url)) ? 'copied' : 'refused')}
         size="small"
         variant="text"
       >

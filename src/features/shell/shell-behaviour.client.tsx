@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { localeCookie, localeStorageKey } from '@/domain/routes/locale-memory'
+import { isPressedAgain } from '@/ui/use-early-press'
 import { withStorage } from '@/ui/with-storage'
 
 const scrolledAfterPx = 30
@@ -58,9 +59,11 @@ function rememberLanguage(target: Element) {
   withStorage('local', (storage) => storage.setItem(localeStorageKey, language), undefined)
 }
 
-function onClick({ target }: MouseEvent) {
+function onClick(press: MouseEvent) {
+  const { target } = press
   if (!(target instanceof Element)) return
-  closeMenus(target)
+  // A press from before the script says nothing about a menu that was opened after it.
+  if (!isPressedAgain(press)) closeMenus(target)
   openDialogOf(target)
   rememberLanguage(target)
 }

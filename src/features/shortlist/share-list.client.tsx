@@ -2,7 +2,9 @@
 
 import { useState } from 'react'
 import { Button } from '@/ui/button/button'
+import { copyText, shareByDevice } from '@/ui/share'
 import { TextField } from '@/ui/text-field/text-field'
+import { useEarlyPress } from '@/ui/use-early-press'
 import styles from './shortlist.module.css'
 import type { ListTexts } from './list-texts'
 
@@ -12,45 +14,29 @@ type ShareListProps = {
   texts: Pick<ListTexts, 'share' | 'copied' | 'copyByHand'>
 }
 
-/** Whether the device's own way of sharing took it, or was closed by the visitor. */
-async function shareByDevice(url: string): Promise<boolean> {
-  if (!('share' in navigator)) return false
-  try {
-    await navigator.share({ url })
-    return true
-  } catch (err) {
-    if (err instanceof DOMException) return err.name === 'AbortError'
-    throw err
-  }
-}
-
-async function copy(url: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(url)
-    return true
-  } catch (err) {
-    // Refused, or not there at all on an address without encryption.
-    if (err instanceof DOMException || err instanceof TypeError) return false
-    throw err
-  }
-}
-
 /** Passes the list on: by the device, else by copying, else as a text to copy by hand. */
 export function ShareList({ href, texts }: ShareListProps) {
   const [copiedHref, setCopiedHref] = useState('')
   const [shownUrl, setShownUrl] = useState('')
+  const early = useEarlyPress()
   const isCopied = copiedHref === href
 
   async function share() {
     const url = new URL(href, window.location.href).href
-    if (await shareByDevice(url)) return
-    if (await copy(url)) setCopiedHref(href)
+    if (await shareByDevice({ url })) return
+    if (await copyText(url)) setCopiedHref(href)
     else setShownUrl(url)
   }
 
   return (
     <>
-      <Button icon={isCopied ? 'check' : 'share'} onClick={share} size="small" variant="secondary">
+      <Button
+        {...early}
+        icon={isCopied ? 'check' : 'share'}
+        onClick={share}
+        size="small"
+        variant="secondary"
+      >
         <span aria-live="polite">{isCopied ? texts.copied : texts.share}</span>
       </Button>
       {shownUrl !== '' && (

@@ -6,13 +6,13 @@
  * to both. It stands in the page itself, because any file of its own could come too late as well.
  */
 export const earlyPressScript = `(()=>{
-const kept=new Map(),mark='data-waits';
+const kept=new Map(),mark='data-waits',again='data-pressed-again';
 addEventListener('click',(event)=>{
 if(event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
 const control=event.target.closest?.('a,button'),part=control?.closest('['+mark+']');
 if(!part)return;
 event.preventDefault();
-event.stopPropagation();
+event.stopImmediatePropagation();
 kept.set(part,control);
 if(control.href)setTimeout(()=>{if(kept.get(part)===control&&part.isConnected)location.assign(control.href)},8000);
 },true);
@@ -21,7 +21,9 @@ for(const {target} of changes){
 const control=kept.get(target);
 if(!control||target.hasAttribute(mark))continue;
 kept.delete(target);
+control.setAttribute(again,'');
 control.click();
+control.removeAttribute(again);
 }
 }).observe(document,{subtree:true,attributeFilter:[mark]});
 })()`

@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { classNames } from '../class-names'
 import { IconButton } from '../icon-button/icon-button'
-import { useEarlyPress } from '../use-early-press'
+import { isPressedAgain, useEarlyPress } from '../use-early-press'
 import styles from './loop-video.module.css'
 
 type LoopVideoProps = {
@@ -30,8 +30,9 @@ export function LoopVideo({ src, type, poster, playText, pauseText, className }:
     void startQuietly(film.current)
   }, [])
 
-  function toggle() {
-    if (playing) film.current?.pause()
+  function toggle(press: MouseEvent) {
+    // Before it lived the button offered to play.
+    if (playing && !isPressedAgain(press)) film.current?.pause()
     else void startQuietly(film.current)
   }
 
