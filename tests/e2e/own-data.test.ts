@@ -134,9 +134,21 @@ test.describe('at the desk', () => {
     await expect(page.getByText('De twee adressen zijn niet gelijk.')).toBeVisible()
     expect(await countSubscribers(origin, email)).toBe(1)
     await confirmation.fill(email)
+    // Whoever cannot be told whether it was done is not told that it was not; nor that it failed where it did not.
+    const order = '**/api/personal-data/**'
+    await page.route(order, (route) => route.abort())
     await page.getByRole('button', { name: 'Definitief wissen' }).click()
+    await expect(page.getByText(/^Er kwam geen antwoord/)).toBeVisible()
+    await page.unroute(order)
+    await page.route(order, (route) =>
+      route.request().postDataJSON().deed === 'log' ? route.abort() : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Definitief wissen' }).click()
+    await expect(page.getByText(/^Deze lijst kon niet worden gelezen/)).toBeVisible()
+    await page.unroute(order)
     await expect(page.getByText(/^Gewist of naamloos gemaakt: \d+\./)).toBeVisible()
     expect(await countSubscribers(origin, email)).toBe(0)
+    await page.reload()
     const log = page.getByRole('region', { name: 'Wat gewist werd' })
     await expect(log.getByRole('row')).not.toHaveCount(0)
     await expect(log).not.toContainText(email)

@@ -11,4 +11,4 @@ export type DeskErased =
   | { isErased: false; refusal: 'agency' | 'owner' | 'confirmation' }
 
 /** A line of the log of erasures, as it is shown. */
-export type DeskErasure = { at: string; by: string; count: number }
+export type DeskErasure = { id: number; at: string; by: string; count: number }

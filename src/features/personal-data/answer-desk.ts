@@ -84,9 +84,10 @@ async function erase(asked: EraseOrder, userId: number): Promise<DeskErased> {
   return { isErased: true, count: sum(counts), kept }
 }
 
-function toLine({ at, by, name, counts }: ErasureLine, locale: Locale): DeskErasure {
+function toLine({ id, at, by, name, counts }: ErasureLine, locale: Locale): DeskErasure {
   const actor = by === 'person' ? personalDataTexts.person : personalDataTexts.formerStaff
   return {
+    id,
     at: `${formatDate(at)} ${formatTime(at)}`,
     by: by === 'staff' && name !== null ? name : actor[locale],
     count: sum(counts),

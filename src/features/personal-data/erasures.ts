@@ -11,6 +11,7 @@ export type ErasureActor = { by: 'person' } | { by: 'staff'; userId: number }
 
 /** One line of the log: that somebody was erased, and nothing of who it was. */
 export type ErasureLine = {
+  id: number
   at: Date
   by: 'person' | 'staff'
   /** The account that did it; null once that is gone. */
@@ -37,7 +38,7 @@ export async function logErasure(
 /** The newest lines of the log. */
 export async function listErasures(): Promise<ErasureLine[]> {
   return queryRows<ErasureLine>(
-    `select e.at, e.actor as by, u.name, e.counts from desk.erasures e
+    `select e.id, e.at, e.actor as by, u.name, e.counts from desk.erasures e
      left join users u on u.id = e.user_id order by e.id desc limit $1`,
     [shownMax],
   )

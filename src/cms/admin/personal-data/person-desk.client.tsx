@@ -68,14 +68,13 @@ function Found({ person, language }: { person: DeskPerson; language: Locale }) {
 }
 
 type EraseProps = {
-  email: string
   hasOwnerAccount: boolean
   language: Locale
   isBusy: boolean
   onErase: (confirmation: string, withOwner: boolean) => void
 }
 
-function Erase({ email, hasOwnerAccount, language, isBusy, onErase }: EraseProps) {
+function Erase({ hasOwnerAccount, language, isBusy, onErase }: EraseProps) {
   const id = useId()
   const [confirmation, setConfirmation] = useState('')
   const [withOwner, setWithOwner] = useState(false)
@@ -84,7 +83,7 @@ function Erase({ email, hasOwnerAccount, language, isBusy, onErase }: EraseProps
     onErase(confirmation, withOwner)
   }
   return (
-    <form className={styles.part} key={email} onSubmit={submit}>
+    <form className={styles.part} onSubmit={submit}>
       {hasOwnerAccount && (
         <label className={styles.row} htmlFor={`${id}-owner`}>
           <input
@@ -120,17 +119,27 @@ function Erase({ email, hasOwnerAccount, language, isBusy, onErase }: EraseProps
   )
 }
 
-function Log({ lines, language }: { lines: readonly DeskErasure[]; language: Locale }) {
+type LogProps = {
+  /** Null where they could not be read. */
+  lines: readonly DeskErasure[] | null
+  language: Locale
+}
+
+function Log({ lines, language }: LogProps) {
   return (
     <section aria-labelledby="erasures" className={styles.part}>
       <h2 id="erasures">{say(texts.log, language)}</h2>
-      <p>{say(lines.length === 0 ? texts.logEmpty : texts.logHelp, language)}</p>
-      {lines.length > 0 && (
+      {lines === null ? (
+        <p className={styles.fault}>{say(texts.logFailed, language)}</p>
+      ) : (
+        <p>{say(lines.length === 0 ? texts.logEmpty : texts.logHelp, language)}</p>
+      )}
+      {lines !== null && lines.length > 0 && (
         <table className={styles.table}>
           <ColumnHeads language={language} names={[texts.at, texts.by, texts.count]} />
           <tbody>
-            {lines.map(({ at, by, count }) => (
-              <tr key={`${at} ${by}`}>
+            {lines.map(({ id, at, by, count }) => (
+              <tr key={id}>
                 <td>{at}</td>
                 <td>{by}</td>
                 <td>{count}</td>
@@ -147,22 +156,20 @@ function Log({ lines, language }: { lines: readonly DeskErasure[]; language: Loc
 function usePerson(language: Locale) {
   const [asked, setAsked] = useState('')
   const [person, setPerson] = useState<DeskPerson | null>(null)
-  const [log, setLog] = useState<readonly DeskErasure[]>([])
+  const [log, setLog] = useState<LogProps['lines']>([])
   const [said, setSaid] = useState<Said | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const fail = useCallback(
-    () => setSaid({ isGood: false, text: say(texts.failed, language) }),
-    [language],
-  )
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (work: () => Promise<void>, failed = texts.failed) => {
     setIsBusy(true)
     setSaid(null)
-    await work().catch(fail)
+    await work().catch(() => setSaid({ isGood: false, text: say(failed, language) }))
     setIsBusy(false)
   }
+  // What became of a deed stays said where the log of deeds cannot be read.
+  const showLog = useCallback(() => readLog(language).then(setLog, () => setLog(null)), [language])
   useEffect(() => {
-    readLog(language).then(setLog, fail)
-  }, [language, fail])
+    void showLog()
+  }, [showLog])
   return {
     ...{ asked, person, log, said, isBusy },
     find: (email: string) =>
@@ -179,8 +186,8 @@ function usePerson(language: Locale) {
         setSaid(tellErased(erased, language))
         if (!erased.isErased) return
         setPerson(null)
-        setLog(await readLog(language))
-      }),
+        await showLog()
+      }, texts.isErasedUnknown),
   }
 }
 
@@ -202,7 +209,6 @@ function FoundPerson({ desk, person, language }: FoundPersonProps) {
         {say(texts.export, language)}
       </Button>
       <Erase
-        email={desk.asked}
         hasOwnerAccount={person.hasOwnerAccount}
         isBusy={desk.isBusy}
         language={language}

@@ -99,10 +99,16 @@ export const personalDataTexts = {
     'Diesem Eigentümerkonto ist heute noch eine Immobilie zugeordnet. Beenden Sie das zuerst; es wurde nichts gelöscht.',
   ),
   failed: words(
-    'Dat lukte niet. Er is niets gewist; probeer het opnieuw.',
-    'Cela a échoué. Rien n’a été effacé ; réessayez.',
-    'That did not work. Nothing was erased; try again.',
-    'Das hat nicht geklappt. Es wurde nichts gelöscht; versuchen Sie es erneut.',
+    'Dat lukte niet. Probeer het opnieuw.',
+    'Cela a échoué. Réessayez.',
+    'That did not work. Try again.',
+    'Das hat nicht geklappt. Versuchen Sie es erneut.',
+  ),
+  isErasedUnknown: words(
+    'Er kwam geen antwoord, dus het is niet zeker of er iets gewist is. Zoek het adres opnieuw op.',
+    'Aucune réponse n’est arrivée : il n’est pas certain que l’effacement a eu lieu. Recherchez à nouveau l’adresse.',
+    'No answer came, so it is not certain whether anything was erased. Look the address up again.',
+    'Es kam keine Antwort. Ob etwas gelöscht wurde, ist nicht sicher: Suchen Sie die Adresse noch einmal.',
   ),
   log: words('Wat gewist werd', 'Ce qui a été effacé', 'What was erased', 'Was gelöscht wurde'),
   logHelp: words(
@@ -110,6 +116,12 @@ export const personalDataTexts = {
     'Sans nom ni adresse : la preuve que c’est fait, et par qui.',
     'Without name or address: it proves that it was done, and by whom.',
     'Ohne Namen oder Adresse: der Nachweis, dass es geschah, und durch wen.',
+  ),
+  logFailed: words(
+    'Deze lijst kon niet worden gelezen. Laad de pagina opnieuw.',
+    'Cette liste n’a pas pu être lue. Rechargez la page.',
+    'This list could not be read. Load the page again.',
+    'Diese Liste konnte nicht gelesen werden. Laden Sie die Seite neu.',
   ),
   logEmpty: words('Nog niemand.', 'Personne jusqu’ici.', 'Nobody so far.', 'Bisher niemand.'),
   at: words('Wanneer', 'Quand', 'When', 'Wann'),
