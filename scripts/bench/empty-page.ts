@@ -1,12 +1,18 @@
+import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { ask } from '../../tests/e2e/_kit/ask'
 import { listScripts } from '../../tests/e2e/_kit/weigh-page'
 import { inData, inRoot, logFile, root } from '../paths'
+import { findFreePort } from '../postgres/free-port'
 import { Advice } from '../terminal/advice'
-import { runNode } from '../terminal/child'
+import { runNode, stopChild } from '../terminal/child'
+import { closeAtEnd } from '../terminal/shutdown'
+import { secondsUntil } from '../testing/seconds-until'
 
 const folder = inData('empty-page')
+const patienceSeconds = 30
 
 /** Built by the same framework with the same settings, without anything of ours. */
 const files: Readonly<Record<string, string>> = {
@@ -36,14 +42,15 @@ const providerFiles: Readonly<Record<string, string>> = {
     }`,
 }
 
-/**
- * Builds a page with one word in it.
- *
- * @param options.provider whether the page stands in the provider of next-intl, which no page of the site does
- * @returns bytes of the scripts that it asks for, each packed with gzip
- * @throws Advice where it cannot be built
- */
-export async function weighEmptyPage({ provider }: { provider: boolean }): Promise<number> {
+type Making = {
+  /** Whether the page stands in the provider of next-intl, which no page of the site does. */
+  provider: boolean
+}
+
+const framework = inRoot('node_modules', 'next', 'dist', 'bin', 'next')
+const env = { ...process.env, NODE_ENV: 'production' as const }
+
+async function buildEmptyPage({ provider }: Making): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   for (const [name, text] of Object.entries({ ...files, ...(provider && providerFiles) })) {
     const file = path.join(folder, name)
@@ -51,10 +58,18 @@ export async function weighEmptyPage({ provider }: { provider: boolean }): Promi
     await writeFile(file, text)
   }
   const log = logFile('bench-empty-page')
-  const args = [inRoot('node_modules', 'next', 'dist', 'bin', 'next'), 'build']
-  const env = { ...process.env, NODE_ENV: 'production' as const }
-  const code = await runNode(args, { cwd: folder, env, logFile: log })
+  const code = await runNode([framework, 'build'], { cwd: folder, env, logFile: log })
   if (code !== 0) throw new Advice(`The empty page could not be built: see ${log}.`)
+}
+
+/**
+ * Builds a page with one word in it.
+ *
+ * @returns bytes of the scripts that it asks for, each packed with gzip
+ * @throws Advice where it cannot be built
+ */
+export async function weighEmptyPage(making: Making): Promise<number> {
+  await buildEmptyPage(making)
   const html = await readFile(path.join(folder, '.next/server/app/index.html'), 'utf8')
   let bytes = 0
   for (const script of listScripts(html)) {
@@ -62,4 +77,30 @@ export async function weighEmptyPage({ provider }: { provider: boolean }): Promi
     bytes += gzipSync(await readFile(file)).byteLength
   }
   return bytes
+}
+
+/**
+ * Builds such a page, without the provider, and answers with it as the framework does by itself.
+ *
+ * @throws Advice where it cannot be built, Error where it does not answer within half a minute
+ */
+export async function serveEmptyPage() {
+  await buildEmptyPage({ provider: false })
+  const port = await findFreePort()
+  const child = spawn(process.execPath, [framework, 'start', `--port=${port}`], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const stop = closeAtEnd(() => stopChild(child, 5_000))
+  const origin = `http://localhost:${port}`
+  const isUp = () =>
+    ask(origin, { path: '/' }).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  if ((await secondsUntil(isUp, patienceSeconds)) === null) {
+    throw new Error(`the empty page was expected to answer within ${patienceSeconds} seconds`)
+  }
+  return { origin, stop }
 }

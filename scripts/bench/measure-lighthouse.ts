@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { listPageKinds } from '../../tests/e2e/_kit/weighed-pages'
 import { inRoot } from '../paths'
 import { chromiumFlags, getChromium } from '../testing/chromium'
+import { serveEmptyPage } from './empty-page'
 import { percentile } from './measure'
 
 const run = promisify(execFile)
@@ -56,26 +57,36 @@ async function examine(address: string, chromium: string): Promise<Report> {
   }
 }
 
-/** Lighthouse on a telephone that it simulates: of each figure the middle one of three rounds. */
+async function measureOne(name: string, address: string, chromium: string): Promise<void> {
+  const reports: Report[] = []
+  // The first one finds pictures that are still to be made.
+  await examine(address, chromium)
+  while (reports.length < rounds) reports.push(await examine(address, chromium))
+  const middle = (read: (report: Report) => number) => percentile(reports.map(read), 0.5)
+  const scores = [
+    middle(({ categories }) => categories.performance),
+    middle(({ categories }) => categories.accessibility),
+    middle(({ categories }) => categories['best-practices']),
+    middle(({ categories }) => categories.seo),
+  ]
+  const paintS = middle(({ audits }) => audits['largest-contentful-paint']) / 1000
+  const blockedMs = middle(({ audits }) => audits['total-blocking-time'])
+  const shift = middle(({ audits }) => audits['cumulative-layout-shift'])
+  const times = [`${paintS.toFixed(2)} s`, `${blockedMs.toFixed(0)} ms`, shift.toFixed(3)]
+  console.log(`| ${[name, scores.join(' '), ...times].join(' | ')} |`)
+}
+
+/**
+ * Lighthouse on a telephone that it simulates: of each figure the middle one of three rounds. Times
+ * follow the speed of the machine, so an empty page of the same framework stands beside ours.
+ */
 export async function measureLighthouse(origin: string): Promise<void> {
   const chromium = await getChromium(console.log)
+  const empty = await serveEmptyPage()
   console.log('| page | performance, accessibility, practices, SEO | LCP | TBT | CLS |')
+  await measureOne('an empty page', `${empty.origin}/`, chromium)
+  await empty.stop()
   for (const { name, path } of await listPageKinds(origin)) {
-    const reports: Report[] = []
-    // The first one finds pictures that are still to be made.
-    await examine(origin + path, chromium)
-    while (reports.length < rounds) reports.push(await examine(origin + path, chromium))
-    const middle = (read: (report: Report) => number) => percentile(reports.map(read), 0.5)
-    const scores = [
-      middle(({ categories }) => categories.performance),
-      middle(({ categories }) => categories.accessibility),
-      middle(({ categories }) => categories['best-practices']),
-      middle(({ categories }) => categories.seo),
-    ]
-    const paintS = middle(({ audits }) => audits['largest-contentful-paint']) / 1000
-    const blockedMs = middle(({ audits }) => audits['total-blocking-time'])
-    const shift = middle(({ audits }) => audits['cumulative-layout-shift'])
-    const times = [`${paintS.toFixed(2)} s`, `${blockedMs.toFixed(0)} ms`, shift.toFixed(3)]
-    console.log(`| ${[name, scores.join(' '), ...times].join(' | ')} |`)
+    await measureOne(name, origin + path, chromium)
   }
 }
