@@ -98,6 +98,8 @@ for (const words of languages) {
       await main(page).getByRole('checkbox', { name: words.confirm }).check()
       await erase.click()
       await expect(main(page).getByText(words.erased)).toBeVisible()
+      await expect(page.getByRole('heading', { name: words.title })).toHaveCount(0)
+      await expect(main(page).locator(`a[href="/${words.locale}/"]`)).toBeVisible()
       expect(await look()).toEqual([])
       expect(await countSubscribers(origin, email)).toBe(0)
       await page.goto(address)

@@ -146,7 +146,7 @@ export async function exportPerson(
           ? await readEnquiries(req, ids)
           : await readDocs(req, collection, ids)
     }
-    // Only where and how often: what they say belongs to others (GDPR, art. 15(4)).
+    // Only which mails and how many texts: what they say belongs to others (GDPR, art. 15(4)).
     const { texts, mails } = await findMentions(req, person)
     records['ofOthers'] = {
       texts,

@@ -15,6 +15,8 @@ export const messages = defineMessages({
     },
     page: {
       title: 'Wat wij van u bijhouden',
+      erasedTitle: 'Uw gegevens',
+      home: 'Naar de site',
       of: 'Alles wat wij vinden op {email}.',
       nothing: 'Op dit adres houden wij niets bij, behalve de e-mail met deze link.',
       caption: 'Uw gegevens',
@@ -73,6 +75,8 @@ export const messages = defineMessages({
     },
     page: {
       title: 'Ce que nous conservons à votre sujet',
+      erasedTitle: 'Vos données',
+      home: 'Vers le site',
       of: 'Tout ce que nous trouvons sous {email}.',
       nothing: 'Sous cette adresse, nous ne conservons rien, sauf l’e-mail avec ce lien.',
       caption: 'Vos données',
@@ -138,6 +142,8 @@ export const messages = defineMessages({
     },
     page: {
       title: 'What we keep about you',
+      erasedTitle: 'Your data',
+      home: 'To the site',
       of: 'Everything that we find under {email}.',
       nothing: 'Under this address we keep nothing but the e-mail with this link.',
       caption: 'Your data',
@@ -201,6 +207,8 @@ export const messages = defineMessages({
     },
     page: {
       title: 'Was wir über Sie speichern',
+      erasedTitle: 'Ihre Daten',
+      home: 'Zur Website',
       of: 'Alles, was wir unter {email} finden.',
       nothing: 'Unter dieser Adresse speichern wir nichts außer der E-Mail mit diesem Link.',
       caption: 'Ihre Daten',

@@ -8,7 +8,12 @@ import { messages as retentionMessages, type RetentionTexts } from '@/features/r
 import { getAddressBook } from '@/features/routing/address-book'
 import type { Screen } from '@/features/routing/page-facts'
 import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
-import { SignedGone, SignedScreen, SignedState } from '@/features/signed-pages/signed-screen'
+import {
+  SignedGone,
+  SignedOnward,
+  SignedScreen,
+  SignedState,
+} from '@/features/signed-pages/signed-screen'
 import { getTexts } from '@/server/texts/text-overrides'
 import { Button } from '@/ui/button/button'
 import { CheckboxRow } from '@/ui/checkbox-row/checkbox-row'
@@ -137,9 +142,15 @@ export async function getOwnDataScreen({
   // That all is gone is believed of a link alone that is gone with it.
   const isSaid = outcome !== null && read !== null && isGood(outcome) === isOver
   const said = isSaid ? outcome : null
+  const isErased = said !== null && isGood(said)
+  const title = isErased ? texts.erasedTitle : texts.title
   const body =
     email === null ? (
-      said === null && <Gone locale={locale} texts={texts} />
+      isErased ? (
+        <SignedOnward href={`/${locale}/`} label={texts.home} />
+      ) : (
+        <Gone locale={locale} texts={texts} />
+      )
     ) : (
       <Kept
         action={buildOwnDataActionPath(token)}
@@ -151,13 +162,13 @@ export async function getOwnDataScreen({
       />
     )
   return {
-    facts: await toOwnPageFacts(locale, texts.title, (one) =>
+    facts: await toOwnPageFacts(locale, title, (one) =>
       buildOwnDataPath(one, encodeURIComponent(token)),
     ),
     body: (
       <SignedScreen
-        said={said === null ? null : { text: texts[said], isGood: isGood(said) }}
-        title={texts.title}
+        said={said === null ? null : { text: texts[said], isGood: isErased }}
+        title={title}
       >
         {body}
       </SignedScreen>

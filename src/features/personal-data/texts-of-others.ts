@@ -14,12 +14,12 @@ const ofEnquiry =
 const byStaff = () => sql`false`
 
 const byOwner = ({ ownerId }: Person) =>
-  sql`(owner_id is not distinct from ${ownerId} and author = 'owner')`
+  ownerId === null ? sql`false` : sql`(owner_id = ${ownerId} and author = 'owner')`
 
 /**
  * Texts of others in which an address may stand: what staff noted, what owners wrote, and answers of
- * somebody who named a second person. Such a text stays, because it is theirs. `isOwn` finds those that the
- * person wrote.
+ * somebody who named a second person. Such a text stays, because it is theirs. `isOwn` finds those that are
+ * the person's: what they wrote, and what goes with an enquiry of theirs.
  */
 export const mentioning = [
   { table: 'enquiries', column: 'fields', type: 'jsonb', isOwn: ofEnquiry('id') },
@@ -59,7 +59,7 @@ export async function cutMentions(req: TransactionRequest, pattern: string): Pro
   return count
 }
 
-/** In how many texts of others an address stands; as `cutMentions` finds them, which changes them. */
+/** In how many texts an address stands that are not the person's own, of which `cutMentions` would cut it too. */
 export async function countMentions(
   req: TransactionRequest,
   pattern: string,

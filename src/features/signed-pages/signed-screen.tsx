@@ -66,18 +66,27 @@ export function SignedDeeds({ action, locale, deeds }: SignedDeedsProps) {
   )
 }
 
-type SignedGoneProps = { state: string; link: { href: string; label: string } }
+type Onward = { href: string; label: string }
+
+/** Where to go from a page on which nothing is left to do. */
+export function SignedOnward({ href, label }: Onward) {
+  return (
+    <p className={styles.deeds}>
+      <Link href={href} look="standalone">
+        {label}
+      </Link>
+    </p>
+  )
+}
+
+type SignedGoneProps = { state: string; link: Onward }
 
 /** Said instead when what the page was about is gone, or can no longer be had by this link. */
 export function SignedGone({ state, link }: SignedGoneProps) {
   return (
     <>
       <SignedState state={state} />
-      <p className={styles.deeds}>
-        <Link href={link.href} look="standalone">
-          {link.label}
-        </Link>
-      </p>
+      <SignedOnward {...link} />
     </>
   )
 }

@@ -95,7 +95,7 @@ function toFailedHeaders(status: number): OutgoingHttpHeaders {
 }
 
 /**
- * The page to send in place of an empty 404 or 500: drawn like every other page, readable without
+ * The page to send in place of an empty 404 or 500, or of the 400 to an address that spells nothing: drawn like every other page, readable without
  * scripts, in the visitor's language. When nothing can be drawn, a plain document.
  */
 export async function getSubstitute(asked: {
