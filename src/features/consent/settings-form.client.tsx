@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import {
   choices,
   isChosenPurpose,
@@ -35,12 +35,18 @@ type Shown = { given: readonly ChosenPurpose[]; at: Date | null }
 export function SettingsForm({ locale, purposesVersion, texts }: SettingsFormProps) {
   const [shown, setShown] = useState<Shown | null>(null)
   const [outcome, setOutcome] = useState<Outcome>(null)
+  const answer = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const consent = findConsent(purposesVersion)
     // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows it
     setShown({ given: consent?.given ?? [], at: consent?.at ?? null })
   }, [purposesVersion])
+
+  useEffect(() => {
+    // On a telephone it comes below what was pressed, out of sight.
+    if (outcome !== null) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome, shown])
 
   function keep(given: readonly ChosenPurpose[]) {
     const isKept = giveConsent(given, purposesVersion)
@@ -94,7 +100,7 @@ export function SettingsForm({ locale, purposesVersion, texts }: SettingsFormPro
           </Button>
         </div>
       </fieldset>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.answer} ref={answer}>
         {outcome !== null && (
           <Notice tone={outcome === 'saved' ? 'success' : 'alert'}>
             <p>{texts.settings[outcome]}</p>

@@ -3,6 +3,7 @@ import { findViolations } from '../_kit/axe'
 import { openDesk, type Editor } from '../_kit/editor'
 import { tabTo } from '../_kit/keyboard'
 import { holdScripts, loseScripts, untilAlive } from '../_kit/late-scripts'
+import { phone } from '../_kit/phone'
 import { test } from '../_kit/test'
 import { readKept, watchOutside, type Outside } from '../_kit/watch-keeping'
 
@@ -382,6 +383,12 @@ test('the settings say what was chosen, and pass for everybody', async ({ page }
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Voorkeuren' })).toBeChecked()
   await expect(page.getByText(/^U koos op/)).toBeVisible()
+})
+
+test('what became of a choice is seen on a phone, below what was pressed', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await choose(page, ['Voorkeuren'])
+  await expect(page.getByText('Uw keuze is bewaard.')).toBeInViewport({ ratio: 1 })
 })
 
 test('the cookie policy tells of each service abroad that data go there', async ({ page }) => {
