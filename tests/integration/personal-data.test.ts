@@ -171,6 +171,19 @@ async function fillOthers() {
   })
 }
 
+type PaperOfTest = { title: string; sentName?: string; sentByOwner?: number }
+
+async function createPaper(paper: PaperOfTest): Promise<number> {
+  const data = Buffer.from('%PDF-1.4\n% paper\nxref\n%%EOF\n')
+  const { id } = await payload.create({
+    collection: 'documents',
+    locale: 'nl',
+    data: { ...paper, kind: 'plan', property: home, visibility: 'owner' },
+    file: { name: 'paper.pdf', mimetype: 'application/pdf', data, size: data.length },
+  })
+  return id
+}
+
 async function createOwner() {
   const owner = await payload.create({
     collection: 'owners',
@@ -183,19 +196,7 @@ async function createOwner() {
     collection: 'messages',
     data: { property: home, owner: owner.id, text: 'Dag', author: 'owner', sentAt: '2026-01-01' },
   })
-  const data = Buffer.from('%PDF-1.4\n% paper\nxref\n%%EOF\n')
-  await payload.create({
-    collection: 'documents',
-    locale: 'nl',
-    data: {
-      title: 'Plan',
-      kind: 'plan',
-      property: home,
-      visibility: 'owner',
-      sentByOwner: owner.id,
-    },
-    file: { name: 'paper.pdf', mimetype: 'application/pdf', data, size: data.length },
-  })
+  await createPaper({ title: 'Plan', sentByOwner: owner.id })
   await payload.create({
     collection: 'mails',
     data: { kind: 'owner-login', to: email, locale: 'nl', state: 'sent', attempts: 1 },
@@ -586,6 +587,20 @@ describe('what somebody is told', () => {
       seen: [{ property: home, section: 'documents' }],
     })
     expect(JSON.stringify(copy)).not.toMatch(/hash|salt|token/i)
+  })
+
+  it('names a paper of others without the address, which is told before; not one of the own', async () => {
+    const textsOfOthers = async () =>
+      (await exportPerson(email, { now: new Date(), withOwner: true }))?.records['ofOthers']
+    const id = await createPaper({ title: `Brief van ${email}`, sentName: `Bod ${email}.pdf` })
+    expect(await textsOfOthers()).toMatchObject({ texts: 2 })
+    const owner = await createOwner()
+    await createPaper({ title: `Van ${email}`, sentName: `Plan ${email}.pdf`, sentByOwner: owner })
+    expect(await textsOfOthers()).toMatchObject({ texts: 2 })
+    await payload.update({ collection: 'owners', id: owner, data: { properties: [] } })
+    expect(await erase({ withOwner: true })).toMatchObject({ ok: true })
+    const { docs } = await payload.find({ collection: 'documents', locale: 'nl' })
+    expect(docs).toMatchObject([{ id, title: 'Brief van …', sentName: 'Bod ….pdf' }])
   })
 
   it('counts among the texts of others what the office wrote to an owner, not what the owner wrote', async () => {

@@ -5,6 +5,9 @@ const wholeJsonEscape = String.raw`(?:^|[^\\])(?:\\\\)*${jsonEscape}`
 /** What may stand before the `@`, as the forms take it: `jan.d'hondt` is one name. */
 export const addressLetters = "a-z0-9._%+'-"
 
+/** What a file is called after: `bod anne@….pdf`. None of them ends a domain. */
+export const fileEnding = String.raw`\.(?:pdf|jpe?g|png|docx?)`
+
 /** Where a word begins. */
 const wordStart = `(?:^|[^${addressLetters}]|${wholeJsonEscape})`
 
@@ -29,5 +32,5 @@ export function toPattern(key: string, longer: readonly string[]): string {
   const theirs = longer.map((address) => toLiteral(address.slice(0, -key.length)))
   const isTheirs = theirs.length === 0 ? '' : `(?<!${wordStart}(?:${theirs.join('|')}))`
   const start = `(?<![${addressLetters}])|${beforeAddress}${isTheirs}|(?<=${wholeJsonEscape})`
-  return `(?:${start})${toLiteral(key)}(?![a-z0-9-]|\\.[a-z0-9])`
+  return `(?:${start})${toLiteral(key)}(?![a-z0-9-]|(?!${fileEnding}(?![a-z0-9.-]))\\.[a-z0-9])`
 }

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
 import { payloadAsSystem } from '@/server/payload'
-import { addressLetters, jsonEscape } from './address-pattern'
+import { addressLetters, fileEnding, jsonEscape } from './address-pattern'
 import { ofAgency, toAddressKey } from './person-queries'
 import { mailText, mentioning } from './texts-of-others'
 import { toldAddresses } from './told-addresses'
@@ -22,6 +22,9 @@ const written = `[${addressLetters}]+@[a-z0-9-]+(?:\\.[a-z0-9-]+)+`
 
 /** What may belong to the sentence and not to the address: it is known with and without. */
 const ofSentence = /^[a-z]{0,2}'/
+
+/** What belongs to the name of a file. */
+const ofFile = new RegExp(`${fileEnding}$`)
 
 /** A text as it stands, and once more without such letters: what is looked for too often is not there. */
 const toBoth = (text: SQL) =>
@@ -71,5 +74,6 @@ export async function listKnownAddresses(): Promise<string[]> {
     select distinct lower(address) as address from (${ofPersons} union all ${ofTexts}) known
     where address <> '' order by 1`)
   const keys = rows.map(({ address }) => toAddressKey(address))
-  return [...new Set(keys.flatMap((key) => [key, key.replace(ofSentence, '')]))]
+  const bare = keys.map((key) => key.replace(ofFile, ''))
+  return [...new Set([...keys, ...bare].flatMap((key) => [key, key.replace(ofSentence, '')]))]
 }

@@ -16,8 +16,16 @@ const byStaff = () => sql`false`
 const byOwner = ({ ownerId }: Person) =>
   ownerId === null ? sql`false` : sql`(owner_id = ${ownerId} and author = 'owner')`
 
+/** Finds by its number the paper to which a text belongs: the person's, where it came from the account. */
+const ofPaper =
+  (column: string) =>
+  ({ ownerId }: Person): SQL =>
+    ownerId === null
+      ? sql`false`
+      : sql`${sql.identifier(column)} in (select id from documents where sent_by_owner_id = ${ownerId})`
+
 /**
- * Texts of others in which an address may stand: what staff noted, what owners wrote, and answers of
+ * Texts of others in which an address may stand: what staff noted, what owners wrote, names of papers, and answers of
  * somebody who named a second person. Such a text stays, because it is theirs. `isOwn` finds those that are
  * the person's: what they wrote, and what goes with an enquiry of theirs.
  */
@@ -30,6 +38,8 @@ export const mentioning = [
   { table: 'activities', column: 'contact', type: 'varchar', isOwn: byStaff },
   { table: 'activities', column: 'comment', type: 'varchar', isOwn: byStaff },
   { table: 'messages', column: 'text', type: 'varchar', isOwn: byOwner },
+  { table: 'documents', column: 'sent_name', type: 'varchar', isOwn: ofPaper('id') },
+  { table: 'documents_locales', column: 'title', type: 'varchar', isOwn: ofPaper('_parent_id') },
 ] as const
 
 /** What stands there instead. */
