@@ -293,18 +293,23 @@ describe('after a backup was brought back', () => {
       "L'adresse d'ADDRESS",
     ],
     ['an address in quotation marks', (key: string) => key, "Naar 'ADDRESS', graag."],
+    [
+      'an address in the name of a file',
+      (key: string) => key,
+      'Zie bod ADDRESS.pdf, ADDRESS.docx.',
+    ],
   ])('finds %s in what others wrote', async (_, toAddress, text) => {
     const address = toAddress(email)
     const { id } = await payload.create({
       collection: 'enquiries',
       data: {
         ...{ kind: 'site-contact', state: 'new', locale: 'nl', page: '/nl/' },
-        fields: { remark: text.replace('ADDRESS', address) },
+        fields: { remark: text.replaceAll('ADDRESS', address) },
       },
     })
     expect(await again([tell(address)])).toMatchObject({ named: 1, found: 1, erased: 1 })
     const { fields } = await payload.findByID({ collection: 'enquiries', id, depth: 0 })
-    expect(fields).toEqual({ remark: text.replace('ADDRESS', '…') })
+    expect(fields).toEqual({ remark: text.replaceAll('ADDRESS', '…') })
   })
 
   it('counts lines that speak of an erasure and do not say of whom', async () => {

@@ -32,5 +32,6 @@ export function toPattern(key: string, longer: readonly string[]): string {
   const theirs = longer.map((address) => toLiteral(address.slice(0, -key.length)))
   const isTheirs = theirs.length === 0 ? '' : `(?<!${wordStart}(?:${theirs.join('|')}))`
   const start = `(?<![${addressLetters}])|${beforeAddress}${isTheirs}|(?<=${wholeJsonEscape})`
-  return `(?:${start})${toLiteral(key)}(?![a-z0-9-]|(?!${fileEnding}(?![a-z0-9.-]))\\.[a-z0-9])`
+  const end = String.raw`(?![a-z0-9-]|\.[a-z0-9])`
+  return `(?:${start})${toLiteral(key)}(?:(?=${fileEnding}${end})|${end})`
 }
