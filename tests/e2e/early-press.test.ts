@@ -132,6 +132,26 @@ test('a picture that is pressed before its script opens among the others when th
   expect(page.url()).toBe(before)
 })
 
+test('a picture that is pressed without a line leaves the page as it is, and opens with one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/nl/property/1003/')
+  const picture = main(page).locator('[data-gallery-id]').first()
+  await untilAlive(picture)
+  const message = main(page).locator('textarea:visible').first()
+  await message.fill('Mag ik zaterdag langskomen?')
+  await context.setOffline(true)
+  const lost = page.waitForEvent('requestfailed')
+  await picture.click()
+  await lost
+  await expect(message).toHaveValue('Mag ik zaterdag langskomen?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await context.setOffline(false)
+  await picture.click()
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible()
+})
+
 test('a film that is pressed before its script starts when that comes', async ({ page }) => {
   const release = await openEarly(page, '/fr/notre-agence/')
   const poster = main(page).getByRole('link', { name: /Une rue, toute une journée$/ })

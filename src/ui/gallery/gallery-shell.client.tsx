@@ -1,13 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode, type UIEvent } from 'react'
+import { useState, type MouseEvent, type ReactNode, type UIEvent } from 'react'
 import { Plate } from '../plate/plate'
 import { fillIn } from '../template'
 import { useEarlyPress } from '../use-early-press'
 import type { GalleryTexts, ViewerItem } from './gallery-item'
 import styles from './gallery.module.css'
-
-const Viewer = lazy(() => import('./viewer.client').then(({ Viewer: part }) => ({ default: part })))
+import type { Viewer } from './viewer.client'
 
 type GalleryShellProps = {
   items: readonly ViewerItem[]
@@ -19,16 +18,28 @@ type GalleryShellProps = {
 
 /** Opens the viewer, whose code comes with the first press, and counts along with the strip. */
 export function GalleryShell({ items, count, texts, children }: GalleryShellProps) {
-  const [open, setOpen] = useState<string>()
+  const [shown, setShown] = useState<{ Viewer: typeof Viewer; startId: string }>()
   const [place, setPlace] = useState(0)
   const early = useEarlyPress()
 
+  async function show(link: HTMLAnchorElement) {
+    try {
+      const part = await import('./viewer.client')
+      setShown({ Viewer: part.Viewer, startId: link.dataset.galleryId ?? '' })
+    } catch (cause) {
+      if (!(cause instanceof Error && cause.name === 'ChunkLoadError')) throw cause
+      // The link leads to the picture alone. Without any line it leads nowhere: the page stays, with what
+      // was typed into it, and the next press tries anew.
+      if (navigator.onLine) window.location.assign(link.href)
+    }
+  }
+
   function onClick(event: MouseEvent) {
     if (!(event.target instanceof Element) || event.metaKey || event.ctrlKey) return
-    const link = event.target.closest<HTMLElement>('[data-gallery-id]')
+    const link = event.target.closest<HTMLAnchorElement>('a[data-gallery-id]')
     if (!link) return
     event.preventDefault()
-    setOpen(link.dataset.galleryId)
+    void show(link)
   }
 
   function onScroll({ target }: UIEvent) {
@@ -47,10 +58,13 @@ export function GalleryShell({ items, count, texts, children }: GalleryShellProp
           </Plate>
         </span>
       )}
-      {open !== undefined && (
-        <Suspense fallback={null}>
-          <Viewer items={items} onClose={() => setOpen(undefined)} startId={open} texts={texts} />
-        </Suspense>
+      {shown !== undefined && (
+        <shown.Viewer
+          items={items}
+          onClose={() => setShown(undefined)}
+          startId={shown.startId}
+          texts={texts}
+        />
       )}
     </div>
   )
