@@ -27,7 +27,7 @@ const ofPaper =
 /**
  * Texts of others in which an address may stand: what staff noted, what owners wrote, names of papers, and answers of
  * somebody who named a second person. Such a text stays, because it is theirs. `isOwn` finds those that are
- * the person's: what they wrote, and what goes with an enquiry of theirs.
+ * the person's: what they wrote, and what goes with an enquiry or a paper of theirs.
  */
 export const mentioning = [
   { table: 'enquiries', column: 'fields', type: 'jsonb', isOwn: ofEnquiry('id') },
