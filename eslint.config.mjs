@@ -38,6 +38,13 @@ const refusalsAreRead = {
     'An error of the framework is no instance of its class in the built site: ask readRefusal(cause) of src/cms/hooks/read-refusal.ts.',
 }
 
+const partsComeLate = {
+  selector:
+    "CallExpression[callee.name='dynamic'] > ArrowFunctionExpression ImportExpression[parent.parent.callee.name!='fetchPart']",
+  message:
+    'A part whose file is lost takes the whole page with it: import it through fetchPart of src/ui/fetch-part.ts.',
+}
+
 const deskAddressMessage =
   'Addresses of the desk, and those at which it asks its server, are built in one place: src/domain/routes/desk.ts.'
 const spelt = (pattern, message) => [
@@ -151,7 +158,7 @@ export default defineConfig(
     rules: {
       ...restrict(bans.localApi, bans.link, bans.router),
       'no-restricted-properties': ['error', environmentIsChecked],
-      'no-restricted-syntax': ['error', refusalsAreRead, ...deskIsBuilt],
+      'no-restricted-syntax': ['error', refusalsAreRead, partsComeLate, ...deskIsBuilt],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },
@@ -160,13 +167,19 @@ export default defineConfig(
     name: 'what the desk asks of its server',
     files: ['src/{cms,features/{owner-desk,staff}}/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ['error', refusalsAreRead, ...deskIsBuilt, ...deskApiIsBuilt],
+      'no-restricted-syntax': [
+        'error',
+        refusalsAreRead,
+        partsComeLate,
+        ...deskIsBuilt,
+        ...deskApiIsBuilt,
+      ],
     },
   },
   {
     name: 'where the addresses of the desk are built, and where they are checked',
     files: ['src/domain/routes/desk.ts', 'src/**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', refusalsAreRead] },
+    rules: { 'no-restricted-syntax': ['error', refusalsAreRead, partsComeLate] },
   },
   {
     name: 'lists of texts and fields',

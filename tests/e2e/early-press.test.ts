@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { earlyPressScript } from '../../src/server/protection/own-scripts'
-import { holdScripts, untilAlive } from './_kit/late-scripts'
+import { holdScripts, listPartScripts, untilAlive } from './_kit/late-scripts'
 import { pageKinds } from './_kit/page-kinds'
 import { phone } from './_kit/phone'
 import { test } from './_kit/test'
@@ -151,6 +151,37 @@ test('a picture that is pressed without a line leaves the page as it is, and ope
   await picture.click()
   await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible()
 })
+
+for (const [kind, address] of [
+  ['the home page', '/nl/'],
+  ['a list', '/fr/a-vendre/'],
+  ['a home', '/nl/property/1003/'],
+] as const) {
+  test(`${kind} stays as it was sent while a bad line loses the scripts of its parts`, async ({
+    page,
+  }) => {
+    const scripts = await listPartScripts(page, address)
+    expect(scripts.length).toBeGreaterThan(1)
+    const lost = new Map(scripts.map((script) => [script, 0]))
+    const isLost = ({ pathname }: URL) => lost.has(pathname)
+    await page.route(isLost, (route) => {
+      const { pathname } = new URL(route.request().url())
+      lost.set(pathname, (lost.get(pathname) ?? 0) + 1)
+      return route.abort()
+    })
+    await page.goto(address)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    const field = main(page).locator('input[type="search"]:visible, textarea:visible').first()
+    await field.fill('Antwerpen')
+    // The browser fetches ahead, the framework tries twice; whatever is asked for after that is our doing.
+    await expect.poll(() => Math.max(...lost.values())).toBeGreaterThan(3)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(field).toHaveValue('Antwerpen')
+    await page.unroute(isLost)
+    await untilAlive(main(page).getByRole('link').first())
+    await expect(field).toHaveValue('Antwerpen')
+  })
+}
 
 test('a film that is pressed before its script starts when that comes', async ({ page }) => {
   const release = await openEarly(page, '/fr/notre-agence/')

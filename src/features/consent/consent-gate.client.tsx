@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { consentKey } from '@/domain/consent/consent-key'
 import { choices, type Choice, type ChosenPurpose } from '@/domain/consent/purposes'
 import type { Tracking } from '@/domain/consent/vendors'
+import { fetchPart } from '@/ui/fetch-part'
 import { setEmbedsAllowed } from '@/ui/video/embed-permission'
 import {
   consentEvent,
@@ -18,9 +19,6 @@ import {
 
 /** Query parameter that forgets the answer and asks again. */
 const askAgainParameter = 'setcookies'
-
-/** After this the script that clears is asked for again, where a bad line did not bring it. */
-const retryMs = 5_000
 
 type ConsentGateProps = {
   purposesVersion: string
@@ -38,13 +36,13 @@ function findGiven(target: EventTarget | null): readonly ChosenPurpose[] | null 
   return button && isChoice(button.dataset.consent) ? choices[button.dataset.consent] : null
 }
 
+/** What is agreed to now: it may be taken back while a script is on its way. */
+const listGiven = (purposesVersion: string) => findConsent(purposesVersion)?.given ?? []
+
 /** Clears what is not allowed by then: the answer may come before the script. */
 function clear(purposesVersion: string): void {
   if (keepsNothing()) return
-  import('./sweep').then(
-    ({ sweep }) => sweep(findConsent(purposesVersion)?.given ?? []),
-    () => setTimeout(clear, retryMs, purposesVersion),
-  )
+  void fetchPart(() => import('./sweep')).then(({ sweep }) => sweep(listGiven(purposesVersion)))
 }
 
 /** Whether this document was looked at: a service may have written once more while the one before left. */
@@ -61,10 +59,15 @@ function settle({ purposesVersion, tracking }: ConsentGateProps): void {
   if (consent === null || !(isCleared || isAllGiven)) clear(purposesVersion)
   isCleared = true
   if (given.includes('marketing') && window.location.search.includes('utm_')) {
-    void import('./campaign-memory').then(({ keepCampaign }) => keepCampaign())
+    void fetchPart(() => import('./campaign-memory')).then(({ keepCampaign }) => {
+      if (listGiven(purposesVersion).includes('marketing')) keepCampaign()
+    })
   }
   const isMeasured = tracking !== null && Object.values(tracking).some((id) => id !== null)
-  if (isMeasured) void import('./measuring').then(({ measure }) => measure(tracking, given))
+  if (!isMeasured) return
+  void fetchPart(() => import('./measuring')).then(({ measure }) =>
+    measure(tracking, listGiven(purposesVersion)),
+  )
 }
 
 /** An address with `setcookies` forgets once, not again on every look at the page. */

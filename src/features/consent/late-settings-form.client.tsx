@@ -1,8 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { fetchPart } from '@/ui/fetch-part'
 
 /** The same part, whose script comes to the pages that show it. */
 export const SettingsForm = dynamic(() =>
-  import('./settings-form.client').then((part) => part.SettingsForm),
+  fetchPart(() => import('./settings-form.client')).then((part) => part.SettingsForm),
 )

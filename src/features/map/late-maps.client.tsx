@@ -1,11 +1,12 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { fetchPart } from '@/ui/fetch-part'
 
 // The same parts, whose scripts come to the pages that show them.
 export const ListMapPane = dynamic(() =>
-  import('./list-map-pane.client').then((part) => part.ListMapPane),
+  fetchPart(() => import('./list-map-pane.client')).then((part) => part.ListMapPane),
 )
 export const PropertyMapPane = dynamic(() =>
-  import('./property-map-pane.client').then((part) => part.PropertyMapPane),
+  fetchPart(() => import('./property-map-pane.client')).then((part) => part.PropertyMapPane),
 )

@@ -1,6 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { fetchPart } from '@/ui/fetch-part'
 
 /** The same part, whose script comes to the pages that show it. */
-export const FullLeave = dynamic(() => import('./full-leave.client').then((part) => part.FullLeave))
+export const FullLeave = dynamic(() =>
+  fetchPart(() => import('./full-leave.client')).then((part) => part.FullLeave),
+)

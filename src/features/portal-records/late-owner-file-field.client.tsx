@@ -1,8 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { fetchPart } from '@/ui/fetch-part'
 
 /** The same part, whose script comes to the pages that show it. */
 export const OwnerFileField = dynamic(() =>
-  import('./owner-file-field.client').then((part) => part.OwnerFileField),
+  fetchPart(() => import('./owner-file-field.client')).then((part) => part.OwnerFileField),
 )

@@ -1,9 +1,12 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { fetchPart } from '@/ui/fetch-part'
 
 // The same parts, whose scripts come to the pages that show them.
-export const FilterForm = dynamic(() => import('./list-parts').then((part) => part.FilterForm))
+export const FilterForm = dynamic(() =>
+  fetchPart(() => import('./list-parts')).then((part) => part.FilterForm),
+)
 export const ListMemoryKeeper = dynamic(() =>
-  import('./list-parts').then((part) => part.ListMemoryKeeper),
+  fetchPart(() => import('./list-parts')).then((part) => part.ListMemoryKeeper),
 )

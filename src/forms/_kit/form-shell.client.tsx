@@ -2,11 +2,12 @@
 
 import { lazy, useEffect, useRef, useState, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { fetchPart } from '@/ui/fetch-part'
 import { useHasScript } from '@/ui/use-has-script'
 import type { FormModel } from './form-model'
 
 const load = () => import('./form-enhancer.client')
-const Enhancer = lazy(async () => ({ default: (await load()).FormEnhancer }))
+const Enhancer = lazy(async () => ({ default: (await fetchPart(load)).FormEnhancer }))
 
 /** The same each time, so that React never writes it over what the server drew. */
 const asDrawn = { __html: '' }
@@ -54,8 +55,12 @@ function helpWhenBegun(place: HTMLElement, form: FormModel): () => void {
     })
     waiting.abort()
   }
-  const begin = () => (begun ??= help())
-  // The form works by itself, so a failure to load the help needs no answer.
+  const begin = () =>
+    (begun ??= help().catch((cause: unknown) => {
+      begun = null
+      throw cause
+    }))
+  // The form works by itself, so a failure to load the help needs no answer; the next touch tries again.
   const beginQuietly = () => void begin().catch(() => undefined)
 
   const handleSubmit = (event: SubmitEvent) => {

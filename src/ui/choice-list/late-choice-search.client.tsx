@@ -1,8 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { fetchPart } from '../fetch-part'
 
 /** The same part, whose script comes to the pages that show it. */
 export const ChoiceSearch = dynamic(() =>
-  import('./choice-search.client').then((part) => part.ChoiceSearch),
+  fetchPart(() => import('./choice-search.client')).then((part) => part.ChoiceSearch),
 )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type MouseEvent, type ReactNode, type UIEvent } from 'react'
+import { isLostFile } from '../fetch-part'
 import { Plate } from '../plate/plate'
 import { fillIn } from '../template'
 import { useEarlyPress } from '../use-early-press'
@@ -27,7 +28,7 @@ export function GalleryShell({ items, count, texts, children }: GalleryShellProp
       const part = await import('./viewer.client')
       setShown({ Viewer: part.Viewer, startId: link.dataset.galleryId ?? '' })
     } catch (cause) {
-      if (!(cause instanceof Error && cause.name === 'ChunkLoadError')) throw cause
+      if (!isLostFile(cause)) throw cause
       // The link leads to the picture alone. Without any line it leads nowhere: the page stays, with what
       // was typed into it, and the next press tries anew.
       if (navigator.onLine) window.location.assign(link.href)

@@ -1,4 +1,4 @@
-import { IconButton, IconLink } from './icon-button'
+import { IconButton } from './icon-button'
 
 export const examples = [
   {
@@ -17,12 +17,6 @@ export const examples = [
         <IconButton icon="heart-filled" label="Bewaar dit pand" look="disc" aria-pressed />
         <IconButton icon="arrow-left" label="Vorige" look="outline" />
         <IconButton icon="arrow-right" label="Volgende" look="outline" disabled />
-        <IconLink
-          href="https://www.instagram.com/"
-          icon="instagram"
-          label="Instagram"
-          newTabText="(opent in een nieuw tabblad)"
-        />
       </p>
     ),
   },

@@ -1,18 +1,15 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names'
 import { Icon, type IconName } from '../icon/icon'
-import { Link } from '../link/link'
 import styles from './icon-button.module.css'
 
-type IconLook = {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName
   /** What it does, in words: the accessible name. */
   label: string
   /** `disc` lies on pictures, `bare` on the page, `inverse` on dark ground. */
   look?: 'bare' | 'disc' | 'outline' | 'inverse'
 }
-
-type IconButtonProps = IconLook & Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
 
 /** A button without visible words: only heart, close, arrows, menu and play are plain enough for it. */
 export function IconButton({
@@ -34,28 +31,5 @@ export function IconButton({
         <Icon name={icon} />
       </span>
     </button>
-  )
-}
-
-/** The same as a link. */
-export function IconLink({
-  icon,
-  label,
-  look = 'bare',
-  href,
-  newTabText,
-}: IconLook & { href: string; newTabText?: string }) {
-  return (
-    <Link
-      aria-label={newTabText === undefined ? label : `${label} ${newTabText}`}
-      className={classNames(styles.button, styles[look])}
-      href={href}
-      look="bare"
-      newTabText={newTabText}
-    >
-      <span className={styles.face}>
-        <Icon name={icon} />
-      </span>
-    </Link>
   )
 }

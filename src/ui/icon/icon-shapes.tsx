@@ -49,7 +49,6 @@ export const iconShapes = {
     <path d="M10 14 14 10M10.5 6.5 13 4a5 5 0 0 1 7 7l-2.5 2.5M13.5 17.5 11 20a5 5 0 0 1-7-7l2.5-2.5" />
   ),
   chat: <path d="M3.5 4.5h17v12h-9l-5 4v-4h-3zM8 9h8m-8 3.5h5" />,
-  external: <path d="M13.5 4H20v6.5M19.5 4.5l-9 9M17.5 14v6H4V6.5h6" />,
   play: <path d="M7.5 4.5v15L20 12Z" fill="currentColor" />,
   pause: <path d="M6 5h3.5v14H6zm8.5 0H18v14h-3.5z" fill="currentColor" />,
   check: <path d="m4.5 12.5 5 5L19.5 7" />,
@@ -99,30 +98,9 @@ export const iconShapes = {
     </>
   ),
   plan: <path d="M3.5 3.5h17v17h-17zM3.5 11.5h5m3 0h2v-8m0 8v3m0 3v3" />,
-  rotate: (
-    <path d="M3.5 12c0-2.6 3.8-4.5 8.5-4.5s8.5 1.9 8.5 4.5-3.8 4.5-8.5 4.5M15 13l-3.5 3.5L15 20" />
-  ),
   trash: <path d="M4 6.5h16M9 6V3.5h6V6M6 6.5l1 14h10l1-14M10 10.5v6m4-6v6" />,
   edit: <path d="m4 20 .8-4.2L16 4.6 19.4 8 8.2 19.2ZM13.5 7.1l3.4 3.4" />,
-  logout: <path d="M13.5 4H4.5v16h9M9.5 12h11m-4.5-4.5 4.5 4.5-4.5 4.5" />,
   bell: <path d="M5.5 17V10.5a6.5 6.5 0 0 1 13 0V17M3.5 17h17M10 20.5h4" />,
-  instagram: (
-    <>
-      <rect x="4" y="4" width="16" height="16" rx="4" />
-      <circle cx="12" cy="12" r="3.6" />
-      <path d="M16.4 7.5v.1" />
-    </>
-  ),
-  linkedin: (
-    <path d="M3.5 3.5h17v17h-17zM8 11v5.5M8 7.6v.1M11.8 16.5V11m0 3c0-1.7.9-2.8 2.3-2.8s2.2 1 2.2 2.7v2.6" />
-  ),
-  facebook: <path d="M3.5 3.5h17v17h-17zM16.5 8h-1.3c-1.4 0-2.2.8-2.2 2.2v10M10 13.3h5.8" />,
-  youtube: (
-    <>
-      <path d="M2.5 6h19v12.5h-19z" />
-      <path d="M10 9.3v6l5-3Z" fill="currentColor" />
-    </>
-  ),
 } satisfies Record<string, ReactNode>
 
 export type IconName = keyof typeof iconShapes

@@ -1,8 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { fetchPart } from '../fetch-part'
 
 /** The same part, whose script comes to the pages that show it. */
 export const PasswordField = dynamic(() =>
-  import('./password-field.client').then((part) => part.PasswordField),
+  fetchPart(() => import('./password-field.client')).then((part) => part.PasswordField),
 )

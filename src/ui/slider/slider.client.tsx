@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '../class-names'
+import { fetchPart } from '../fetch-part'
 import { IconButton } from '../icon-button/icon-button'
 import { fillIn } from '../template'
 import type { Stage } from './slider-stage'
@@ -70,7 +71,7 @@ export function Slider({
   useEffect(() => {
     if (!seen) return
     let left = false
-    void import('./slider-stage').then(({ startStage }) => {
+    void fetchPart(() => import('./slider-stage')).then(({ startStage }) => {
       const element = box.current
       if (left || !element) return
       const still = window.matchMedia(reducedMotion).matches

@@ -46,6 +46,16 @@ export async function loseScripts(page: Page, word: string) {
   return { refused: () => refused, mend: () => page.unroute(scripts, refuse) }
 }
 
+/** The addresses of the scripts that parts of a page bring along, without those it is brought to life by. */
+export async function listPartScripts(page: Page, address: string): Promise<string[]> {
+  const html = await (await page.request.get(address)).text()
+  const hrefsOf = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].flatMap(([tag]) => /(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? [])
+  const own = new Set(hrefsOf(/<script[^>]*>/g))
+  const early = hrefsOf(/<link(?=[^>]* as="script")[^>]*>/g)
+  return early.filter((href) => !own.has(href))
+}
+
 /** Makes the processor of a page `times` slower, so that it is seen long before it answers. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
