@@ -48,6 +48,7 @@ for (const { screen, viewport, pages } of screens) {
     await page.setViewportSize(viewport)
     for (const [kind, path] of pages) {
       await page.goto(path)
+      await untilAlive(page.getByRole('main').getByRole('link').first())
       const { stops, faults } = await walkFocus(page)
       expect.soft(faults, kind).toEqual([])
       expect.soft(stops, kind).toBeGreaterThan(leastStops)

@@ -3,14 +3,20 @@ import type { Page } from '@playwright/test'
 /** Stops of the keyboard after which a page is surely at its end. */
 const stopsMax = 250
 
-type Stop = { number: number; name: string; isCovered: boolean; isMarked: boolean }
+type Stop = { name: string; isCovered: boolean; isMarked: boolean }
 
-/** What has the focus; null once it left the page. */
-function readStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
+/** What had the focus already, by the elements: their places change while a page comes to life. */
+const beginWalk = (page: Page) => page.evaluateHandle(() => new Set<Element>())
+
+type Walked = Awaited<ReturnType<typeof beginWalk>>
+
+/** What has the focus; null once it left the page, or is where it was already. */
+function readStop(page: Page, walked: Walked): Promise<Stop | null> {
+  return page.evaluate((seen) => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement || focused instanceof SVGElement)) return null
-    if (focused === document.body) return null
+    if (focused === document.body || seen.has(focused)) return null
+    seen.add(focused)
     const box = focused.getBoundingClientRect()
     // Of a card that is higher than the screen, the part that stands on it.
     const left = Math.max(box.left, 0)
@@ -28,12 +34,11 @@ function readStop(page: Page): Promise<Stop | null> {
     }
     const marked = [focused, ...(row ? [row] : [])]
     return {
-      number: [...document.querySelectorAll('*')].indexOf(focused),
       name: `${focused.tagName} ${(focused.ariaLabel ?? focused.textContent ?? '').trim().slice(0, 50)}`,
       isCovered: !isOnScreen || !spots.some(isSeenAt),
       isMarked: marked.some((element) => getComputedStyle(element).outlineStyle !== 'none'),
     }
-  })
+  }, walked)
 }
 
 /**
@@ -46,15 +51,15 @@ export async function walkFocus(
   page: Page,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<{ stops: number; faults: string[] }> {
-  const seen = new Set<number>()
+  const walked = await beginWalk(page)
   const faults: string[] = []
-  for (let step = 0; step < stopsMax; step += 1) {
+  let stops = 0
+  for (; stops < stopsMax; stops += 1) {
     await page.keyboard.press(key)
-    const stop = await readStop(page)
-    if (stop === null || seen.has(stop.number)) break
-    seen.add(stop.number)
+    const stop = await readStop(page, walked)
+    if (stop === null) break
     if (stop.isCovered) faults.push(`covered: ${stop.name}`)
     if (!stop.isMarked) faults.push(`not seen to have the focus: ${stop.name}`)
   }
-  return { stops: seen.size, faults }
+  return { stops, faults }
 }
