@@ -17,7 +17,7 @@ process.env.E2E_SECOND_PORT ||= String(await findFreePort())
 process.env.E2E_OUTBOX_DIR ||= running
   ? path.resolve(process.env.OUTBOX_DIR || '.data/outbox')
   : await mkdtemp(path.join(tmpdir(), 'gevel-outbox-'))
-process.env.CHROMIUM_PATH = await getChromium(console.log)
+process.env.CHROMIUM_PATH = await getChromium('shell', console.log)
 
 const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`
 const minute = 60_000

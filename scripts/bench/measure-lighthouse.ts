@@ -81,7 +81,7 @@ async function measureOne(name: string, address: string, chromium: string): Prom
  * follow the speed of the machine, so an empty page of the same framework stands beside ours.
  */
 export async function measureLighthouse(origin: string): Promise<void> {
-  const chromium = await getChromium(console.log)
+  const chromium = await getChromium('whole', console.log)
   const empty = await serveEmptyPage()
   console.log('| page | performance, accessibility, practices, SEO | LCP | TBT | CLS |')
   await measureOne('an empty page', `${empty.origin}/`, chromium)

@@ -16,7 +16,7 @@ export async function measureWeights(origin: string): Promise<void> {
   if (Math.abs(inProvider - emptyPageScripts) > 1_000) {
     console.log(`The budgets take it for ${kilobytes(emptyPageScripts)} kB: mend weighed-pages.ts.`)
   }
-  const executablePath = await getChromium(console.log)
+  const executablePath = await getChromium('whole', console.log)
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   console.log(
     '| page | scripts | over an empty page | over one with texts (most) | when seen | page (most) | requests | outside |',

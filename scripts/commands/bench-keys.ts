@@ -77,7 +77,7 @@ export async function run(): Promise<number> {
   )
   if (!isThere) throw new Advice(`Nothing answers at ${home}: start the site with "npm run up".`)
   console.log(`Before: ${describeLoad()}.`)
-  const executablePath = await getChromium(console.log)
+  const executablePath = await getChromium('whole', console.log)
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   closeAtEnd(() => browser.close())
   console.log('| width   | keys | p50 ms | p95 ms | longest |')

@@ -76,7 +76,7 @@ export async function run(): Promise<number> {
   const { siteUrl, adminEmail, adminPassword } = await loadSettings()
   const desk = await enter(new URL(siteUrl).origin, adminEmail, adminPassword)
   await mkdir(folder, { recursive: true })
-  const executablePath = await getChromium(console.log)
+  const executablePath = await getChromium('whole', console.log)
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   closeAtEnd(() => browser.close())
   for (const language of locales) await takeAll(browser, desk, language)

@@ -21,34 +21,59 @@ describe('findChromium', () => {
       variables: { CHROMIUM_PATH: '/opt/chrome', PATH: '/usr/bin' },
       present: ['/opt/chrome', ...everywhere],
     })
-    expect(await findChromium(named)).toEqual({ path: '/opt/chrome' })
+    expect(await findChromium(named, 'shell')).toEqual({ path: '/opt/chrome' })
   })
   it('says so when the one that is named does not start', async () => {
     const wrong = machine({ variables: { CHROMIUM_PATH: '/opt/none' }, present: everywhere })
-    await expect(findChromium(wrong)).rejects.toThrow(/CHROMIUM_PATH names \/opt\/none/)
+    await expect(findChromium(wrong, 'shell')).rejects.toThrow(/CHROMIUM_PATH names \/opt\/none/)
   })
-  it('takes an installed one before the one of Playwright', async () => {
-    expect(await findChromium(machine({ present: everywhere }))).toEqual({
-      path: '/usr/bin/chromium',
-    })
+  it('takes the shell for tests and the whole one for figures where there are both', async () => {
+    const both = machine({ present: [...everywhere, '/usr/bin/chromium-headless-shell'] })
+    expect(await findChromium(both, 'shell')).toEqual({ path: '/usr/bin/chromium-headless-shell' })
+    expect(await findChromium(both, 'whole')).toEqual({ path: '/usr/bin/chromium' })
   })
+  it('measures nothing in a shell', async () => {
+    const shellOnly = machine({ present: ['/usr/bin/chromium-headless-shell'] })
+    expect(await findChromium(shellOnly, 'whole')).toEqual({ install: 'playwright' })
+  })
+  it.each(['shell', 'whole'] as const)(
+    'takes an installed one before the one of Playwright (%s)',
+    async (build) => {
+      expect(await findChromium(machine({ present: everywhere }), build)).toEqual({
+        path: '/usr/bin/chromium',
+      })
+    },
+  )
   it('takes Google Chrome where there is no Chromium', async () => {
     const present = ['/usr/bin/google-chrome', '/cache/playwright/chrome']
-    expect(await findChromium(machine({ present }))).toEqual({ path: '/usr/bin/google-chrome' })
+    expect(await findChromium(machine({ present }), 'shell')).toEqual({
+      path: '/usr/bin/google-chrome',
+    })
   })
   it('finds the application on macOS', async () => {
     const application = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-    expect(await findChromium(machine({ platform: 'darwin', present: [application] }))).toEqual({
+    expect(
+      await findChromium(machine({ platform: 'darwin', present: [application] }), 'shell'),
+    ).toEqual({
       path: application,
     })
   })
   it('takes the one of Playwright when nothing else is installed', async () => {
     const present = ['/cache/playwright/chrome']
-    expect(await findChromium(machine({ present }))).toEqual({ path: '/cache/playwright/chrome' })
+    expect(await findChromium(machine({ present }), 'shell')).toEqual({
+      path: '/cache/playwright/chrome',
+    })
+  })
+  it('has the distribution bring the shell beside a whole one', async () => {
+    const root = { isRoot: true, hasApt: async () => true, present: everywhere }
+    expect(await findChromium(machine(root), 'shell')).toEqual({ install: 'debian' })
+    expect(await findChromium(machine(root), 'whole')).toEqual({ path: '/usr/bin/chromium' })
   })
   it('installs the package of the distribution as root only', async () => {
     const debian = { hasApt: async () => true }
-    expect(await findChromium(machine({ ...debian, isRoot: true }))).toEqual({ install: 'debian' })
-    expect(await findChromium(machine(debian))).toEqual({ install: 'playwright' })
+    expect(await findChromium(machine({ ...debian, isRoot: true }), 'shell')).toEqual({
+      install: 'debian',
+    })
+    expect(await findChromium(machine(debian), 'shell')).toEqual({ install: 'playwright' })
   })
 })

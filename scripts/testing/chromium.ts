@@ -24,29 +24,42 @@ export type Machine = {
 
 export type Finding = { path: string } | { install: 'debian' | 'playwright' }
 
-const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const wholeNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/**
+ * What a Chromium is looked for. The `shell` draws pages and no windows around them, in two thirds of the
+ * time; the `whole` one is what visitors have, and what figures are measured in.
+ */
+export type Build = 'shell' | 'whole'
+
+const shellNames = ['chromium-headless-shell']
 
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-function listCandidates({ platform, variables, playwrightPath }: Machine): string[] {
+/** The first of these that starts. */
+async function findWorking(machine: Machine, files: readonly string[]): Promise<Finding | null> {
+  for (const file of files) {
+    if (await machine.works(file)) return { path: file }
+  }
+  return null
+}
+
+function inPath({ variables }: Machine, names: readonly string[]): string[] {
   const folders = (variables.PATH ?? '').split(path.delimiter).filter(Boolean)
-  return [
-    ...programNames.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...(platform === 'darwin' ? macApplications : []),
-    playwrightPath,
-  ]
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
 }
 
 /**
  * Where a Chromium is, or how to get one: `CHROMIUM_PATH`, an installed one, Playwright's own, the
- * distribution's package where that needs no password, Playwright's download.
+ * distribution's package where that needs no password, Playwright's download. A whole one does for a
+ * shell only where no package has that.
  *
  * @throws Advice when `CHROMIUM_PATH` names something that does not start
  */
-export async function findChromium(machine: Machine): Promise<Finding> {
+export async function findChromium(machine: Machine, build: Build): Promise<Finding> {
   const named = machine.variables.CHROMIUM_PATH
   if (named) {
     if (await machine.works(named)) return { path: named }
@@ -54,11 +67,17 @@ export async function findChromium(machine: Machine): Promise<Finding> {
       `CHROMIUM_PATH names ${named}, which does not start: correct it, or unset it to have a browser looked for.`,
     )
   }
-  for (const candidate of listCandidates(machine)) {
-    if (await machine.works(candidate)) return { path: candidate }
-  }
   const canUseApt = machine.isRoot && (await machine.hasApt())
-  return { install: canUseApt ? 'debian' : 'playwright' }
+  const shell = build === 'shell' ? await findWorking(machine, inPath(machine, shellNames)) : null
+  if (shell !== null) return shell
+  if (build === 'shell' && canUseApt) return { install: 'debian' }
+  const whole = [
+    ...inPath(machine, wholeNames),
+    ...(machine.platform === 'darwin' ? macApplications : []),
+    machine.playwrightPath,
+  ]
+  const found = await findWorking(machine, whole)
+  return found ?? { install: canUseApt ? 'debian' : 'playwright' }
 }
 
 async function works(file: string): Promise<boolean> {
@@ -82,13 +101,18 @@ const thisMachine: Machine = {
   hasApt: () => works('/usr/bin/apt-get'),
 }
 
-const commands = {
-  debian: ['sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium']],
-  playwright: [process.execPath, [inRoot('node_modules/playwright/cli.js'), 'install', 'chromium']],
-} as const
+const add = 'apt-get install -y --no-install-recommends'
+/** Releases of a distribution before 2025 have no package of the shell. */
+const debianPackages: Readonly<Record<Build, string>> = {
+  shell: `{ ${add} chromium-headless-shell || ${add} chromium; }`,
+  whole: `${add} chromium`,
+}
 
-async function install(way: 'debian' | 'playwright'): Promise<void> {
-  const [command, args] = commands[way]
+async function install(way: 'debian' | 'playwright', build: Build): Promise<void> {
+  const [command, ...args] =
+    way === 'debian'
+      ? ['sh', '-c', `apt-get update && ${debianPackages[build]}`]
+      : [process.execPath, inRoot('node_modules/playwright/cli.js'), 'install', 'chromium']
   const child = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'ignore'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -98,17 +122,18 @@ async function install(way: 'debian' | 'playwright'): Promise<void> {
 }
 
 /**
- * A Chromium for the browser tests; looks for one and, as a last resort, installs one.
+ * A Chromium for tests and benches; looks for one and, as a last resort, installs one.
  *
  * @returns the path of its program
  * @throws Advice when there is none and none could be installed
  */
-export async function getChromium(report: (detail: string) => void): Promise<string> {
-  const first = await findChromium(thisMachine)
+export async function getChromium(build: Build, report: (detail: string) => void): Promise<string> {
+  const first = await findChromium(thisMachine, build)
   if ('path' in first) return first.path
   report(`installing Chromium (${first.install === 'debian' ? 'apt-get' : "Playwright's own"})`)
-  await install(first.install)
-  const second = await findChromium(thisMachine)
+  await install(first.install, build)
+  // What the distribution does not have is not asked of it again.
+  const second = await findChromium({ ...thisMachine, hasApt: async () => false }, build)
   if ('path' in second) return second.path
   throw new Advice(
     'The browser tests need a Chromium and none could be installed: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',

@@ -149,7 +149,7 @@ async function runProject(project: string, name: string, args: string[]): Promis
     ],
     {
       ...process.env,
-      CHROMIUM_PATH: await getChromium(say),
+      CHROMIUM_PATH: await getChromium('shell', say),
       E2E_PORT: String(await findFreePort()),
       // Only those that run alone look at a second server.
       E2E_SECOND_PORT: project === 'alone' ? String(await findFreePort()) : '0',
