@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionSlug, Payload } from 'payload'
+import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mails } from '@/app/internal/jobs/mails'
+import { cacheChannel, siteTag } from '@/cms/cache-tags'
 import { setMailSender } from '@/cms/jobs/send-mail'
 import { personalData, visitorCollections } from '@/cms/privacy/personal-data'
 import { answerOwnData } from '@/features/personal-data/answer-own-data'
@@ -592,15 +594,53 @@ describe('what somebody is told', () => {
   it('names a paper of others without the address, which is told before; not one of the own', async () => {
     const textsOfOthers = async () =>
       (await exportPerson(email, { now: new Date(), withOwner: true }))?.records['ofOthers']
-    const id = await createPaper({ title: `Brief van ${email}`, sentName: `Bod ${email}.pdf` })
-    expect(await textsOfOthers()).toMatchObject({ texts: 2 })
+    const id = await createPaper({ title: `Brief van ${email}`, sentName: `Bod_${email}-2.pdf` })
+    const other = await payload.create({
+      collection: 'enquiries',
+      data: {
+        ...{ kind: 'job-application', state: 'new', locale: 'nl', page: '/nl/', title: 'Jan' },
+        person: { firstName: 'Jan', lastName: 'Smet', email: 'jan.smet@example.be' },
+      },
+    })
+    await queryRows(
+      `insert into desk.enquiry_files (enquiry_id, field, name, content, sha256)
+       values ($1, 'cv', $2, '', '')`,
+      [other.id, `cv-${email}.odt`],
+    )
+    expect(await textsOfOthers()).toMatchObject({ texts: 3 })
     const owner = await createOwner()
     await createPaper({ title: `Van ${email}`, sentName: `Plan ${email}.pdf`, sentByOwner: owner })
-    expect(await textsOfOthers()).toMatchObject({ texts: 2 })
+    expect(await textsOfOthers()).toMatchObject({ texts: 3 })
     await payload.update({ collection: 'owners', id: owner, data: { properties: [] } })
-    expect(await erase({ withOwner: true })).toMatchObject({ ok: true })
+    expect(await erase({ withOwner: true })).toMatchObject({
+      ok: true,
+      value: { counts: { mentions: 3 } },
+    })
     const { docs } = await payload.find({ collection: 'documents', locale: 'nl' })
-    expect(docs).toMatchObject([{ id, title: 'Brief van …', sentName: 'Bod ….pdf' }])
+    expect(docs).toMatchObject([{ id, title: 'Brief van …', sentName: 'Bod_…-2.pdf' }])
+    expect(await queryRows('select name from desk.enquiry_files')).toEqual([{ name: 'cv-….odt' }])
+  })
+
+  it('leaves the own papers and messages of an owner who keeps the account as they are', async () => {
+    const owner = await createOwner()
+    const own = { title: `Van ${email}`, sentName: `Plan ${email}.pdf` }
+    const id = await createPaper({ ...own, sentByOwner: owner })
+    const counts = { mentions: 0 }
+    expect(await erase({ withOwner: false })).toMatchObject({ ok: true, value: { counts } })
+    expect(await payload.findByID({ collection: 'documents', id, locale: 'nl' })).toMatchObject(own)
+  })
+
+  it('is told to every server, so that no page shows the title of a paper as it was', async () => {
+    const listener = new Client({ connectionString: env().DATABASE_URL })
+    await listener.connect()
+    const heard: string[] = []
+    listener.on('notification', ({ payload: notice }) => heard.push(notice ?? ''))
+    await createPaper({ title: `Brief van ${email}` })
+    await listener.query(`listen ${cacheChannel}`)
+    expect(await erase()).toMatchObject({ ok: true })
+    await listener.query('select 1')
+    await listener.end()
+    expect(heard.flatMap((notice): unknown => JSON.parse(notice))).toContain(siteTag)
   })
 
   it('counts among the texts of others what the office wrote to an owner, not what the owner wrote', async () => {

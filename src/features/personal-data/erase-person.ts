@@ -18,7 +18,7 @@ import { forgetLetter } from '@/server/mail/outbox'
 import { payloadAsSystem } from '@/server/payload'
 import { tellErasure } from './erasure-mark'
 import { logErasure, type ErasureActor, type ErasureCounts } from './erasures'
-import { readPattern, whereToOthers } from './mentions'
+import { readPatterns, whereToOthers } from './mentions'
 import { findPerson, isOfOwnerAccount, toAddressKey, type Person } from './person-queries'
 import { cutMentions } from './texts-of-others'
 
@@ -152,7 +152,7 @@ async function eraseWithin(
   if (ownerId !== null && !(await isOwnerFree(req, ownerId, now))) return err('owner')
   const { records } = person
   // Before any record goes: by its own record somebody else is known.
-  const pattern = await readPattern(req, key)
+  const patterns = await readPatterns(req, key)
   spareMailboxes(req, [toMailbox(key)])
   for (const id of records.appointments) await anonymise(req, id, now)
   const ofEnquiries = await listMailsOf(req, records.enquiries)
@@ -161,9 +161,13 @@ async function eraseWithin(
       await req.payload.delete({ collection, id, depth: 0, req })
     }
   }
-  const mails = await deleteMails(req, person, { pattern, withAccount: ownerId !== null })
-  const mentions = await cutMentions(req, pattern)
+  const mails = await deleteMails(req, person, {
+    pattern: patterns.text,
+    withAccount: ownerId !== null,
+  })
   const ofOwner = ownerId === null ? {} : await deleteOwner(req, ownerId)
+  // What went with the account needs no cut; what stays with one is the person's own.
+  const mentions = await cutMentions(req, patterns, person)
   const letters = [...new Set([...ofEnquiries, ...mails])]
   const touched = [...deletable, 'appointments' as const].map(
     (slug) => [slug, records[slug].length] as const,

@@ -5,7 +5,7 @@ import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
 import { payloadAsSystem } from '@/server/payload'
 import { addressLetters, fileEnding, jsonEscape } from './address-pattern'
 import { ofAgency, toAddressKey } from './person-queries'
-import { mailText, mentioning } from './texts-of-others'
+import { mailText, mentioning, toTable } from './texts-of-others'
 import { toldAddresses } from './told-addresses'
 
 /** Wherever `findPerson` looks for an address that it is given. */
@@ -26,6 +26,16 @@ const ofSentence = /^[a-z]{0,2}'/
 /** What belongs to the name of a file. */
 const ofFile = new RegExp(`${fileEnding}$`)
 
+/** What may belong to the name of a file as well: words that are put together with what an address may hold. */
+function listInName(key: string): string[] {
+  const [local = '', domain = ''] = key.split('@')
+  const locals = [...local.matchAll(/[_-]/g)].map(({ index }) => local.slice(index + 1))
+  const domains = [domain, domain.replace(/(\.[a-z]{2,})-[a-z0-9-]*$/, '$1')]
+  return [local, ...locals]
+    .filter(Boolean)
+    .flatMap((start) => domains.map((end) => `${start}@${end}`))
+}
+
 /** A text as it stands, and once more without such letters: what is looked for too often is not there. */
 const toBoth = (text: SQL) =>
   sql`concat(${text}, ' ', regexp_replace(${text}, ${jsonEscape}, ' ', 'gi'))`
@@ -34,9 +44,9 @@ const toBoth = (text: SQL) =>
 const ofTexts = sql.join(
   [
     ...mentioning.map(
-      ({ table, column }) => sql`
-        select (regexp_matches(${toBoth(sql`${sql.identifier(column)}::text`)}, ${written}, 'gi'))[1]
-        from ${sql.identifier(table)}`,
+      (one) => sql`
+        select (regexp_matches(${toBoth(sql`${sql.identifier(one.column)}::text`)}, ${written}, 'gi'))[1]
+        from ${toTable(one)}`,
     ),
     sql`
       select (regexp_matches(${toBoth(mailText)}, ${written}, 'gi'))[1]
@@ -74,6 +84,6 @@ export async function listKnownAddresses(): Promise<string[]> {
     select distinct lower(address) as address from (${ofPersons} union all ${ofTexts}) known
     where address <> '' order by 1`)
   const keys = rows.map(({ address }) => toAddressKey(address))
-  const bare = keys.map((key) => key.replace(ofFile, ''))
-  return [...new Set([...keys, ...bare].flatMap((key) => [key, key.replace(ofSentence, '')]))]
+  const all = keys.flatMap((key) => [key, ...listInName(key.replace(ofFile, ''))])
+  return [...new Set(all.flatMap((key) => [key, key.replace(ofSentence, '')]))]
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { toIntegers } from '@/cms/hooks/postgres'
 import { getExecutor, type TransactionRequest } from '@/cms/hooks/transaction'
-import { toPattern } from './address-pattern'
+import { toPattern, type Patterns } from './address-pattern'
 import { listLonger } from './known-addresses'
 import type { Person } from './person-queries'
 import { countMentions, mailText } from './texts-of-others'
@@ -17,9 +17,10 @@ export type Mentions = {
   mails: readonly MailToOthers[]
 }
 
-/** The pattern of an address, which is no longer address that somebody else has. */
-export async function readPattern(req: TransactionRequest, key: string): Promise<string> {
-  return toPattern(key, await listLonger(req, key))
+/** The patterns of an address, which is no longer address that somebody else has. */
+export async function readPatterns(req: TransactionRequest, key: string): Promise<Patterns> {
+  const longer = await listLonger(req, key)
+  return { text: toPattern(key, longer, 'text'), name: toPattern(key, longer, 'name') }
 }
 
 /** Mails to others that go with a person, as a condition of SQL. */
@@ -42,9 +43,9 @@ async function listMailsToOthers(
 
 /** What an erasure takes or cuts beside a person's own records. */
 export async function findMentions(req: TransactionRequest, person: Person): Promise<Mentions> {
-  const pattern = await readPattern(req, person.email)
+  const patterns = await readPatterns(req, person.email)
   return {
-    texts: await countMentions(req, pattern, person),
-    mails: await listMailsToOthers(req, person, pattern),
+    texts: await countMentions(req, patterns, person),
+    mails: await listMailsToOthers(req, person, patterns.text),
   }
 }

@@ -2,10 +2,10 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState, type FormEvent } from 'react'
-import { toLocale, type Locale } from '@/domain/kernel/locales'
+import { toLocale, type LocalizedText, type Locale } from '@/domain/kernel/locales'
 import { buildDeskApiPath } from '@/domain/routes/desk'
 import type { DeskErased, DeskErasure, DeskPerson } from '../../privacy/desk-answer'
-import { send } from '../ask.client'
+import { Refused, send } from '../ask.client'
 import { ColumnHeads } from '../column-heads'
 import { say } from '../say'
 import styles from './personal-data.module.css'
@@ -152,6 +152,12 @@ function Log({ lines, language }: LogProps) {
   )
 }
 
+type ToFailed = (cause: unknown) => LocalizedText
+
+/** What the server refuses it has not done; of one that broke off or did not answer nobody knows. */
+const toEraseFailed: ToFailed = (cause) =>
+  cause instanceof Refused && cause.status < 500 ? texts.eraseRefused : texts.isErasedUnknown
+
 /** What was asked last, what was found, and what was done. */
 function usePerson(language: Locale) {
   const [asked, setAsked] = useState('')
@@ -159,10 +165,12 @@ function usePerson(language: Locale) {
   const [log, setLog] = useState<LogProps['lines']>([])
   const [said, setSaid] = useState<Said | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const attempt = async (work: () => Promise<void>, failed = texts.failed) => {
+  const attempt = async (work: () => Promise<void>, toFailed: ToFailed = () => texts.failed) => {
     setIsBusy(true)
     setSaid(null)
-    await work().catch(() => setSaid({ isGood: false, text: say(failed, language) }))
+    await work().catch((cause: unknown) =>
+      setSaid({ isGood: false, text: say(toFailed(cause), language) }),
+    )
     setIsBusy(false)
   }
   // What became of a deed stays said where the log of deeds cannot be read.
@@ -187,7 +195,7 @@ function usePerson(language: Locale) {
         if (!erased.isErased) return
         setPerson(null)
         await showLog()
-      }, texts.isErasedUnknown),
+      }, toEraseFailed),
   }
 }
 

@@ -105,10 +105,16 @@ export const personalDataTexts = {
     'Das hat nicht geklappt. Versuchen Sie es erneut.',
   ),
   isErasedUnknown: words(
-    'Er kwam geen antwoord, dus het is niet zeker of er iets gewist is. Zoek het adres opnieuw op.',
-    'Aucune réponse n’est arrivée : il n’est pas certain que l’effacement a eu lieu. Recherchez à nouveau l’adresse.',
-    'No answer came, so it is not certain whether anything was erased. Look the address up again.',
-    'Es kam keine Antwort. Ob etwas gelöscht wurde, ist nicht sicher: Suchen Sie die Adresse noch einmal.',
+    'Er kwam geen bruikbaar antwoord, dus het is niet zeker of er iets gewist is. Zoek het adres opnieuw op.',
+    'Aucune réponse exploitable n’est arrivée : il n’est pas certain que l’effacement a eu lieu. Recherchez à nouveau l’adresse.',
+    'No usable answer came, so it is not certain whether anything was erased. Look the address up again.',
+    'Es kam keine brauchbare Antwort. Ob etwas gelöscht wurde, ist nicht sicher: Suchen Sie die Adresse noch einmal.',
+  ),
+  eraseRefused: words(
+    'Er is niets gewist: de server weigerde het. Log opnieuw in als beheerder en probeer het nog eens.',
+    'Rien n’a été effacé : le serveur a refusé. Reconnectez-vous en tant qu’administrateur et réessayez.',
+    'Nothing was erased: the server refused it. Log in again as an administrator and try once more.',
+    'Es wurde nichts gelöscht: Der Server hat es abgelehnt. Melden Sie sich erneut als Administrator an und versuchen Sie es noch einmal.',
   ),
   log: words('Wat gewist werd', 'Ce qui a été effacé', 'What was erased', 'Was gelöscht wurde'),
   logHelp: words(
