@@ -64,10 +64,9 @@ describe('findChromium', () => {
       path: '/cache/playwright/chrome',
     })
   })
-  it('has the distribution bring the shell beside a whole one', async () => {
+  it('installs nothing where a whole one does for the shell', async () => {
     const root = { isRoot: true, hasApt: async () => true, present: everywhere }
-    expect(await findChromium(machine(root), 'shell')).toEqual({ install: 'debian' })
-    expect(await findChromium(machine(root), 'whole')).toEqual({ path: '/usr/bin/chromium' })
+    expect(await findChromium(machine(root), 'shell')).toEqual({ path: '/usr/bin/chromium' })
   })
   it('installs the package of the distribution as root only', async () => {
     const debian = { hasApt: async () => true }

@@ -32,7 +32,10 @@ const wholeNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chr
  */
 export type Build = 'shell' | 'whole'
 
-const shellNames = ['chromium-headless-shell']
+const programNames: Readonly<Record<Build, readonly string[]>> = {
+  shell: ['chromium-headless-shell', ...wholeNames],
+  whole: wholeNames,
+}
 
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -54,8 +57,8 @@ function inPath({ variables }: Machine, names: readonly string[]): string[] {
 
 /**
  * Where a Chromium is, or how to get one: `CHROMIUM_PATH`, an installed one, Playwright's own, the
- * distribution's package where that needs no password, Playwright's download. A whole one does for a
- * shell only where no package has that.
+ * distribution's package where that needs no password, Playwright's download. A whole one does where
+ * there is no shell.
  *
  * @throws Advice when `CHROMIUM_PATH` names something that does not start
  */
@@ -67,17 +70,14 @@ export async function findChromium(machine: Machine, build: Build): Promise<Find
       `CHROMIUM_PATH names ${named}, which does not start: correct it, or unset it to have a browser looked for.`,
     )
   }
-  const canUseApt = machine.isRoot && (await machine.hasApt())
-  const shell = build === 'shell' ? await findWorking(machine, inPath(machine, shellNames)) : null
-  if (shell !== null) return shell
-  if (build === 'shell' && canUseApt) return { install: 'debian' }
-  const whole = [
-    ...inPath(machine, wholeNames),
+  const found = await findWorking(machine, [
+    ...inPath(machine, programNames[build]),
     ...(machine.platform === 'darwin' ? macApplications : []),
     machine.playwrightPath,
-  ]
-  const found = await findWorking(machine, whole)
-  return found ?? { install: canUseApt ? 'debian' : 'playwright' }
+  ])
+  if (found !== null) return found
+  const canUseApt = machine.isRoot && (await machine.hasApt())
+  return { install: canUseApt ? 'debian' : 'playwright' }
 }
 
 async function works(file: string): Promise<boolean> {
@@ -132,11 +132,10 @@ export async function getChromium(build: Build, report: (detail: string) => void
   if ('path' in first) return first.path
   report(`installing Chromium (${first.install === 'debian' ? 'apt-get' : "Playwright's own"})`)
   await install(first.install, build)
-  // What the distribution does not have is not asked of it again.
-  const second = await findChromium({ ...thisMachine, hasApt: async () => false }, build)
+  const second = await findChromium(thisMachine, build)
   if ('path' in second) return second.path
   throw new Advice(
-    'The browser tests need a Chromium and none could be installed: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',
+    'This needs a Chromium and none could be installed: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',
   )
 }
 
