@@ -45,6 +45,8 @@ const partsComeLate = {
     'A part whose file is lost takes the whole page with it: import it through fetchPart of src/ui/fetch-part.ts.',
 }
 
+const everywhere = [refusalsAreRead, partsComeLate]
+
 const deskAddressMessage =
   'Addresses of the desk, and those at which it asks its server, are built in one place: src/domain/routes/desk.ts.'
 const spelt = (pattern, message) => [
@@ -158,7 +160,7 @@ export default defineConfig(
     rules: {
       ...restrict(bans.localApi, bans.link, bans.router),
       'no-restricted-properties': ['error', environmentIsChecked],
-      'no-restricted-syntax': ['error', refusalsAreRead, partsComeLate, ...deskIsBuilt],
+      'no-restricted-syntax': ['error', ...everywhere, ...deskIsBuilt],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },
@@ -179,7 +181,7 @@ export default defineConfig(
   {
     name: 'where the addresses of the desk are built, and where they are checked',
     files: ['src/domain/routes/desk.ts', 'src/**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', refusalsAreRead, partsComeLate] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere] },
   },
   {
     name: 'lists of texts and fields',

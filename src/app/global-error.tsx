@@ -20,12 +20,12 @@ const FailedScreen = lazy(() =>
 )
 
 /** The last resort, when even the document around the pages fails; it brings its own. */
-export default function GlobalError({ retry }: { retry: () => void }) {
+export default function GlobalError() {
   return (
     <html lang={fallbackLocale}>
       <body>
         <Suspense>
-          <FailedScreen retry={retry} />
+          <FailedScreen />
         </Suspense>
       </body>
     </html>

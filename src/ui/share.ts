@@ -23,7 +23,8 @@ export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
-  } catch {
-    return false
+  } catch (cause) {
+    if (cause instanceof DOMException || cause instanceof TypeError) return false
+    throw cause
   }
 }

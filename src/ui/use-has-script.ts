@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const subscribe = () => () => undefined
+let isAlive = false
+
+function subscribe() {
+  isAlive = true
+  return () => undefined
+}
 
 /**
  * False on the server and while the page is brought to life, true from then on: for what only a
@@ -12,4 +17,9 @@ export function useHasScript(): boolean {
     () => true,
     () => false,
   )
+}
+
+/** The same outside of a component: whether React has brought the document to life. */
+export function hasScript(): boolean {
+  return isAlive
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { widerText } from '../e2e/_kit/find-cut-text'
-import { untilAlive } from '../e2e/_kit/late-scripts'
+import { untilPageAlive } from '../e2e/_kit/late-scripts'
 import { createOwner, enter } from '../e2e/_kit/owner'
 import { test } from '../e2e/_kit/test'
 import { walkFocus } from '../e2e/_kit/walk-focus'
@@ -48,7 +48,7 @@ for (const { screen, viewport, pages } of screens) {
     await page.setViewportSize(viewport)
     for (const [kind, path] of pages) {
       await page.goto(path)
-      await untilAlive(page.getByRole('main').getByRole('link').first())
+      await untilPageAlive(page)
       const { stops, faults } = await walkFocus(page)
       expect.soft(faults, kind).toEqual([])
       expect.soft(stops, kind).toBeGreaterThan(leastStops)
@@ -83,7 +83,7 @@ for (const { visitor, visit, asked } of visitors) {
         for (const path of ['/fr/a-vendre/', '/nl/property/1057/']) {
           for (const key of ['Tab', 'Shift+Tab'] as const) {
             await page.goto(path)
-            await untilAlive(page.getByRole('main').getByRole('link').first())
+            await untilPageAlive(page)
             await expect(page.locator('html[data-consent-asked]')).toHaveCount(asked)
             await page.addStyleTag({ content })
             const { stops, faults } = await walkFocus(page, key)
@@ -118,7 +118,7 @@ test.describe('with usual motion', () => {
 
   test('what takes the focus by key is there at once, however far it is', async ({ page }) => {
     await page.goto('/nl/property/1057/')
-    await untilAlive(page.getByRole('main').getByRole('link').first())
+    await untilPageAlive(page)
     await page.keyboard.press('Tab')
     const { faults } = await walkFocus(page)
     expect(faults).toEqual([])
@@ -133,6 +133,7 @@ test.describe('in the portal of an owner', () => {
     await enter(page, owner)
     for (const section of ['', 'messages/']) {
       await page.goto(`/fr/portal/${owner.propertyId}/${section}`)
+      await untilPageAlive(page)
       const { stops, faults } = await walkFocus(page)
       expect(faults).toEqual([])
       expect(stops).toBeGreaterThan(leastStops)

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { earlyPressScript } from '../../src/server/protection/own-scripts'
-import { holdScripts, listPartScripts, untilAlive } from './_kit/late-scripts'
+import {
+  holdScripts,
+  listPartScripts,
+  untilAlive,
+  untilAtRest,
+  untilPageAlive,
+} from './_kit/late-scripts'
 import { pageKinds } from './_kit/page-kinds'
 import { phone } from './_kit/phone'
 import { test } from './_kit/test'
@@ -132,7 +138,7 @@ test('a picture that is pressed before its script opens among the others when th
   expect(page.url()).toBe(before)
 })
 
-test('a picture that is pressed without a line leaves the page as it is, and opens with one', async ({
+test('a picture that is pressed without a line leaves the page as it is, and opens when there is one', async ({
   page,
   context,
 }) => {
@@ -148,7 +154,6 @@ test('a picture that is pressed without a line leaves the page as it is, and ope
   await expect(message).toHaveValue('Mag ik zaterdag langskomen?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await context.setOffline(false)
-  await picture.click()
   await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible()
 })
 
@@ -178,10 +183,41 @@ for (const [kind, address] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(field).toHaveValue('Antwerpen')
     await page.unroute(isLost)
-    await untilAlive(main(page).getByRole('link').first())
+    await untilPageAlive(page)
     await expect(field).toHaveValue('Antwerpen')
   })
 }
+
+test('a picture whose viewer is lost leads to the picture, and nowhere once somebody typed', async ({
+  page,
+}) => {
+  const scripts = '**/_next/static/chunks/*.js'
+  const picture = main(page).locator('[data-gallery-id]').first()
+  await page.goto('/nl/property/1003/')
+  await untilPageAlive(page)
+  const message = main(page).locator('textarea:visible').first()
+  await message.fill('Mag ik zaterdag langskomen?')
+  let asked = 0
+  await page.route(scripts, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  const before = asked
+  await picture.click()
+  // Three tries of ours, each of which the framework makes twice.
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(before + 6)
+  await page.unroute(scripts)
+  await untilAtRest(page)
+  await expect(message).toHaveValue('Mag ik zaterdag langskomen?')
+  await picture.click()
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible()
+  await page.goto('/nl/property/1003/')
+  await untilPageAlive(page)
+  const whole = (await picture.getAttribute('href')) ?? ''
+  await page.route(scripts, (route) => route.abort())
+  await picture.click()
+  await expect(page).toHaveURL(whole)
+})
 
 test('a film that is pressed before its script starts when that comes', async ({ page }) => {
   const release = await openEarly(page, '/fr/notre-agence/')
@@ -201,6 +237,18 @@ test('a link whose script never comes leads where it says', async ({ page }) => 
   const flat = (await poster.getAttribute('href')) ?? ''
   await poster.click()
   await expect(page).toHaveURL(flat, { timeout: 15_000 })
+})
+
+test('a link whose script never comes leads nowhere while somebody types', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  await page.goto('/nl/property/1003/')
+  await main(page).locator('[data-gallery-id]').first().click()
+  const message = main(page).locator('textarea:visible').first()
+  await message.fill('Mag ik zaterdag langskomen?')
+  await page.clock.runFor(20_000)
+  await expect(message).toHaveValue('Mag ik zaterdag langskomen?')
+  await expect(page).toHaveURL(/\/1003\/$/)
 })
 
 test('a link that is meant for a new tab is not kept', async ({ page, context }) => {

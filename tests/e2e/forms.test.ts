@@ -6,7 +6,7 @@ import { contactForm as form, fillInAll } from './_kit/contact-form'
 import { openDesk } from './_kit/editor'
 import { createEmail, findEnquiry } from './_kit/enquiries'
 import { inTurn } from './_kit/in-turn'
-import { untilAlive } from './_kit/late-scripts'
+import { isAlive, untilAlive } from './_kit/late-scripts'
 import { untilMailed } from './_kit/outbox'
 import { test } from './_kit/test'
 
@@ -106,6 +106,32 @@ test('the help of a form comes when somebody begins with it, and is not needed',
   // As the server draws it again, which it does for a browser without scripts.
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
   await expect(form(page).getByLabel('Voornaam')).toHaveValue('An')
+})
+
+test('the help of a form that a bad line lost comes with the next touch', async ({ page }) => {
+  const scripts = '**/_next/static/chunks/*.js'
+  await page.goto('/nl/contact/', { waitUntil: 'networkidle' })
+  await page.route(scripts, (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed')
+  const name = form(page).getByLabel('Voornaam')
+  await name.focus()
+  await lost
+  await page.unroute(scripts)
+  let isLeft = false
+  page.on('framenavigated', () => {
+    isLeft = true
+  })
+  await expect
+    .poll(async () => {
+      await name.blur()
+      await name.focus()
+      return isAlive(name)
+    })
+    .toBe(true)
+  await fillIn(page, 'geen-adres')
+  await send(page)
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeFocused()
+  expect(isLeft).toBe(false)
 })
 
 test('the contact form speaks every other language too', async ({ origin }) => {

@@ -50,8 +50,8 @@ const parts: Readonly<Record<string, number>> = {
 
 for (const [group, list] of Object.entries(groups)) {
   for (const locale of locales) {
-    const checksLook = locale === 'nl'
-    const count = checksLook ? (parts[group] ?? 1) : 1
+    const isFirst = locale === 'nl'
+    const count = isFirst ? (parts[group] ?? 1) : 1
     for (let part = 1; part <= count; part += 1) {
       const name = count === 1 ? group : `${group} (part ${part} of ${count})`
       test(`${name} in ${locale} stand at ${widths[locale].join(', ')} pixels`, async ({
@@ -66,8 +66,11 @@ for (const [group, list] of Object.entries(groups)) {
         const isMenu = group === 'menu pages'
         const colours = isMenu ? [phone, desktop] : [phone]
         const visit = {
-          ...{ locale, widths: widths[locale], checksLook, checksUse: checksLook || isMenu },
-          coloursAt: checksLook ? colours : [],
+          ...{ locale, widths: widths[locale] },
+          picturesAt: isFirst ? [phone, desktop] : [],
+          // a11y/small-screens.test.ts has the others, on a page of every making.
+          useAt: isFirst || isMenu ? [phone, desktop] : [],
+          coloursAt: isFirst ? colours : [],
         }
         expect(await inspectPages(page, paths, visit)).toEqual([])
       })

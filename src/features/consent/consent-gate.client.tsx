@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { consentKey } from '@/domain/consent/consent-key'
 import { choices, type Choice, type ChosenPurpose } from '@/domain/consent/purposes'
 import type { Tracking } from '@/domain/consent/vendors'
-import { fetchPart } from '@/ui/fetch-part'
+import { fetchQuietly } from '@/ui/fetch-part'
 import { setEmbedsAllowed } from '@/ui/video/embed-permission'
 import {
   consentEvent,
@@ -36,13 +36,17 @@ function findGiven(target: EventTarget | null): readonly ChosenPurpose[] | null 
   return button && isChoice(button.dataset.consent) ? choices[button.dataset.consent] : null
 }
 
+const loadSweep = fetchQuietly(() => import('./sweep'))
+const loadCampaignMemory = fetchQuietly(() => import('./campaign-memory'))
+const loadMeasuring = fetchQuietly(() => import('./measuring'))
+
 /** What is agreed to now: it may be taken back while a script is on its way. */
 const listGiven = (purposesVersion: string) => findConsent(purposesVersion)?.given ?? []
 
 /** Clears what is not allowed by then: the answer may come before the script. */
 function clear(purposesVersion: string): void {
   if (keepsNothing()) return
-  void fetchPart(() => import('./sweep')).then(({ sweep }) => sweep(listGiven(purposesVersion)))
+  void loadSweep().then(({ sweep }) => sweep(listGiven(purposesVersion)))
 }
 
 /** Whether this document was looked at: a service may have written once more while the one before left. */
@@ -59,15 +63,14 @@ function settle({ purposesVersion, tracking }: ConsentGateProps): void {
   if (consent === null || !(isCleared || isAllGiven)) clear(purposesVersion)
   isCleared = true
   if (given.includes('marketing') && window.location.search.includes('utm_')) {
-    void fetchPart(() => import('./campaign-memory')).then(({ keepCampaign }) => {
-      if (listGiven(purposesVersion).includes('marketing')) keepCampaign()
+    const { search } = window.location
+    void loadCampaignMemory().then(({ keepCampaign }) => {
+      if (listGiven(purposesVersion).includes('marketing')) keepCampaign(search)
     })
   }
   const isMeasured = tracking !== null && Object.values(tracking).some((id) => id !== null)
   if (!isMeasured) return
-  void fetchPart(() => import('./measuring')).then(({ measure }) =>
-    measure(tracking, listGiven(purposesVersion)),
-  )
+  void loadMeasuring().then(({ measure }) => measure(tracking, listGiven(purposesVersion)))
 }
 
 /** An address with `setcookies` forgets once, not again on every look at the page. */

@@ -8,7 +8,7 @@ import { Container } from '@/ui/container/container'
 import styles from './missing-screen.module.css'
 
 /** Stands in for a page that failed in the browser. Only the address tells its language. */
-export function FailedScreen({ retry }: { retry: () => void }) {
+export function FailedScreen() {
   const first = usePathname().split('/')[1]
   const locale = isLocale(first) ? first : fallbackLocale
   const t = messages[locale]
@@ -18,7 +18,12 @@ export function FailedScreen({ retry }: { retry: () => void }) {
         <div className={styles.failed}>
           <h1>{t.title}</h1>
           <p className={styles.text}>{t.text}</p>
-          <button className={buttonClassName({})} onClick={retry} type="button">
+          {/* Not from what there is: React draws no part again whose file did not come. */}
+          <button
+            className={buttonClassName({})}
+            onClick={() => window.location.reload()}
+            type="button"
+          >
             {t.retry}
           </button>
           {/* A plain anchor: what failed may be the part that follows links without reloading. */}

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { localeCookie, localeStorageKey } from '@/domain/routes/locale-memory'
+import { forgetTyped } from '@/ui/has-typed'
 import { isPressedAgain } from '@/ui/use-early-press'
 import { withStorage } from '@/ui/with-storage'
 
@@ -105,6 +106,7 @@ export function ShellBehaviour() {
     // Menus and dialogs work before this script has come: what the visitor opened by then is left.
     if (closedAt.current === pathname) return
     closedAt.current = pathname
+    forgetTyped()
     closeMenus(null)
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
       dialog.close()

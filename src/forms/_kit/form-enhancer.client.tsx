@@ -116,9 +116,15 @@ function useSession(
   const begin = useCallback(() => {
     const element = formRef.current
     if (element === null) return null
-    session.current ??= import('./browser-session').then(({ openSession }) =>
-      openSession(element, model, listener),
-    )
+    const open = async () => {
+      const { openSession } = await import('./browser-session')
+      return openSession(element, model, listener)
+    }
+    session.current ??= open().catch((cause: unknown) => {
+      // What did not come is asked for anew by the next step or press.
+      session.current = null
+      throw cause
+    })
     return session.current
   }, [formRef, model, listener])
 

@@ -41,6 +41,7 @@ function helpWhenBegun(place: HTMLElement, form: FormModel): () => void {
   const { signal } = waiting
   let root: Root | null = null
   let begun: Promise<void> | null = null
+  let hasFailed = false
 
   async function help() {
     const { FormEnhancer } = await load()
@@ -58,6 +59,7 @@ function helpWhenBegun(place: HTMLElement, form: FormModel): () => void {
   const begin = () =>
     (begun ??= help().catch((cause: unknown) => {
       begun = null
+      hasFailed = true
       throw cause
     }))
   // The form works by itself, so a failure to load the help needs no answer; the next touch tries again.
@@ -65,14 +67,14 @@ function helpWhenBegun(place: HTMLElement, form: FormModel): () => void {
 
   const handleSubmit = (event: SubmitEvent) => {
     const { target, submitter } = event
-    if (!(target instanceof HTMLFormElement)) return
+    // Whose help did not come is not made to wait for it once more: the browser sends the form.
+    if (!(target instanceof HTMLFormElement) || hasFailed) return
     event.preventDefault()
     const send = () => {
       waiting.abort()
       target.requestSubmit(submitter)
     }
-    // Not within this very event, as where the help has failed before: a form that is being sent
-    // cannot be sent.
+    // Not within this very event: a form that is being sent cannot be sent.
     const sendLater = () => setTimeout(send)
     begin().then(sendLater, sendLater)
   }

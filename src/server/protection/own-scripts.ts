@@ -1,12 +1,14 @@
 /**
  * Keeps what somebody presses before the script of that part of the page has come, and presses it
  * again when it has: a part says that it waits with `data-waits`, and takes it away once it lives.
- * A link whose script does not come within eight seconds leads where it says. Nobody else hears of
- * the first press: React, which is already listening while it brings the page to life, would answer
+ * A link whose script does not come within eight seconds leads where it says, unless somebody typed
+ * into the page, who would lose that: it notes so for all (`hasTyped` of the browser). Nobody else hears
+ * of the first press: React, which is already listening while it brings the page to life, would answer
  * to both. It stands in the page itself, because any file of its own could come too late as well.
  */
 export const earlyPressScript = `(()=>{
-const kept=new Map(),mark='data-waits',again='data-pressed-again';
+const kept=new Map(),mark='data-waits',again='data-pressed-again',root=document.documentElement.dataset;
+addEventListener('input',()=>{root.typed=''},true);
 addEventListener('click',(event)=>{
 if(event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
 const control=event.target.closest?.('a,button'),part=control?.closest('['+mark+']');
@@ -14,7 +16,7 @@ if(!part)return;
 event.preventDefault();
 event.stopImmediatePropagation();
 kept.set(part,control);
-if(control.href)setTimeout(()=>{if(kept.get(part)===control&&part.isConnected)location.assign(control.href)},8000);
+if(control.href)setTimeout(()=>{if(kept.get(part)===control&&part.isConnected&&!('typed' in root))location.assign(control.href)},8000);
 },true);
 new MutationObserver((changes)=>{
 for(const {target} of changes){

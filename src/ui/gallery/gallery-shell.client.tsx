@@ -1,7 +1,8 @@
 'use client'
 
 import { useState, type MouseEvent, type ReactNode, type UIEvent } from 'react'
-import { isLostFile } from '../fetch-part'
+import { fetchPart, isLostFile } from '../fetch-part'
+import { hasTyped } from '../has-typed'
 import { Plate } from '../plate/plate'
 import { fillIn } from '../template'
 import { useEarlyPress } from '../use-early-press'
@@ -25,13 +26,14 @@ export function GalleryShell({ items, count, texts, children }: GalleryShellProp
 
   async function show(link: HTMLAnchorElement) {
     try {
-      const part = await import('./viewer.client')
+      const part = await fetchPart(() => import('./viewer.client'))
       setShown({ Viewer: part.Viewer, startId: link.dataset.galleryId ?? '' })
     } catch (cause) {
       if (!isLostFile(cause)) throw cause
-      // The link leads to the picture alone. Without any line it leads nowhere: the page stays, with what
-      // was typed into it, and the next press tries anew.
-      if (navigator.onLine) window.location.assign(link.href)
+      // The link leads to the picture alone, and without any line nowhere. The page stays, with what was
+      // typed into it, and the next press tries anew.
+      const isLeft = !link.isConnected
+      if (navigator.onLine && !isLeft && !hasTyped()) window.location.assign(link.href)
     }
   }
 

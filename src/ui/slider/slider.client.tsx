@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '../class-names'
-import { fetchPart } from '../fetch-part'
+import { fetchQuietly } from '../fetch-part'
 import { IconButton } from '../icon-button/icon-button'
 import { fillIn } from '../template'
 import type { Stage } from './slider-stage'
@@ -35,6 +35,8 @@ type SliderProps = {
 }
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+const loadStage = fetchQuietly(() => import('./slider-stage'))
 
 /**
  * Slides that fade into each other. The first one is in the page from the start and stays without
@@ -71,7 +73,7 @@ export function Slider({
   useEffect(() => {
     if (!seen) return
     let left = false
-    void fetchPart(() => import('./slider-stage')).then(({ startStage }) => {
+    void loadStage().then(({ startStage }) => {
       const element = box.current
       if (left || !element) return
       const still = window.matchMedia(reducedMotion).matches

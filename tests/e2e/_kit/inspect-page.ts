@@ -12,12 +12,12 @@ type Visit = {
   locale: Locale
   /** The page comes at the first; for the others its window is made wider or narrower. */
   widths: Widths
-  /** Pictures are the same in every language, and take long to look at. */
-  checksLook: boolean
-  /** At which widths colours are, which are the same at every one on pages of the same making. */
+  /** At which widths pictures are looked at, which are the same in every language and take long. */
+  picturesAt: readonly number[]
+  /** At which widths everybody can use it; none where pages of the same making are looked at in another language. */
+  useAt: readonly number[]
+  /** At which of these colours are looked at too, which are the same at every one on pages of the same making. */
   coloursAt: readonly number[]
-  /** False where pages of the same making are looked at in another language. */
-  checksUse: boolean
 }
 
 /** Endings of web addresses, which look like the key of a text and are none. */
@@ -70,7 +70,7 @@ async function findFaults(page: Page, path: string, locale: Locale): Promise<str
 export async function inspectPages(
   page: Page,
   paths: readonly string[],
-  { locale, widths, checksLook, coloursAt, checksUse }: Visit,
+  { locale, widths, picturesAt, useAt, coloursAt }: Visit,
 ): Promise<string[]> {
   const watch = watchPage(page)
   const problems: string[] = []
@@ -83,8 +83,10 @@ export async function inspectPages(
       if (width !== first) await resize(page, { width, height })
       const found = [
         ...(await findOverflow(page)),
-        ...(checksLook ? await findBrokenPictures(page) : []),
-        ...(checksUse ? await findViolations(page, 'html', coloursAt.includes(width)) : []),
+        ...(picturesAt.includes(width) ? await findBrokenPictures(page) : []),
+        ...(useAt.includes(width)
+          ? await findViolations(page, 'html', coloursAt.includes(width))
+          : []),
         ...watch.take(),
       ]
       problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`))

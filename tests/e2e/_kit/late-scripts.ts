@@ -62,17 +62,31 @@ export async function slowDown(page: Page, times: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: times })
 }
 
+/** Whether React has brought an element to life, which it marks each of them with. */
+export function isAlive(target: Locator): Promise<boolean> {
+  return target.evaluate((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
 /**
  * Waits until the script of the page answers at this element. Needed where the element does
  * something else without script, as a link that opens a dialog leads somewhere.
  */
 export async function untilAlive(target: Locator): Promise<void> {
-  // React marks every element that it has brought to life.
-  const isAlive = () =>
-    target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
-  await expect.poll(isAlive).toBe(true)
-  // It marks them while it still works on the part that they belong to, and rests when it is done.
-  await target.evaluate(
+  await expect.poll(() => isAlive(target)).toBe(true)
+  // It is marked while React still works on the part that they belong to, and rests when it is done.
+  await untilAtRest(target.page())
+}
+
+/** Waits until the page has nothing to do, five seconds at most. */
+export async function untilAtRest(page: Page): Promise<void> {
+  await page.evaluate(
     () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5_000 })),
   )
+}
+
+/** Waits until the script of the whole page answers, by the first link in it. */
+export async function untilPageAlive(page: Page): Promise<void> {
+  await untilAlive(page.getByRole('main').getByRole('link').first())
 }

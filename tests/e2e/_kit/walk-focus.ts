@@ -10,8 +10,8 @@ const beginWalk = (page: Page) => page.evaluateHandle(() => new Set<Element>())
 
 type Walked = Awaited<ReturnType<typeof beginWalk>>
 
-/** What has the focus; null once it left the page, or is where it was already. */
-function readStop(page: Page, walked: Walked): Promise<Stop | null> {
+/** Takes down what has the focus; null once it left the page, or is where it was already. */
+function takeStop(page: Page, walked: Walked): Promise<Stop | null> {
   return page.evaluate((seen) => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement || focused instanceof SVGElement)) return null
@@ -56,10 +56,11 @@ export async function walkFocus(
   let stops = 0
   for (; stops < stopsMax; stops += 1) {
     await page.keyboard.press(key)
-    const stop = await readStop(page, walked)
+    const stop = await takeStop(page, walked)
     if (stop === null) break
     if (stop.isCovered) faults.push(`covered: ${stop.name}`)
     if (!stop.isMarked) faults.push(`not seen to have the focus: ${stop.name}`)
   }
+  await walked.dispose()
   return { stops, faults }
 }

@@ -2,7 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../_kit/axe'
 import { openDesk, type Editor } from '../_kit/editor'
 import { tabTo } from '../_kit/keyboard'
-import { holdScripts, loseScripts, untilAlive } from '../_kit/late-scripts'
+import {
+  holdScripts,
+  loseScripts,
+  untilAlive,
+  untilAtRest,
+  untilPageAlive,
+} from '../_kit/late-scripts'
 import { phone } from '../_kit/phone'
 import { test } from '../_kit/test'
 import { readKept, watchOutside, type Outside } from '../_kit/watch-keeping'
@@ -136,7 +142,7 @@ test('an answer is taken when no file comes any more', async ({ page }) => {
   await expect(sheet(page)).toBeHidden()
   await page.unroute('**/_next/**')
   await page.reload()
-  await untilAlive(page.getByRole('main').getByRole('link').first())
+  await untilPageAlive(page)
   await expect(sheet(page)).toBeHidden()
 })
 
@@ -216,6 +222,31 @@ test('who allows all and takes it back ends where nothing was allowed', async ({
   outside.forget()
   await visit(page)
   await expectVisit(page, outside, { hosts: [], kept: [answer] })
+})
+
+test('what is taken back while the script for it is on its way asks nothing of others', async ({
+  context,
+  origin,
+  page,
+}) => {
+  const outside = await watchOutside(context, origin)
+  const line = await loseScripts(page, 'fbq')
+  await page.goto('/nl/te-koop/?utm_source=brief')
+  await sheet(page).getByRole('button', { name: 'Alles toestaan' }).click()
+  await expect.poll(line.refused).toBeGreaterThan(0)
+  const other = await context.newPage()
+  await loseScripts(other, 'fbq')
+  await other.goto('/nl/cookie-instellingen/')
+  await other.getByRole('button', { name: 'Alleen noodzakelijke' }).click()
+  await expect(other.getByText('Uw keuze is bewaard.')).toBeVisible()
+  const measuring = page.waitForResponse(async (response) =>
+    response.url().endsWith('.js') ? (await response.text()).includes('fbq') : false,
+  )
+  await line.mend()
+  await measuring
+  await untilAtRest(page)
+  expect(outside.hosts()).toEqual([])
+  await expect.poll(() => readKept(page)).toEqual([answer])
 })
 
 test('what a service writes late is gone once the next page was looked at', async ({

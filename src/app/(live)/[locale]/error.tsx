@@ -2,6 +2,6 @@
 
 import { FailedScreen } from '@/features/shell/failed-screen.client'
 
-export default function LiveError({ retry }: { retry: () => void }) {
-  return <FailedScreen retry={retry} />
+export default function LiveError() {
+  return <FailedScreen />
 }
