@@ -25,6 +25,9 @@ async function untilAtRest(page: Page): Promise<void> {
       .filter(
         (one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity,
       )
+    // Slides that pass for most of a minute are put where they end.
+    const isLong = (one: Animation) => Number(one.effect?.getComputedTiming().endTime) > 5_000
+    for (const one of changes.filter(isLong)) one.finish()
     // One that is broken off by the next is at rest as well.
     await Promise.allSettled(changes.map((one) => one.finished))
   })
