@@ -134,6 +134,25 @@ test('the help of a form that a bad line lost comes with the next touch', async 
   expect(isLeft).toBe(false)
 })
 
+test('a form that was begun is as it was after another page and the way back', async ({ page }) => {
+  await page.goto('/nl/contact/')
+  await fillIn(page, 'geen-adres')
+  await send(page)
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeFocused()
+  await page.evaluate(() => {
+    document.documentElement.dataset.stays = ''
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie-instellingen')
+  // Another document would say nothing: it is drawn anew.
+  await expect(page.locator('html[data-stays]')).toHaveCount(1)
+  await page.goBack()
+  await expect(form(page).getByLabel('Voornaam')).toHaveValue('An')
+  await expect(form(page).locator('[aria-invalid="true"]').first()).toBeVisible()
+  await send(page)
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeFocused()
+})
+
 test('the contact form speaks every other language too', async ({ origin }) => {
   for (const [path, title] of [
     ['/fr/contact/', 'Envoyer le message'],

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { localeCookie, localeStorageKey } from '@/domain/routes/locale-memory'
 import { forgetTyped } from '@/ui/has-typed'
 import { isPressedAgain } from '@/ui/use-early-press'
@@ -82,10 +82,12 @@ function onFocusIn({ target }: FocusEvent) {
   target.closest('[data-strip] > li')?.scrollIntoView({ block: 'nearest', inline: 'start' })
 }
 
+/** The page that was shown last; each brings a shell of its own. */
+let shownAt: string | null = null
+
 /** What the shell does beyond links: the header on scroll, menus that close, a language kept. */
 export function ShellBehaviour() {
   const pathname = usePathname()
-  const closedAt = useRef(pathname)
 
   useEffect(() => {
     const onScroll = throttle(markScroll)
@@ -104,8 +106,10 @@ export function ShellBehaviour() {
 
   useEffect(() => {
     // Menus and dialogs work before this script has come: what the visitor opened by then is left.
-    if (closedAt.current === pathname) return
-    closedAt.current = pathname
+    const isFirst = shownAt === null
+    if (shownAt === pathname) return
+    shownAt = pathname
+    if (isFirst) return
     forgetTyped()
     closeMenus(null)
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))

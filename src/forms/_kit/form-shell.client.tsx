@@ -30,16 +30,31 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children
 }
 
+/** Forms that were brought to life. A page that is left is hidden and may come back, with what was typed. */
+const roots = new Map<HTMLElement, Root>()
+
+/** Takes the help from forms that have left the document. */
+function forgetGone(): void {
+  for (const [place, root] of roots) {
+    if (place.isConnected) continue
+    roots.delete(place)
+    root.unmount()
+  }
+}
+
 /**
  * Waits until somebody begins with the form, then brings it to life. What is sent meanwhile is sent
  * when the help is there; where that cannot be had, as the browser would have sent it.
  *
- * @returns stops waiting, and takes the help away again
+ * @returns stops waiting, and takes the help away where the form is gone
  */
 function helpWhenBegun(place: HTMLElement, form: FormModel): () => void {
+  // Not while React draws, which it does when it takes the form from the page.
+  const leave = () => queueMicrotask(forgetGone)
+  leave()
+  if (roots.has(place)) return leave
   const waiting = new AbortController()
   const { signal } = waiting
-  let root: Root | null = null
   let begun: Promise<void> | null = null
   let hasFailed = false
 
@@ -52,7 +67,7 @@ function helpWhenBegun(place: HTMLElement, form: FormModel): () => void {
           <FormEnhancer form={form} />
         </Ready>
       )
-      root = hydrateRoot(place, helped, { identifierPrefix: form.kind })
+      roots.set(place, hydrateRoot(place, helped, { identifierPrefix: form.kind }))
     })
     waiting.abort()
   }
@@ -93,8 +108,7 @@ function helpWhenBegun(place: HTMLElement, form: FormModel): () => void {
   if (isBegun || leadsInto(place, window.location.hash)) beginQuietly()
   return () => {
     waiting.abort()
-    // Not while React draws, which it does when it takes the form from the page.
-    queueMicrotask(() => root?.unmount())
+    leave()
   }
 }
 

@@ -11,7 +11,7 @@ export type PageKind = { name: string; path: string; addedScriptsMax: number }
 export const emptyPageScripts = 145_400
 
 /** Header, footer and the question about cookies: all that a page of text or a form may add. */
-const frameScriptsMax = 10_000
+const frameScriptsMax = 10_200
 
 /** Of a page, as it is sent. */
 export const htmlBytesMax = 60_000
