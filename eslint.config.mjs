@@ -169,13 +169,7 @@ export default defineConfig(
     name: 'what the desk asks of its server',
     files: ['src/{cms,features/{owner-desk,staff}}/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        refusalsAreRead,
-        partsComeLate,
-        ...deskIsBuilt,
-        ...deskApiIsBuilt,
-      ],
+      'no-restricted-syntax': ['error', ...everywhere, ...deskIsBuilt, ...deskApiIsBuilt],
     },
   },
   {

@@ -42,17 +42,13 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The first of these that starts. */
-async function findWorking(machine: Machine, files: readonly string[]): Promise<Finding | null> {
-  for (const file of files) {
-    if (await machine.works(file)) return { path: file }
-  }
-  return null
-}
-
-function inPath({ variables }: Machine, names: readonly string[]): string[] {
+function listCandidates({ platform, variables, playwrightPath }: Machine, build: Build): string[] {
   const folders = (variables.PATH ?? '').split(path.delimiter).filter(Boolean)
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return [
+    ...programNames[build].flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...(platform === 'darwin' ? macApplications : []),
+    playwrightPath,
+  ]
 }
 
 /**
@@ -70,12 +66,9 @@ export async function findChromium(machine: Machine, build: Build): Promise<Find
       `CHROMIUM_PATH names ${named}, which does not start: correct it, or unset it to have a browser looked for.`,
     )
   }
-  const found = await findWorking(machine, [
-    ...inPath(machine, programNames[build]),
-    ...(machine.platform === 'darwin' ? macApplications : []),
-    machine.playwrightPath,
-  ])
-  if (found !== null) return found
+  for (const candidate of listCandidates(machine, build)) {
+    if (await machine.works(candidate)) return { path: candidate }
+  }
   const canUseApt = machine.isRoot && (await machine.hasApt())
   return { install: canUseApt ? 'debian' : 'playwright' }
 }
