@@ -140,7 +140,7 @@ test.describe('at the desk', () => {
     const order = '**/api/personal-data/**'
     await page.route(order, (route) => route.abort())
     await page.getByRole('button', { name: 'Definitief wissen' }).click()
-    await expect(page.getByText(/^Er kwam geen antwoord/)).toBeVisible()
+    await expect(page.getByText(/^Er kwam geen bruikbaar antwoord/)).toBeVisible()
     await page.unroute(order)
     await page.route(order, (route) =>
       route.request().postDataJSON().deed === 'log' ? route.abort() : route.continue(),
