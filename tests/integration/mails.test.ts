@@ -165,6 +165,29 @@ describe('an enquiry', () => {
     expect(sent('an.dewolf@example.be')?.html).toContain(`/nl/property/${publicId}/`)
   })
 
+  it('says what was asked about a home, to its sender and to the agency', async () => {
+    const { publicId } = await createHouse(await getTestPayload(), basics)
+    const words = 'Win now at https://bait.example'
+    await send('contact-me', {
+      ...example,
+      civility: 'none',
+      remark: words,
+      wish: 'visit',
+      visitTimes: 'sat-am',
+      property: String(publicId),
+    })
+    await runDueJobs()
+    const receipt = sent('an.dewolf@example.be')
+    expect(receipt?.subject).toBe('Wij hebben uw aanvraag ontvangen: aanvraag voor een bezoek')
+    expect(receipt?.text).toContain('Een bezoek aanvragen')
+    expect(receipt?.text).toContain('Zaterdag voormiddag')
+    expect(receipt?.text).not.toContain('bait.example')
+    const notice = sent('info@kassei.example')
+    expect(notice?.subject).toMatch(/^Nieuwe aanvraag: aanvraag voor een bezoek/)
+    expect(notice?.text).toContain('Zaterdag voormiddag')
+    expect(notice?.text).toContain('bait.example')
+  })
+
   it('passes over a manager whose account is switched off', async () => {
     const payload = await getTestPayload()
     const create = (email: string) =>

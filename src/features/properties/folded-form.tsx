@@ -12,14 +12,17 @@ type FoldedFormProps = Pick<ScreenRequest, 'query' | 'renderForm'> & {
   publicId: number
 }
 
-/** A form that few visitors need, behind its name; open when it came back with what was typed. */
+/**
+ * A form that few visitors need, behind its name; open when it came back with what was typed, or when a
+ * link leads to it.
+ */
 export async function FoldedForm({ name, kind, publicId, query, renderForm }: FoldedFormProps) {
   const t = await getTranslations('properties.forms')
   const isBack = findDraft(query?.get(formParameter), kind) !== null
   return (
-    <div className={styles.screenOnly} id={kind}>
+    <div className={styles.screenOnly}>
       <Disclosure open={isBack} summary={t(name)}>
-        {renderForm({ kind, subject: { property: publicId } })}
+        {renderForm({ kind, id: kind, subject: { property: publicId } })}
       </Disclosure>
     </div>
   )

@@ -20,14 +20,7 @@ import { ClosedFacade } from './closed-facade'
 import type { FactRow } from './fact-rows'
 import { MediaGallery } from './media-gallery'
 import { PropertyActions } from './property-actions'
-import {
-  ContactBar,
-  contactFormId,
-  ContactPanel,
-  offerFormId,
-  tenantFormId,
-  visitHrefs,
-} from './property-contact'
+import { ContactBar, contactFormId, ContactPanel, visitHrefs } from './property-contact'
 import { PropertyCosts } from './property-costs'
 import { PropertyDescription } from './property-description'
 import { PropertyDocuments } from './property-documents'
@@ -57,6 +50,8 @@ export type PropertyPageProps = {
   form: ReactNode
   /** Times at which it can be visited, to choose from; null where the form above asks for them. */
   visit?: ReactNode
+  /** Whether one of those times is free, so that the form is not the way to a visit. */
+  canBook?: boolean
   /** The form that sends the page to somebody; null where the page is not for everybody. */
   share?: ReactNode
   /** The form that tells the agency what is wrong with the page. */
@@ -250,10 +245,15 @@ async function Body(props: PropertyPageProps) {
   )
 }
 
-async function ContactForm({ form }: { form: ReactNode }) {
+async function ContactForm({ form, canBook }: Pick<PropertyPageProps, 'form' | 'canBook'>) {
   const t = await getTranslations('properties.detail.contact')
   return (
-    <Section className={styles.form} id={contactFormId} lead={t('formLead')} title={t('formTitle')}>
+    <Section
+      className={styles.form}
+      id={contactFormId}
+      lead={t(canBook ? 'askLead' : 'formLead')}
+      title={t(canBook ? 'askTitle' : 'formTitle')}
+    >
       {form}
     </Section>
   )
@@ -262,7 +262,7 @@ async function ContactForm({ form }: { form: ReactNode }) {
 async function OfferForm({ form }: { form: ReactNode }) {
   const t = await getTranslations('properties.detail.contact')
   return (
-    <Section className={styles.form} id={offerFormId} lead={t('offerLead')} title={t('offer')}>
+    <Section className={styles.form} lead={t('offerLead')} title={t('offer')}>
       {form}
     </Section>
   )
@@ -271,7 +271,7 @@ async function OfferForm({ form }: { form: ReactNode }) {
 async function TenantForm({ form }: { form: ReactNode }) {
   const t = await getTranslations('properties.detail.contact')
   return (
-    <Section className={styles.form} id={tenantFormId} lead={t('tenantLead')} title={t('tenant')}>
+    <Section className={styles.form} lead={t('tenantLead')} title={t('tenant')}>
       {form}
     </Section>
   )
@@ -303,7 +303,7 @@ export async function PropertyPage(props: PropertyPageProps) {
         </div>
         <PropertyPaper agency={agency} url={url} />
         {visit}
-        {form !== null && <ContactForm form={form} />}
+        {form !== null && <ContactForm canBook={props.canBook} form={form} />}
         {offerForm !== null && <OfferForm form={offerForm} />}
         {tenantForm !== null && <TenantForm form={tenantForm} />}
       </article>

@@ -11,6 +11,7 @@ import type { ScreenRequest } from '@/features/routing/screen-request'
 import { env } from '@/server/env'
 import { getAgency } from '@/features/office/agency-queries'
 import { FoldedForm } from './folded-form'
+import { offerFormId, tenantFormId } from './property-contact'
 import { findSimilar } from './listing-queries'
 import { getProjectSubjects } from './project-name-queries'
 import { toPropertyFacts } from './to-property-facts'
@@ -60,12 +61,36 @@ async function findProjectHref(view: PropertyView, book: AddressBook): Promise<s
   return subject ? book.project(subject) : null
 }
 
+/**
+ * The form about the home. Where a time can be booked above it, a visit is asked for here by those
+ * alone whom none of the times suits.
+ */
+async function getContactForm(
+  view: PropertyView,
+  { locale, renderForm }: PropertyRequest,
+  canBook: boolean,
+) {
+  if (view.closedAs !== null) return null
+  const t = await getTranslations({ locale, namespace: 'properties.detail.contact' })
+  const wishes = [
+    { value: 'info' },
+    { value: 'visit', label: t('otherVisit') },
+    { value: 'documents' },
+  ]
+  return renderForm({
+    kind: 'contact-me',
+    subject: { property: view.publicId },
+    ...(canBook && { choices: { wish: wishes } }),
+  })
+}
+
 /** The form stands folded: most visitors come to look, and an offer is a grave step. */
 async function getOfferForm(view: PropertyView, { locale, renderForm }: PropertyRequest) {
   if (!view.takesOffers) return null
   const t = await getTranslations({ locale, namespace: 'properties.detail.contact' })
   return renderForm({
     kind: 'offer',
+    id: offerFormId,
     subject: { property: view.publicId },
     summary: t('offerForm'),
   })
@@ -77,6 +102,7 @@ async function getTenantForm(view: PropertyView, { locale, renderForm }: Propert
   const t = await getTranslations({ locale, namespace: 'properties.detail.contact' })
   return renderForm({
     kind: 'rent-application',
+    id: tenantFormId,
     subject: { property: view.publicId },
     summary: t('tenantForm'),
   })
@@ -116,16 +142,15 @@ export async function getPropertyScreen(request: PropertyRequest): Promise<Scree
   const origin = env().SITE_URL
   const { canonical } = addresses
   const jsonLd = [toPropertyJsonLd(view, { locale, origin, canonical, agencyName: agency.name })]
-  const form =
-    view.closedAs === null
-      ? renderForm({ kind: 'contact-me', subject: { property: view.publicId } })
-      : null
+  const canBook = slots.some(({ isFull }) => !isFull)
+  const form = await getContactForm(view, request, canBook)
   const folded = { publicId: view.publicId, query, renderForm }
   return {
     facts: { ...facts, jsonLd },
     body: (
       <PropertyPage
         agency={agency}
+        canBook={canBook}
         brochureHref={
           !isPreview && found.isOnPaper ? buildBrochurePath(locale, view.publicId) : null
         }

@@ -6,8 +6,8 @@ import type { Destination } from './resolve'
 /** Draws the modules of a page; handed down by the address, because modules build on features. */
 export type RenderModules = (page: { pageId: number; isPreview: boolean }) => ReactNode
 
-/** An answer that a page offers in a form; `note` stands under it. */
-type Choice = { value: string; label: string; note?: string }
+/** An answer that a page offers in a form, in the form's words or its own; `note` stands under it. */
+type Choice = { value: string; label?: string; note?: string }
 
 /** A form about a property or project, named by their public ids. */
 export type SubjectForm = {
@@ -23,6 +23,8 @@ export type SubjectForm = {
   subject: { property?: number; project?: number }
   /** Answers that only the page knows, by field. */
   choices?: Readonly<Record<string, readonly Choice[]>>
+  /** Where a link leads to the form; one that stands folded is opened by it. */
+  id?: string
   /** A line that opens the form, where it stands folded. */
   summary?: string
 }

@@ -3,7 +3,7 @@ import { definition } from '../demand-register/definition'
 import { messages } from '../demand-register/messages'
 import { definition as rentApplication } from '../rent-application/definition'
 import { messages as rentMessages } from '../rent-application/messages'
-import { toAnswerFacts } from './answer-facts'
+import { pickOffered, toAnswerFacts } from './answer-facts'
 
 const words = { yes: 'Ja', no: 'Nee' }
 const read = (answers: Readonly<Record<string, unknown>>) =>
@@ -42,5 +42,23 @@ describe('toAnswerFacts', () => {
   })
   it('says yes and no in words', () => {
     expect(read({ newsletter: true })).toEqual([{ label: 'newsletter', value: 'Ja' }])
+  })
+})
+
+describe('pickOffered', () => {
+  const pick = (answers: Readonly<Record<string, unknown>>) =>
+    Object.entries(pickOffered(answers, definition.fields('full'))).filter(
+      ([, chosen]) => chosen.length > 0,
+    )
+
+  it('takes what the form offers, one or several', () => {
+    expect(pick({ goal: 'buy', types: ['apartment', 'house'] })).toEqual([
+      ['goal', ['buy']],
+      ['types', ['apartment', 'house']],
+    ])
+  })
+  it('leaves out every word that somebody typed', () => {
+    const words = 'Win now at https://bait.example'
+    expect(pick({ goal: words, types: [words], remark: words, unknown: 'buy' })).toEqual([])
   })
 })

@@ -25,6 +25,20 @@ function isDay(field: FormField | undefined): boolean {
   return field?.control === 'text' && field.type === 'date'
 }
 
+/** The answers that are among those that their question offers; all others are left out. */
+export function pickOffered(
+  answers: Readonly<Record<string, unknown>>,
+  fields: readonly FormField[],
+): Record<string, string[]> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const offered = 'options' in field ? field.options : []
+      const chosen = [answers[field.name]].flat().filter((one) => typeof one === 'string')
+      return [[field.name, chosen.filter((one) => offered.includes(one))]]
+    }),
+  )
+}
+
 /**
  * The answers of an enquiry in words, in the order of the form; what was left open is left out.
  * What no question of the form asks any more stands last, under the name by which it was kept.

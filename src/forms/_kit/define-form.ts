@@ -6,6 +6,7 @@ import type { RetentionKind } from '@/domain/privacy/retention'
 import type { Region } from '@/domain/places/region'
 import type { FormField } from './form-field'
 import type { FormSubject } from './form-subject'
+import type { EnquiryTitle } from './mail-messages'
 
 /** The checked answers of a form, by field. */
 export type FormAnswers = Readonly<Record<string, unknown>>
@@ -37,6 +38,8 @@ export type FormDefinition = {
   subject: FormSubjectKind
   /** Original path of the page that thanks. */
   feedback: `/feedback/${string}/`
+  /** What it is called in mails and in the desk, where an answer says it; else the name of the form. */
+  titleOf?: (answers: FormAnswers) => EnquiryTitle
   /** True where what the form keeps tells its sender itself, so that no receipt is sent. */
   answersItself?: boolean
   /** Name of the mail that tells the agency, where it is not the list of all answers. */

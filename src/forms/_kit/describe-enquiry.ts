@@ -9,8 +9,9 @@ import { env } from '@/server/env'
 import type { MailFact } from '@/server/mail/mail-document'
 import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
-import { forms, isFormKind } from '../registry'
-import { toAnswerFacts } from './answer-facts'
+import { forms, isFormKind, type RegisteredForm } from '../registry'
+import { pickOffered, toAnswerFacts } from './answer-facts'
+import type { FormAnswers } from './define-form'
 import { getFormTexts } from './get-form-texts'
 import { messages, type EnquiryMailTexts } from './mail-messages'
 
@@ -35,6 +36,11 @@ export function toSenderFacts(
   ]
 }
 
+/** The answers as they are kept; none for what is no list of answers. */
+export function toAnswers({ fields }: Pick<Enquiry, 'fields'>): FormAnswers {
+  return typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? fields : {}
+}
+
 /** The answers in the words of the form; none for a form that is no more. */
 export async function toEnquiryAnswers(
   enquiry: Enquiry,
@@ -43,12 +49,26 @@ export async function toEnquiryAnswers(
 ): Promise<MailFact[]> {
   if (!isFormKind(enquiry.kind)) return []
   const own = await getFormTexts(enquiry.kind, locale)
-  const given = enquiry.fields
-  const answers: Readonly<Record<string, unknown>> =
-    typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {}
   // The number is told among what is known of the sender.
-  const { phone: _phone, ...others } = answers
+  const { phone: _phone, ...others } = toAnswers(enquiry)
   return toAnswerFacts(others, forms[enquiry.kind].definition.fields('full'), own.texts, texts)
+}
+
+/**
+ * What was chosen of what the form offers, in its words. Nothing that was typed is among it, so that
+ * it may be sent to an address that anybody can have typed.
+ */
+export async function toChosenFacts(
+  enquiry: Enquiry,
+  texts: EnquiryMailTexts,
+  locale: Locale,
+): Promise<MailFact[]> {
+  if (!isFormKind(enquiry.kind)) return []
+  const { definition }: RegisteredForm = forms[enquiry.kind]
+  if (definition.isConfidential) return []
+  const own = await getFormTexts(enquiry.kind, locale)
+  const closed = definition.fields('full').filter((field) => 'options' in field)
+  return toAnswerFacts(pickOffered(toAnswers(enquiry), closed), closed, own.texts, texts)
 }
 
 /** The files that came in, each to be fetched by whoever is signed in to the desk. */

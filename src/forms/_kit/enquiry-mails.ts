@@ -9,8 +9,16 @@ import type { ComposeMail, QueuedMail } from '@/server/mail/send-mail'
 import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
-import { forms, isFormKind, toNamespace, type FormKind } from '../registry'
-import { toEnquiryAnswers, toFileFacts, toPersonName, toSenderFacts } from './describe-enquiry'
+import { forms, isFormKind, type FormKind } from '../registry'
+import {
+  toAnswers,
+  toChosenFacts,
+  toEnquiryAnswers,
+  toFileFacts,
+  toPersonName,
+  toSenderFacts,
+} from './describe-enquiry'
+import { findEnquiryTitle } from './enquiry-title'
 import { findMailSubject, toSubjectFact, type MailSubject } from '@/server/mail/subject-queries'
 import { getFormTexts } from './get-form-texts'
 import { messages, type EnquiryMailTexts } from './mail-messages'
@@ -41,7 +49,7 @@ async function findGround({ enquiryId, locale }: QueuedMail): Promise<Ground | n
     { propertyId: toRelationId(enquiry.property), projectId: toRelationId(enquiry.project) },
     locale,
   )
-  const form = texts.titles[toNamespace(enquiry.kind)]
+  const form = texts.titles[findEnquiryTitle(enquiry.kind, toAnswers(enquiry))]
   return { enquiry, kind: enquiry.kind, subject, texts, form }
 }
 
@@ -120,17 +128,19 @@ export const composeEscalation: ComposeMail = (mail) =>
   })
 
 /**
- * Tells the sender that it came in. Nothing of what was typed is repeated: anybody can type
- * anybody's address, and a mail of the agency must not carry a stranger's words.
+ * Tells the sender that it came in, and what was chosen. Nothing of what was typed is repeated:
+ * anybody can type anybody's address, and a mail of the agency must not carry a stranger's words.
  */
 export const composeReceipt: ComposeMail = async (mail) => {
   const ground = await findGround(mail)
   if (ground === null) return null
-  const { kind, subject, texts, form } = ground
+  const { enquiry, kind, subject, texts, form } = ground
   const { receipt } = texts
+  const chosen = await toChosenFacts(enquiry, texts, mail.locale)
   const { texts: own } = await getFormTexts(kind, mail.locale)
   const steps = own.after ? Object.values(own.after) : []
   const shown = subject?.isDiscreet ? null : subject
+  const rows = [...(shown ? [{ label: receipt.about, value: shown.title }] : []), ...chosen]
   return {
     locale: mail.locale,
     subject: fillIn(receipt.subject, { form }),
@@ -138,14 +148,8 @@ export const composeReceipt: ComposeMail = async (mail) => {
     blocks: [
       { kind: 'text', text: texts.greeting },
       { kind: 'text', text: receipt.intro },
-      ...(shown
-        ? ([
-            { kind: 'facts', rows: [{ label: receipt.about, value: shown.title }] },
-            ...(shown.href === null
-              ? []
-              : [{ kind: 'button' as const, label: receipt.open, href: shown.href }]),
-          ] satisfies MailBlock[])
-        : []),
+      ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
+      ...(shown?.href ? [{ kind: 'button' as const, label: receipt.open, href: shown.href }] : []),
       ...(steps.length > 0
         ? ([
             { kind: 'heading', text: receipt.next },

@@ -13,7 +13,8 @@ import { payloadAsSystem } from '@/server/payload'
 import type { Enquiry } from './enquiry'
 import { toMailOrders } from './enquiry-orders'
 import { messages } from './mail-messages'
-import { findForm, isFormKind, toNamespace } from '../registry'
+import { findForm, isFormKind } from '../registry'
+import { findEnquiryTitle } from './enquiry-title'
 import type { EarlierRequest, EnquiryStore } from './submit-form'
 
 const open = () => payloadAsSystem("storing a visitor's enquiry, which visitors may not read")
@@ -65,9 +66,11 @@ function hasSameAnswers(kept: unknown, asked: Readonly<Record<string, unknown>>)
 }
 
 /** Who asked and what for, in the first language of the desk. */
-function toTitle({ kind, person }: Enquiry): string {
+function toTitle({ kind, person, fields }: Enquiry): string {
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ')
-  const form = isFormKind(kind) ? messages[fallbackLocale].titles[toNamespace(kind)] : kind
+  const form = isFormKind(kind)
+    ? messages[fallbackLocale].titles[findEnquiryTitle(kind, fields)]
+    : kind
   const title = [name || person.email || person.phone, form].filter(Boolean).join(' · ')
   // A long address of mail and the name of a form are more than a line of a list holds.
   return cutText(title, titleCharactersMax)

@@ -14,7 +14,12 @@ export type FieldControl =
   | { control: 'text-area'; maxCharacters: number }
   | { control: 'select'; options: readonly string[] }
   | { control: 'radios'; options: readonly string[]; preset?: string }
-  | { control: 'checkboxes'; options: readonly string[] }
+  | {
+      control: 'checkboxes'
+      options: readonly string[]
+      /** True where answers come two by two, which stand beside each other at any width. */
+      inPairs?: boolean
+    }
   | { control: 'checkbox' }
   | { control: 'privacy' }
   | { control: 'file'; endings: readonly string[] }
@@ -32,6 +37,9 @@ export type FormPart =
   | 'terms'
   | 'ending'
 
+/** The answer to another question that asks for more. The stylesheet spells it, so that it needs no script. */
+export type VisitWish = 'wish=visit'
+
 /** One question of a form: its name, how it is drawn, and what makes an answer valid. */
 export type FormField = FieldControl & {
   name: string
@@ -39,6 +47,8 @@ export type FormField = FieldControl & {
   width?: 'half' | 'short'
   /** Where it stands in a form of several parts; a short form has none. */
   part?: FormPart
+  /** Asked of those alone who gave this answer; out of sight until then where the browser can tell. */
+  when?: VisitWish
   /** Fails with codes such as `email.invalid`, never with sentences. */
   schema: z.ZodType
 }

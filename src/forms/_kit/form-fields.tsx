@@ -94,7 +94,7 @@ function CheckboxesQuestion(props: Drawing<'checkboxes'>) {
   const start = readStart(form, name)
   return (
     <Fieldset {...common} id={id} legend={field.label}>
-      <div className={styles.choices}>
+      <div className={classNames(styles.choices, field.inPairs && styles.pairs)}>
         {field.options.map(({ value, label }) => (
           <CheckboxRow
             defaultChecked={start.includes(value)}
@@ -187,7 +187,11 @@ function Questions({ form, errors, fields }: FormFieldsProps & { fields: readonl
       {fields.map((field) => {
         const code = errors[field.name]
         return (
-          <div className={classNames(field.width !== undefined && styles.half)} key={field.name}>
+          <div
+            className={classNames(field.width !== undefined && styles.half)}
+            data-when={field.when}
+            key={field.name}
+          >
             <Question
               error={code === undefined ? undefined : findSentence(form.errors, code)}
               field={field}

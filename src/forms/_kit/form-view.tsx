@@ -32,6 +32,8 @@ export type FormViewProps = {
   query?: URLSearchParams | null
   /** Whether its page is a preview, in which no form is sent. */
   isPreview?: boolean
+  /** Where a link leads to it; a browser opens what stands folded around the place. */
+  id?: string
   /** A line that opens the form, where it stands folded; open when something was typed. */
   summary?: string
 }
@@ -81,7 +83,7 @@ export async function FormView(props: FormViewProps) {
   const start = draft ?? { values: { ...initial, ...asked }, errors: {}, failure: null }
   const note = texts.note ?? (set === 'minimal' ? common.rentNote : null)
   const view = (
-    <div className={styles.view}>
+    <div className={styles.view} id={props.id}>
       {isPreview && <Notice>{common.previewNote}</Notice>}
       {note && <Notice>{note}</Notice>}
       <FormShell

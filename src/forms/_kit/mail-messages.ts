@@ -43,6 +43,8 @@ export const messages = defineMessages({
       contactConstruction: 'vraag over een project',
       contactDemand: 'gratis schatting',
       contactMe: 'vraag over een pand',
+      contactMeVisit: 'aanvraag voor een bezoek',
+      contactMeDocuments: 'aanvraag van documenten',
       dataRequest: 'vraag naar eigen gegevens',
       demandRegister: 'zoekopdracht',
       documentRequest: 'documenten van een pand',
@@ -95,6 +97,8 @@ export const messages = defineMessages({
       contactConstruction: 'question sur un projet',
       contactDemand: 'estimation gratuite',
       contactMe: 'question sur un bien',
+      contactMeVisit: 'demande de visite',
+      contactMeDocuments: 'demande de documents',
       dataRequest: 'demande concernant ses données',
       demandRegister: 'recherche',
       documentRequest: 'documents d’un bien',
@@ -145,6 +149,8 @@ export const messages = defineMessages({
       contactConstruction: 'question about a project',
       contactDemand: 'free valuation',
       contactMe: 'question about a property',
+      contactMeVisit: 'viewing request',
+      contactMeDocuments: 'request for documents',
       dataRequest: 'request for own data',
       demandRegister: 'search',
       documentRequest: 'documents of a property',
@@ -196,6 +202,8 @@ export const messages = defineMessages({
       contactConstruction: 'Frage zu einem Projekt',
       contactDemand: 'kostenlose Bewertung',
       contactMe: 'Frage zu einer Immobilie',
+      contactMeVisit: 'Anfrage einer Besichtigung',
+      contactMeDocuments: 'Anfrage von Unterlagen',
       dataRequest: 'Anfrage zu eigenen Daten',
       demandRegister: 'Suchauftrag',
       documentRequest: 'Unterlagen zu einer Immobilie',
@@ -212,3 +220,6 @@ export const messages = defineMessages({
 })
 
 export type EnquiryMailTexts = (typeof messages)[Locale]
+
+/** What an enquiry can be called. */
+export type EnquiryTitle = keyof EnquiryMailTexts['titles']

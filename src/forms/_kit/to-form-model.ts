@@ -2,8 +2,13 @@ import { isRequired, type FormField } from './form-field'
 import type { FieldModel, FormModel, Option } from './form-model'
 import type { FieldTexts, FormTexts, SharedTexts } from './form-texts'
 
-/** Answers that the page knows and the form does not, by field, such as the times of a home. */
-export type Choices = Readonly<Record<string, readonly Option[]>>
+/**
+ * Answers that the page knows and the form does not, by field, such as the times of a home. One without
+ * a label is named as the form names it.
+ */
+export type Choices = Readonly<
+  Record<string, readonly (Omit<Option, 'label'> & Partial<Pick<Option, 'label'>>)[]>
+>
 
 function toFieldModel(
   field: FormField,
@@ -18,9 +23,11 @@ function toFieldModel(
     isRequired: isRequired(field),
   }
   if (!('options' in control)) return { ...control, ...drawn }
-  const options =
-    choices[field.name] ??
-    control.options.map((value) => ({ value, label: texts?.options?.[value] ?? value }))
+  const offered = choices[field.name] ?? control.options.map((value) => ({ value }))
+  const options = offered.map((option) => ({
+    label: texts?.options?.[option.value] ?? option.value,
+    ...option,
+  }))
   return { ...control, ...drawn, options }
 }
 

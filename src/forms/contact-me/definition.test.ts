@@ -39,6 +39,21 @@ describe('contact-me', () => {
       email: 'email.invalid',
     })
   })
+  it('keeps the half days of who wants a visit, and of nobody else', () => {
+    const visitTimes = ['mon-am', 'sat-pm']
+    expect(definition.tidy?.({ wish: 'visit', visitTimes })).toEqual({ wish: 'visit', visitTimes })
+    expect(definition.tidy?.({ wish: 'info', visitTimes })).toEqual({
+      wish: 'info',
+      visitTimes: [],
+    })
+    expect(findFormCodes(definition, { ...example, visitTimes: ['sun-am'] })).toEqual({
+      visitTimes: 'visitTimes.invalid',
+    })
+  })
+  it('is called what it asks for', () => {
+    const titles = ['info', 'visit', 'documents'].map((wish) => definition.titleOf?.({ wish }))
+    expect(titles).toEqual(['contactMe', 'contactMeVisit', 'contactMeDocuments'])
+  })
   it('counts a second request for documents as a repeat, other wishes not', () => {
     expect(definition.repeat?.applies({ wish: 'documents' })).toBe(true)
     expect(definition.repeat?.applies({ wish: 'visit' })).toBe(false)

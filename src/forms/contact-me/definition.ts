@@ -1,4 +1,5 @@
-import { createChoiceSchema } from '../_kit/choice-schemas'
+import { halfDays } from '@/domain/appointments/half-days'
+import { createChoiceSchema, createExtrasSchema } from '../_kit/choice-schemas'
 import { defineForm } from '../_kit/define-form'
 import {
   createPersonFields,
@@ -11,7 +12,7 @@ import {
 
 const wishes = ['info', 'visit', 'documents'] as const
 
-/** Asks about one property: more information, a visit, or its documents. */
+/** Asks about one property: more information, a visit in some half days, or its documents. */
 export const definition = defineForm({
   kind: 'contact-me',
   subject: 'property',
@@ -24,6 +25,14 @@ export const definition = defineForm({
       preset: 'info',
       schema: createChoiceSchema('wish', wishes),
     },
+    {
+      name: 'visitTimes',
+      control: 'checkboxes',
+      options: halfDays,
+      inPairs: true,
+      when: 'wish=visit',
+      schema: createExtrasSchema('visitTimes', halfDays),
+    },
     ...createPersonFields(set),
     optionalRemarkField,
     ...preferenceFields,
@@ -31,6 +40,12 @@ export const definition = defineForm({
     privacyField,
   ],
   checks: createReachChecks,
+  // Ticked before another wish was chosen, they say nothing.
+  tidy: (answers) => (answers['wish'] === 'visit' ? answers : { ...answers, visitTimes: [] }),
+  titleOf: ({ wish }) => {
+    if (wish === 'visit') return 'contactMeVisit'
+    return wish === 'documents' ? 'contactMeDocuments' : 'contactMe'
+  },
   repeat: {
     days: 30,
     code: 'wish.repeated',

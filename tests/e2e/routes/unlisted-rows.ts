@@ -29,9 +29,9 @@ export const unlistedPageRows: readonly RouteRow[] = [
       de: '/danke/anfrage/',
     },
     {
-      nl: 'Bedankt voor uw vraag',
-      fr: 'Merci pour votre question',
-      en: 'Thank you for your question',
+      nl: 'Bedankt voor uw aanvraag',
+      fr: 'Merci pour votre demande',
+      en: 'Thank you for your request',
       de: 'Danke für Ihre Anfrage',
     },
     { isIndexable: false },
