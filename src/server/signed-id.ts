@@ -4,6 +4,7 @@ import { isSameText } from './same-text'
 /** What a signed id is good for; a token of one purpose opens nothing of another. */
 export type SignedPurpose =
   | 'appointment'
+  | 'booked'
   | 'calendar'
   | 'demand'
   | 'digest'

@@ -30,6 +30,7 @@ const words = {
     thanks: /\/nl\/bedankt\/afspraak\//,
     cancel: 'Afspraak annuleren',
     cancelled: 'Deze afspraak is geannuleerd.',
+    change: 'De afspraak verplaatsen of annuleren',
   },
   fr: {
     when: /^Quand souhaitez-vous venir/,
@@ -41,6 +42,7 @@ const words = {
     thanks: /\/fr\/merci\//,
     cancel: 'Annuler le rendez-vous',
     cancelled: 'Ce rendez-vous est annulé.',
+    change: 'Déplacer ou annuler le rendez-vous',
   },
 } as const
 
@@ -92,7 +94,16 @@ for (const [index, { locale, javaScriptEnabled }] of inTurn(bothLanguages).entri
       await times.nth(-1 - index).check()
       await form(page).getByRole('button', { name: text.send }).click()
       await expect(page).toHaveURL(text.thanks)
-      expect(await findKept(origin, email)).toMatchObject([{ state: 'confirmed' }])
+      const [kept] = await findKept(origin, email)
+      expect(kept).toMatchObject({ state: 'confirmed' })
+      const hour = new Date(kept?.slot.startsAt ?? '').toLocaleTimeString('nl-BE', {
+        timeZone: 'Europe/Brussels',
+        hour: '2-digit',
+        minute: '2-digit',
+      })
+      await expect(page.getByRole('main').getByText(hour)).toBeVisible()
+      await expect(page.getByRole('link', { name: text.change })).toBeVisible()
+      expect(await findViolations(page)).toEqual([])
       await expect
         .poll(async () => (await findMail(origin, email, 'appointment'))?.text, untilMailed)
         .toContain(`/${locale}/appointment/`)

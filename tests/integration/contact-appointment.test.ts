@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { findAppointment, findBooked } from '@/features/appointments/appointment-queries'
 import { keepAppointment } from '@/features/appointments/keep-appointment'
 import { listComingSlots } from '@/features/appointments/slot-queries'
 import { answerForm } from '@/forms/_kit/answer-form'
@@ -111,7 +112,20 @@ describe('a visit that is booked', () => {
     const slot = await createSlot()
     const response = await send({ slot: String(slot) })
     expect(response.status).toBe(201)
-    expect(await response.json()).toMatchObject({ next: thanks })
+    const { next } = await response.json()
+    const told = new URL(next, 'http://localhost').searchParams.get('form') ?? ''
+    expect(next).toBe(`${thanks}?form=${told}`)
+    const [kept] = await readAppointments()
+    expect(await findBooked(told, new Date())).toMatchObject({
+      id: kept?.id,
+      state: 'requested',
+      isMailed: true,
+      about: { kind: 'property', publicId: home.publicId },
+    })
+    // An hour later the address in the history of a browser tells nothing any more.
+    expect(await findBooked(told, new Date(Date.now() + 61 * 60_000))).toBeNull()
+    // Nor is it a right to move or cancel.
+    expect(await findAppointment(told, new Date())).toBeNull()
     expect(await readAppointments()).toMatchObject([
       {
         state: 'requested',
@@ -152,7 +166,7 @@ describe('a visit that is booked', () => {
       [1, 2].map(() => post('application/x-www-form-urlencoded', body())),
     )
     expect(answers.map(({ status }) => status)).toEqual([303, 303])
-    expect(answers[0]?.headers.get('location')).toBe(thanks)
+    for (const { headers } of answers) expect(headers.get('location')).toContain(thanks)
     expect(await readAppointments()).toHaveLength(1)
     expect(await countEnquiries()).toBe(1)
   })

@@ -5,7 +5,7 @@ import { placesLeft, type SlotPlace } from '@/domain/appointments/slots'
 import { isChangeable, stateAt, type AppointmentState } from '@/domain/appointments/states'
 import { env } from '@/server/env'
 import { payloadAsSystem } from '@/server/payload'
-import { readSignedId } from '@/server/signed-id'
+import { createExpiringId, readExpiringId, readSignedId } from '@/server/signed-id'
 import { phaseOf } from './book-appointment'
 import { readStored } from './lock-appointment'
 import { listComingSlots } from './slot-queries'
@@ -17,6 +17,8 @@ export type AppointmentView = {
   slot: { id: number; startsAt: Date; endsAt: Date }
   /** What is visited, by its number in the address; null for the office, or what is gone. */
   about: { kind: 'property' | 'project'; publicId: number } | null
+  /** Whether there is an address to which all of it is written. */
+  isMailed: boolean
   isChangeable: boolean
   /** Slots with a place to which it can move; for who waits, its own once a place is free. */
   otherSlots: { id: number; startsAt: Date; endsAt: Date }[]
@@ -47,12 +49,30 @@ function hasRoom(slot: SlotLedger, now: Date): boolean {
  */
 export async function findAppointment(token: string, now: Date): Promise<AppointmentView | null> {
   const id = readSignedId('appointment', token, env().PAYLOAD_SECRET)
-  if (id === null) return null
+  return id === null ? null : viewAppointment(id, now)
+}
+
+/** How long the page that thanks tells what was booked. */
+const toldMs = 60 * 60 * 1000
+
+/** Lets the page that thanks tell who has just booked what was booked, for an hour. */
+export function createBookedToken(id: number, now: Date): string {
+  const expiresAt = new Date(now.getTime() + toldMs)
+  return createExpiringId('booked', id, { expiresAt, secret: env().PAYLOAD_SECRET })
+}
+
+/** The same for the page that thanks: null without such a token, or when its time is over. */
+export async function findBooked(token: string, now: Date): Promise<AppointmentView | null> {
+  const told = readExpiringId('booked', token, { now, secret: env().PAYLOAD_SECRET })
+  return told === null || told.isExpired ? null : viewAppointment(told.id, now)
+}
+
+async function viewAppointment(id: number, now: Date): Promise<AppointmentView | null> {
   const payload = await payloadAsSystem('showing an appointment to the visitor who has its link')
   const req = await createLocalReq({}, payload)
   const stored = await readStored(req, id)
   if (stored === null) return null
-  const { claim, slotId } = stored
+  const { claim, slotId, isMailed } = stored
   const [slot] = await readSlots(req, { ids: [slotId] }, now)
   if (slot === undefined) return null
   const canChange = isChangeable(claim, now)
@@ -62,6 +82,7 @@ export async function findAppointment(token: string, now: Date): Promise<Appoint
     state: stateAt(claim, now),
     slot,
     about: await findAbout(slot),
+    isMailed,
     isChangeable: canChange,
     otherSlots: coming.filter(
       (one) => hasRoom(one, now) && (one.id !== slotId || claim.state === 'waiting'),

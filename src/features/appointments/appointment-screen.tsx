@@ -8,26 +8,20 @@ import type { Screen } from '@/features/routing/page-facts'
 import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
 import { Button } from '@/ui/button/button'
 import { Container } from '@/ui/container/container'
-import { Link } from '@/ui/link/link'
 import { Notice } from '@/ui/notice/notice'
 import { RadioRows } from '@/ui/radio-rows/radio-rows'
 import { Section } from '@/ui/section/section'
 import type { AppointmentProblem } from './answer-appointment'
 import { findAppointment, type AppointmentView } from './appointment-queries'
 import styles from './appointment-screen.module.css'
+import { SubjectLink, type FindHref } from './subject-link'
 import { formatSlot, toSlotChoices } from './to-slot-choices'
-
-/** Finds the page of a home or a project; null where it has none in the language. */
-export type FindHref = Readonly<
-  Record<'property' | 'project', (publicId: number, locale: Locale) => Promise<string | null>>
->
 
 type AppointmentRequest = {
   locale: Locale
   token: string
   /** Why the last change was not made, as the address says it. */
   problem: string | null
-  /** Address of what is visited; handed in, because the pages of homes build on slots. */
   findHref: FindHref
 }
 
@@ -113,8 +107,6 @@ export async function getAppointmentScreen(request: AppointmentRequest): Promise
   const view = await findAppointment(token, new Date())
   if (view === null) notFound()
   const t = await getTranslations('appointments.own')
-  const { about } = view
-  const href = about && (await findHref[about.kind](about.publicId, locale))
   const text = isProblem(problem) ? t(`problem.${problem}`) : undefined
   return {
     facts: await toOwnPageFacts(locale, t('title'), (one) => buildAppointmentPath(one, token)),
@@ -129,13 +121,7 @@ export async function getAppointmentScreen(request: AppointmentRequest): Promise
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.when}>{formatSlot(view.slot, locale)}</p>
           <p className={styles.state}>{t(`state.${view.state}`)}</p>
-          {about && href && (
-            <p className={styles.link}>
-              <Link href={href} look="standalone">
-                {t(`view.${about.kind}`)}
-              </Link>
-            </p>
-          )}
+          <SubjectLink about={view.about} findHref={findHref} locale={locale} />
         </div>
         {view.isChangeable && (
           <>

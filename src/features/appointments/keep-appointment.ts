@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { formatDayAndTimes } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
+import { createBookedToken } from './appointment-queries'
 import { bookAppointment } from './book-appointment'
 
 /** What a visitor sent with the form that books. */
@@ -33,6 +34,7 @@ function readPhone({ person, fields }: SentForm): string | null {
  * Keeps a sent form as an appointment, and the enquiry with it in one transaction. When there is
  * no place, nothing is kept: the visitor is told and chooses again.
  *
+ * @returns the token by which the page that thanks tells what was booked
  * @throws Error when the database fails
  */
 export async function keepAppointment(
@@ -42,7 +44,7 @@ export async function keepAppointment(
     known: { answers: { slot: string }; userId: number | null },
   ) => Promise<number>,
   now: Date,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<{ told: string }, Refusal>> {
   const { locale, propertyId, projectId, person, fields, idempotencyKey, retainUntil } = sent
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ')
   const outcome = await bookAppointment(
@@ -66,7 +68,7 @@ export async function keepAppointment(
         }),
     },
   )
-  if (outcome.ok) return ok(null)
+  if (outcome.ok) return ok({ told: createBookedToken(outcome.value.appointmentId, now) })
   const isTaken = outcome.error !== 'unknown'
   return err({ field: 'slot', code: `slot.${outcome.error}`, isTaken })
 }

@@ -3,8 +3,13 @@ import type { PayloadRequest } from 'payload'
 import { lockSlots, readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
 import type { PlaceClaim } from '@/domain/appointments/states'
 
-/** What decides whether an appointment still takes place. */
-export type StoredAppointment = { id: number; slotId: number; claim: PlaceClaim }
+/** What decides whether an appointment still takes place, and whether its visitor can be written to. */
+export type StoredAppointment = {
+  id: number
+  slotId: number
+  claim: PlaceClaim
+  isMailed: boolean
+}
 
 /** An appointment as it stands; null when it is gone. */
 export async function readStored(
@@ -17,14 +22,15 @@ export async function readStored(
     req,
     depth: 0,
     disableErrors: true,
-    select: { slot: true, state: true, requestedAt: true, createdAt: true },
+    select: { slot: true, state: true, requestedAt: true, createdAt: true, email: true },
   })
   const slotId = typeof found?.slot === 'number' ? found.slot : found?.slot.id
   if (!found || slotId === undefined) return null
   const [slot] = await readSlots(req, { ids: [slotId] }, new Date())
   if (slot === undefined) return null
   const requestedAt = new Date(found.requestedAt ?? found.createdAt)
-  return { id, slotId, claim: { state: found.state, requestedAt, slotStart: slot.startsAt } }
+  const claim = { state: found.state, requestedAt, slotStart: slot.startsAt }
+  return { id, slotId, claim, isMailed: Boolean(found.email) }
 }
 
 /**

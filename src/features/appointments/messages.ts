@@ -10,6 +10,11 @@ export const messages = defineMessages({
     full: 'Volzet. U kunt op de wachtlijst.',
     officeNone:
       'Er zijn nu geen tijdstippen vrij om op kantoor langs te komen. Bel of mail ons: wij zoeken samen een moment.',
+    booked: {
+      change: 'De afspraak verplaatsen of annuleren',
+      mailed:
+        'Dit staat ook in de e-mail die u krijgt; is het bezoek bevestigd, dan met het adres en een bestand voor uw agenda.',
+    },
     own: {
       title: 'Uw afspraak',
       state: {
@@ -53,6 +58,11 @@ export const messages = defineMessages({
     full: 'Complet. Liste d’attente possible.',
     officeNone:
       'Aucun moment n’est libre actuellement pour un rendez-vous au bureau. Appelez-nous ou écrivez-nous : nous en trouverons un ensemble.',
+    booked: {
+      change: 'Déplacer ou annuler le rendez-vous',
+      mailed:
+        'Tout figure aussi dans l’e-mail que vous recevez ; une fois la visite confirmée, avec l’adresse et un fichier pour votre agenda.',
+    },
     own: {
       title: 'Votre rendez-vous',
       state: {
@@ -97,6 +107,11 @@ export const messages = defineMessages({
     full: 'Full. You can join the waiting list.',
     officeNone:
       'There are no times for a meeting at the office at the moment. Call or e-mail us, and we will find one together.',
+    booked: {
+      change: 'Move or cancel the appointment',
+      mailed:
+        'All this is also in the e-mail that you receive; once the visit is confirmed, with the address and a file for your calendar.',
+    },
     own: {
       title: 'Your appointment',
       state: {
@@ -140,6 +155,11 @@ export const messages = defineMessages({
     full: 'Ausgebucht. Warteliste möglich.',
     officeNone:
       'Zurzeit sind keine Zeitpunkte für ein Gespräch im Büro frei. Rufen Sie uns an oder schreiben Sie uns: Wir finden gemeinsam einen Termin.',
+    booked: {
+      change: 'Termin verschieben oder absagen',
+      mailed:
+        'Das steht auch in der E-Mail, die Sie erhalten; ist der Termin bestätigt, mit der Adresse und einer Datei für Ihren Kalender.',
+    },
     own: {
       title: 'Ihr Termin',
       state: {

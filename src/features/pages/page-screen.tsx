@@ -1,7 +1,9 @@
 import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { knownPages } from '@/domain/routes/known-pages'
+import { formParameter } from '@/domain/routes/reserved'
 import { toComparablePath } from '@/domain/routes/route-table'
+import { BookedNote } from '@/features/appointments/booked-note'
 import { PageBanner } from '@/features/banners/page-banner'
 import { PolicyLists } from '@/features/consent/policy-lists'
 import { ConsentSettings } from '@/features/consent/settings-section'
@@ -11,6 +13,8 @@ import { RetentionTable } from '@/features/retention/retention-table'
 import { LoginSection, leaveLogin } from '@/features/owner-session/login-section'
 import { ProjectListSection } from '@/features/projects/project-list-section'
 import { toProjectListFacts } from '@/features/projects/to-project-list-facts'
+import { findProjectHref } from '@/features/properties/project-name-queries'
+import { findPropertyHref } from '@/features/properties/property-queries'
 import { PropertyListSection } from '@/features/properties/property-list-section'
 import { getAddressBook } from '@/features/routing/address-book'
 import { findArchived } from '@/features/routing/archived-queries'
@@ -59,6 +63,19 @@ function KnownCore({ request }: { request: PageRequest }) {
   return isKnownPage(request, 'testimonials') ? <TestimonialList locale={locale} /> : null
 }
 
+const findHref = { property: findPropertyHref, project: findProjectHref }
+
+/** What was just booked, for who has booked it, and ways on. */
+function Thanks({ request: { locale, query } }: { request: PageRequest }) {
+  const booked = query?.get(formParameter)
+  return (
+    <>
+      {booked && <BookedNote findHref={findHref} locale={locale} token={booked} />}
+      <WaysOn locale={locale} />
+    </>
+  )
+}
+
 /** What a page shows between its own text and its modules. */
 function PageCore({ view, request }: { view: PageView; request: PageRequest }) {
   const { locale, query, pathname } = request
@@ -92,7 +109,7 @@ function PageCore({ view, request }: { view: PageView; request: PageRequest }) {
         </Container>
       )
     case 'feedback':
-      return <WaysOn locale={locale} />
+      return <Thanks request={request} />
     default:
       if (isShortlist(request)) {
         return <ShortlistSection locale={locale} pathname={pathname} query={query} />

@@ -3,6 +3,7 @@ import { formatCampaign } from '@/domain/enquiries/campaign'
 import { fallbackLocale, locales, type Locale } from '@/domain/kernel/locales'
 import { noStore } from '@/domain/protection/private-headers'
 import { detectLocale } from '@/domain/routes/detect-locale'
+import { formParameter } from '@/domain/routes/reserved'
 import { createCharactersToken, readCharactersToken } from '@/server/captcha/characters'
 import { takeOnce } from '@/server/captcha/take-once'
 import { requireDatabase } from '@/server/db'
@@ -32,7 +33,7 @@ import { toSubmission } from './read-submission'
 import { listFileNames } from './sent-files'
 import { findFormSubject } from './subject-queries'
 import type { Submission } from './submission'
-import { submitForm, type SubmitAnswer, type SubmitTools } from './submit-form'
+import { submitForm, type Kept, type SubmitAnswer, type SubmitTools } from './submit-form'
 
 const statuses = {
   stored: 201,
@@ -69,7 +70,7 @@ export type Keep = (
   enquiry: Enquiry,
   saveEnquiry: SaveEnquiry,
   now: Date,
-) => Promise<Result<null, KeepRefusal>>
+) => Promise<Result<Kept, KeepRefusal>>
 
 function toOwnKeep(keep: Keep, definition: FormDefinition, now: Date): SubmitTools['keep'] {
   return async (enquiry) => {
@@ -275,6 +276,15 @@ async function submit(
   }
 }
 
+/** The address of the page that thanks, which tells what was kept to who has just sent it. */
+async function toThanks(
+  { told }: Extract<SubmitAnswer, { kind: 'stored' }>,
+  to: { definition: FormDefinition; submission: Submission; findPage: FindPage },
+): Promise<string> {
+  const page = await to.findPage(to.definition.feedback, to.submission.locale)
+  return told === undefined ? page : `${page}?${formParameter}=${told}`
+}
+
 /**
  * Takes in a form, as JSON from the page's script or as a browser sends it by itself.
  *
@@ -301,8 +311,8 @@ export async function answerForm(
     return renewQuestion(definition.kind, submission)
   }
   const { answer, mode, reading } = await submit(form, submission, keeps[definition.kind])
-  const isStored = answer.kind === 'stored'
-  const next = isStored ? await findPage(definition.feedback, submission.locale) : ''
+  const next =
+    answer.kind === 'stored' ? await toThanks(answer, { definition, submission, findPage }) : ''
   const answered = { answer, form, submission, next, mode, reading }
   return submission.isScripted ? toScriptAnswer(answered) : toPageAnswer(answered)
 }

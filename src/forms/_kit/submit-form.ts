@@ -22,7 +22,8 @@ export type ReviewAnswer = {
 
 /** How sending went; expected outcomes are answers, not exceptions. */
 export type SubmitAnswer =
-  | { kind: 'stored'; reference: string }
+  /** `told`: behind which token the page that thanks tells more, to who has just sent it. */
+  | { kind: 'stored'; reference: string; told?: string }
   /** `isGuarded`: wrong only by what records know, after everything else was let through. */
   | { kind: 'refused'; errors: Record<string, string>; isGuarded?: true }
   /** Nothing is wrong; it is read back to be confirmed. */
@@ -52,11 +53,14 @@ export type EnquiryStore = {
   save: (enquiry: Enquiry) => Promise<void>
 }
 
+/** What the page that thanks has to tell of what was kept, by its token; null where there is nothing. */
+export type Kept = { told: string } | null
+
 /** What the machinery needs from the world. */
 export type SubmitTools = GuardTools & {
   store: EnquiryStore
   /** Keeps the enquiry together with what only this form keeps, in place of `store.save`. */
-  keep?: (enquiry: Enquiry) => Promise<Result<null, SubmitAnswer>>
+  keep?: (enquiry: Enquiry) => Promise<Result<Kept, SubmitAnswer>>
   /** Null when no public record has these ids. */
   findSubject: (ids: SubjectIds) => Promise<FormSubject | null>
   /** Whether a file holds nothing bad; missing where no scanner is set up. */
@@ -112,7 +116,7 @@ export async function submitForm(
     const counted = { ...enquiry, spared }
     if (tools.keep === undefined) await tools.store.save(counted)
     const kept = (await tools.keep?.(counted)) ?? ok(null)
-    return kept.ok ? stored : kept.error
+    return kept.ok ? { ...stored, ...kept.value } : kept.error
   } catch (cause) {
     tools.report(cause)
     return { kind: 'unavailable' }
