@@ -108,6 +108,21 @@ test('the help of a form comes when somebody begins with it, and is not needed',
   await expect(form(page).getByLabel('Voornaam')).toHaveValue('An')
 })
 
+test('a form whose help hangs is sent all the same', async ({ page }) => {
+  const scripts = '**/_next/static/chunks/*.js'
+  await page.goto('/nl/contact/', { waitUntil: 'networkidle' })
+  // Never answered, as on a line that neither works nor breaks.
+  await page.route(scripts, () => undefined)
+  const asked = page.waitForRequest(scripts)
+  await fillIn(page, 'geen-adres')
+  await asked
+  await send(page)
+  await page.waitForRequest('**/api/forms/site-contact/')
+  await page.unroute(scripts)
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible({ timeout: 20_000 })
+  await expect(form(page).getByLabel('Voornaam')).toHaveValue('An')
+})
+
 test('the help of a form that a bad line lost comes with the next touch', async ({ page }) => {
   const scripts = '**/_next/static/chunks/*.js'
   await page.goto('/nl/contact/', { waitUntil: 'networkidle' })

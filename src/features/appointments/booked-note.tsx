@@ -8,6 +8,7 @@ import { createSignedId } from '@/server/signed-id'
 import { Container } from '@/ui/container/container'
 import { Link } from '@/ui/link/link'
 import { Notice } from '@/ui/notice/notice'
+import styles from './booked-note.module.css'
 import { findBooked } from './appointment-queries'
 import { SubjectLink, type FindHref } from './subject-link'
 import { formatSlot } from './to-slot-choices'
@@ -27,18 +28,22 @@ export async function BookedNote({ token, locale, findHref }: BookedNoteProps) {
   const t = await getTranslations('appointments')
   const own = createSignedId('appointment', view.id, env().PAYLOAD_SECRET)
   return (
-    <Container width="form">
+    <Container className={styles.note} width="form">
       <Notice title={formatSlot(view.slot, locale)} tone="success">
         <p>{t(`own.state.${view.state}`)}</p>
-        {view.isMailed && <p>{t('booked.mailed')}</p>}
-        <SubjectLink about={view.about} findHref={findHref} locale={locale} />
-        {view.isChangeable && (
-          <p>
-            <Link href={buildAppointmentPath(locale, own)} look="standalone">
-              {t('booked.change')}
-            </Link>
-          </p>
+        {view.isMailed && (
+          <p>{t(view.state === 'confirmed' ? 'booked.mailedPlace' : 'booked.mailed')}</p>
         )}
+        <div className={styles.links}>
+          <SubjectLink about={view.about} findHref={findHref} locale={locale} />
+          {view.isChangeable && (
+            <p>
+              <Link href={buildAppointmentPath(locale, own)} look="standalone">
+                {t('booked.change')}
+              </Link>
+            </p>
+          )}
+        </div>
       </Notice>
     </Container>
   )

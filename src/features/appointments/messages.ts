@@ -12,8 +12,8 @@ export const messages = defineMessages({
       'Er zijn nu geen tijdstippen vrij om op kantoor langs te komen. Bel of mail ons: wij zoeken samen een moment.',
     booked: {
       change: 'De afspraak verplaatsen of annuleren',
-      mailed:
-        'Dit staat ook in de e-mail die u krijgt; is het bezoek bevestigd, dan met het adres en een bestand voor uw agenda.',
+      mailed: 'U krijgt dit ook per e-mail.',
+      mailedPlace: 'Het adres en een bestand voor uw agenda staan in de e-mail die u krijgt.',
     },
     own: {
       title: 'Uw afspraak',
@@ -60,8 +60,8 @@ export const messages = defineMessages({
       'Aucun moment n’est libre actuellement pour un rendez-vous au bureau. Appelez-nous ou écrivez-nous : nous en trouverons un ensemble.',
     booked: {
       change: 'Déplacer ou annuler le rendez-vous',
-      mailed:
-        'Tout figure aussi dans l’e-mail que vous recevez ; une fois la visite confirmée, avec l’adresse et un fichier pour votre agenda.',
+      mailed: 'Vous recevez aussi tout cela par e-mail.',
+      mailedPlace: 'L’adresse et un fichier pour votre agenda sont dans l’e-mail que vous recevez.',
     },
     own: {
       title: 'Votre rendez-vous',
@@ -109,8 +109,8 @@ export const messages = defineMessages({
       'There are no times for a meeting at the office at the moment. Call or e-mail us, and we will find one together.',
     booked: {
       change: 'Move or cancel the appointment',
-      mailed:
-        'All this is also in the e-mail that you receive; once the visit is confirmed, with the address and a file for your calendar.',
+      mailed: 'You also receive all this by e-mail.',
+      mailedPlace: 'The address and a file for your calendar are in the e-mail that you receive.',
     },
     own: {
       title: 'Your appointment',
@@ -157,8 +157,9 @@ export const messages = defineMessages({
       'Zurzeit sind keine Zeitpunkte für ein Gespräch im Büro frei. Rufen Sie uns an oder schreiben Sie uns: Wir finden gemeinsam einen Termin.',
     booked: {
       change: 'Termin verschieben oder absagen',
-      mailed:
-        'Das steht auch in der E-Mail, die Sie erhalten; ist der Termin bestätigt, mit der Adresse und einer Datei für Ihren Kalender.',
+      mailed: 'Sie erhalten das auch per E-Mail.',
+      mailedPlace:
+        'Die Adresse und eine Datei für Ihren Kalender stehen in der E-Mail, die Sie erhalten.',
     },
     own: {
       title: 'Ihr Termin',

@@ -16,10 +16,11 @@ import type { FormReading } from '@/server/request/form-drafts'
 import type { FormSession, SendFailure, SendOutcome, SessionListener } from './browser-session'
 import { CharactersQuestion } from './characters-question'
 import { findSentence } from '@/ui/error-sentence'
+import { inTime } from '@/ui/in-time'
 import { FormProblems, type ProblemLine } from './form-problems'
 import { FormReadingStep } from './form-reading.client'
 import { FormFields } from './form-fields'
-import { toFieldId, type FormModel } from './form-model'
+import { helpMsMax, toFieldId, type FormModel } from './form-model'
 import { metaNames } from './form-names'
 import { openWrongPart } from './form-steps'
 import { forgetAnswers } from './kept-answers'
@@ -239,7 +240,7 @@ function asksForOthers({ nativeEvent }: FormEvent): boolean {
 /**
  * A form that works by itself and is helped by the browser: with a script it tells what is wrong
  * while somebody types, and sends without leaving the page. The rules are loaded when somebody
- * begins; when that fails, the browser sends the form as it would without a script.
+ * begins; when that fails or hangs, the browser sends the form as it would without a script.
  */
 export function FormEnhancer({ form: model }: { form: FormModel }) {
   const { kind, fields, hidden, words, start } = model
@@ -257,7 +258,8 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
   useShownAgain(useCallback(() => setIsSending(false), []))
 
   async function send(opened: Promise<FormSession>) {
-    const outcome = await (await opened).send()
+    const session = await inTime(opened, helpMsMax)
+    const outcome = await session.send()
     if (outcome.kind === 'stored') {
       if (model.isStepped) forgetAnswers(model)
       window.location.assign(outcome.next)

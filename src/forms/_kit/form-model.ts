@@ -71,6 +71,9 @@ export type FormModel = {
   start: Pick<FormDraft, 'values' | 'errors' | 'failure' | 'captcha' | 'reading'>
 }
 
+/** How long somebody who sends a form waits for its help, in milliseconds; then the browser sends it by itself. */
+export const helpMsMax = 8_000
+
 /** The id of a control; several forms may stand on one page. */
 export function toFieldId(kind: string, name: string): string {
   return `${kind}-${name}`

@@ -3,8 +3,9 @@
 import { lazy, useEffect, useRef, useState, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { fetchPart } from '@/ui/fetch-part'
+import { inTime } from '@/ui/in-time'
 import { useHasScript } from '@/ui/use-has-script'
-import type { FormModel } from './form-model'
+import { helpMsMax, type FormModel } from './form-model'
 
 const load = () => import('./form-enhancer.client')
 const Enhancer = lazy(async () => ({ default: (await fetchPart(load)).FormEnhancer }))
@@ -44,7 +45,7 @@ function forgetGone(): void {
 
 /**
  * Waits until somebody begins with the form, then brings it to life. What is sent meanwhile is sent
- * when the help is there; where that cannot be had, as the browser would have sent it.
+ * when the help is there; where that cannot be had in time, as the browser would have sent it.
  *
  * @returns stops waiting, and takes the help away where the form is gone
  */
@@ -57,6 +58,7 @@ function helpWhenBegun(place: HTMLElement, form: FormModel): () => void {
   const { signal } = waiting
   let begun: Promise<void> | null = null
   let hasFailed = false
+  let isSent = false
 
   async function help() {
     const { FormEnhancer } = await load()
@@ -86,12 +88,14 @@ function helpWhenBegun(place: HTMLElement, form: FormModel): () => void {
     if (!(target instanceof HTMLFormElement) || hasFailed) return
     event.preventDefault()
     const send = () => {
+      if (isSent) return
+      isSent = true
       waiting.abort()
       target.requestSubmit(submitter)
     }
     // Not within this very event: a form that is being sent cannot be sent.
     const sendLater = () => setTimeout(send)
-    begin().then(sendLater, sendLater)
+    inTime(begin(), helpMsMax).then(sendLater, sendLater)
   }
   const handleClick = ({ target }: MouseEvent) => {
     const link =
