@@ -8,7 +8,7 @@ import { createNumberSchema, numberBounds } from '@/domain/contact/bounds'
 import { postcodeSchema } from '@/domain/contact/postcode'
 import { createOptionalSchema } from '@/domain/contact/text-field'
 import { propertyTypes } from '@/domain/properties/property-types'
-import { createChoiceSchema } from '../_kit/choice-schemas'
+import { createChoiceSchema } from '@/domain/contact/choices'
 import { defineForm } from '../_kit/define-form'
 import { inPart, type FormField } from '../_kit/form-field'
 import {

@@ -1,5 +1,5 @@
 import { halfDays } from '@/domain/appointments/half-days'
-import { createChoiceSchema, createExtrasSchema } from '../_kit/choice-schemas'
+import { createChoiceSchema, createExtrasSchema } from '@/domain/contact/choices'
 import { defineForm } from '../_kit/define-form'
 import {
   createPersonFields,

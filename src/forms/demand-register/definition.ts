@@ -1,4 +1,5 @@
 import { createPriceSchema, numberBounds, roomsSchema } from '@/domain/contact/bounds'
+import { createChoiceSchema, createChoicesSchema, createExtrasSchema } from '@/domain/contact/choices'
 import { createOptionalSchema } from '@/domain/contact/text-field'
 import { alertFrequencies } from '@/domain/matching/schedule'
 import { createZonesSchema, demandZones } from '@/domain/matching/zones'
@@ -6,7 +7,6 @@ import { orderPrices } from '@/domain/pricing/order-prices'
 import { propertyTypes } from '@/domain/properties/property-types'
 import { parseWholeNumber } from '@/domain/text/whole-number'
 import * as z from 'zod'
-import { createChoiceSchema, createChoicesSchema, createExtrasSchema } from '../_kit/choice-schemas'
 import { defineForm } from '../_kit/define-form'
 import { inPart, type FormField } from '../_kit/form-field'
 import {

@@ -9,7 +9,7 @@ import {
 import { createLineSchema, createOptionalSchema } from '@/domain/contact/text-field'
 import { rentApplicationKind } from '@/domain/enquiries/refusal'
 import type { Region } from '@/domain/places/region'
-import { createChoiceSchema } from '../_kit/choice-schemas'
+import { createChoiceSchema } from '@/domain/contact/choices'
 import { createDaySchema } from '../_kit/day-schema'
 import { defineForm } from '../_kit/define-form'
 import { inPart, type FormField, type FormPart } from '../_kit/form-field'

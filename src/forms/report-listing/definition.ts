@@ -1,6 +1,6 @@
 import { emailMaxCharacters, emailSchema } from '@/domain/contact/email'
 import { createOptionalSchema } from '@/domain/contact/text-field'
-import { createChoiceSchema } from '../_kit/choice-schemas'
+import { createChoiceSchema } from '@/domain/contact/choices'
 import { defineForm } from '../_kit/define-form'
 import { optionalRemarkField, privacyField } from '../_kit/person-fields'
 
