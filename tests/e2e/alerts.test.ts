@@ -17,9 +17,14 @@ const languages = [
     estimate: /per maand/,
     weekly: 'Eén keer per week',
     where: 'Waar zoekt u?',
+    lowest: 'Budget van',
     highest: 'Budget tot',
+    rent: 'Huren',
+    studio: 'Studio',
+    terrace: 'Terras',
     save: 'Wijzigingen bewaren',
-    saved: 'Uw wijzigingen zijn bewaard.',
+    turned: /^Uw wijzigingen zijn bewaard\. .* omgewisseld\.$/,
+    range: /vanaf €\s480\.000 tot €\s900\.000/,
     list: '/nl/te-koop/',
     keep: 'Bewaar deze zoekopdracht',
     unknown: /kennen wij niet: Nergenshuizen\./,
@@ -39,9 +44,14 @@ const languages = [
     estimate: /par mois/,
     weekly: 'Une fois par semaine',
     where: 'Où cherchez-vous ?',
+    lowest: 'Budget de',
     highest: 'Budget à',
+    rent: 'Louer',
+    studio: 'Studio',
+    terrace: 'Terrasse',
     save: 'Enregistrer les modifications',
-    saved: 'Vos modifications sont enregistrées.',
+    turned: /^Vos modifications sont enregistrées\. .* inversé les deux montants\.$/,
+    range: /à partir de €\s480\.000 jusqu’à €\s900\.000/,
     list: '/fr/a-vendre/',
     keep: 'Enregistrer cette recherche',
     unknown: /ne connaissons pas\s: Nergenshuizen\./,
@@ -123,12 +133,21 @@ for (const { javaScriptEnabled, ...words } of inTurn(languages)) {
       await expect(main(page).getByRole('radio', { name: words.weekly })).toBeChecked()
       if (javaScriptEnabled) expect(await findViolations(page, 'main')).toEqual([])
       await where.fill('2640')
+      await main(page).getByRole('textbox', { name: words.lowest }).fill('900.000')
+      await main(page).getByRole('radio', { name: words.rent }).check()
+      await main(page).getByRole('checkbox', { name: words.studio }).check()
+      await main(page).getByRole('checkbox', { name: words.terrace }).check()
       await press(words.save)
-      await expect(main(page).getByText(words.saved)).toBeVisible()
+      await expect(main(page).getByText(words.turned)).toBeVisible()
       await page.goto(link)
       await expect(main(page).getByRole('radio', { name: words.weekly })).toBeChecked()
+      await expect(main(page).getByRole('radio', { name: words.rent })).toBeChecked()
+      await expect(main(page).getByRole('checkbox', { name: words.studio })).toBeChecked()
+      await expect(main(page).getByRole('checkbox', { name: words.terrace })).toBeChecked()
       await expect(where).toHaveValue('2640 Mortsel')
-      await expect(main(page)).toContainText(/480\.000/)
+      const facts = main(page).locator('dl')
+      await expect(facts).toContainText(words.range)
+      await expect(facts).toContainText(words.weekly)
       await press(words.pause)
       await expect(main(page).getByText(words.paused)).toBeVisible()
       await press(words.remove)

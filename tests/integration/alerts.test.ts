@@ -115,25 +115,29 @@ async function readDemand(): Promise<Demand> {
 
 async function press(
   demand: Demand,
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string | readonly string[]>>,
   sentAt = new Date(),
 ): Promise<Response> {
   const href = toStopHref(demand.id, sentAt)
   const token = new URL(href).pathname.split('/').at(-2) ?? ''
-  const request = new Request(href, {
-    method: 'POST',
-    body: new URLSearchParams({ lang: 'nl', ...fields }),
-  })
+  const sent = Object.entries({ lang: 'nl', ...fields }).flatMap(([name, value]) =>
+    [value].flat().map((each) => [name, each]),
+  )
+  const request = new Request(href, { method: 'POST', body: new URLSearchParams(sent) })
   return answerDemand(request, token)
 }
 
 /** What the page of a demand sends where nothing was typed over. */
 const changes = {
   deed: 'change',
+  goal: 'buy',
+  types: 'house',
   zones: '2000 Antwerpen',
   minPrice: '250.000',
   maxPrice: '480.000',
   minBedrooms: '',
+  minBathrooms: '',
+  minSurface: '',
   frequency: 'instant',
 }
 
@@ -287,18 +291,26 @@ describe('a change of a demand', () => {
     const demand = await watch()
     const answer = await press(demand, {
       ...changes,
+      goal: 'rent',
+      types: ['apartment', 'studio'],
       zones: 'Mortsel, 2000',
       minPrice: '600.000',
       maxPrice: '',
       minBedrooms: '2',
+      minBathrooms: '1',
+      minSurface: '1.200',
+      extras: ['garden', 'garage'],
       frequency: 'weekly',
     })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toMatch(/\/nl\/alert\/[\w-]+\/\?saved=1$/)
     const places = ['10-2000', '10-2640']
-    const wanted = { minPrice: 600_000, maxPrice: null, minBedrooms: 2, frequency: 'weekly' }
+    const figures = { minPrice: 600_000, maxPrice: null, minBathrooms: 1, minSurface: 1_200 }
+    const wanted = { goal: 'rent', minBedrooms: 2, frequency: 'weekly' }
     const changed = await readDemand()
-    expect(changed).toMatchObject({ ...wanted, state: 'confirmed' })
+    expect(changed).toMatchObject({ ...figures, ...wanted, state: 'confirmed' })
+    expect(changed.types?.toSorted()).toEqual(['apartment', 'studio'])
+    expect(changed.features?.toSorted()).toEqual(['garage', 'garden'])
     expect(changed.places?.toSorted()).toEqual(places)
     const [wish] = await queryRows(
       'select price_low::int, price_high, min_bedrooms from matching.wishes',
@@ -306,9 +318,18 @@ describe('a change of a demand', () => {
     expect(wish).toEqual({ price_low: 600_000, price_high: null, min_bedrooms: 2 })
   })
 
-  it('turns a budget round that was typed the wrong way', async () => {
+  it('takes away what is no longer asked for', async () => {
     const demand = await watch()
-    await press(demand, { ...changes, minPrice: '480000', maxPrice: '250000' })
+    await press(demand, { ...changes, minBathrooms: '2', extras: 'garden' })
+    expect(await readDemand()).toMatchObject({ minBathrooms: 2, features: ['garden'] })
+    await press(demand, changes)
+    expect(await readDemand()).toMatchObject({ minBathrooms: null, features: [] })
+  })
+
+  it('turns a budget round that was typed the wrong way, and has the page say so', async () => {
+    const demand = await watch()
+    const answer = await press(demand, { ...changes, minPrice: '480000', maxPrice: '250000' })
+    expect(answer.headers.get('location')).toMatch(/\?saved=turned$/)
     expect(await readDemand()).toMatchObject({ minPrice: 250_000, maxPrice: 480_000 })
   })
 
@@ -322,6 +343,11 @@ describe('a change of a demand', () => {
   })
 
   it.each([
+    ['goal', ''],
+    ['types', ''],
+    ['types', 'castle'],
+    ['extras', 'pool'],
+    ['minSurface', 'groot'],
     ['zones', ''],
     ['zones', 'Nergenshuizen'],
     ['zones', '<b>'],
@@ -347,7 +373,9 @@ describe('a change of a demand', () => {
   it('is none to a demand that is gone', async () => {
     const demand = await watch()
     await press(demand, { deed: 'delete' })
-    expect((await press(demand, changes)).status).toBe(303)
+    const answer = await press(demand, changes)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).not.toContain('?')
     expect(await readDemands()).toEqual([])
   })
 })

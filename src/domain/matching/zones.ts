@@ -6,18 +6,30 @@ export type Zone = { zip: string | null; name: string }
 /** Places as a form that was taken in holds them. */
 export const zoneListSchema = z.array(z.object({ zip: z.string().nullable(), name: z.string() }))
 
-type ZoneBounds = {
+export type ZoneBounds = {
   /** Most places. */
   max: number
   /** Longest list of places as typed. */
   maxCharacters: number
+  /** How more of them are told. */
+  tooMany: 'zones.tooMany' | 'zones.tooManyPostcodes'
 }
 
 /** What somebody may name who asks to be told of homes. */
-export const demandZones: ZoneBounds = { max: 20, maxCharacters: 400 }
+export const demandZones: ZoneBounds = { max: 20, maxCharacters: 400, tooMany: 'zones.tooMany' }
 
 /** Most postcodes that one demand watches: one name may stand for many. */
 export const demandPlacesMax = 100
+
+/**
+ * What its owner may name who changes a demand: all that it watches already stands there. Names of
+ * towns make a postcode some thirty characters long.
+ */
+export const watchedZones: ZoneBounds = {
+  max: demandPlacesMax,
+  maxCharacters: 4_000,
+  tooMany: 'zones.tooManyPostcodes',
+}
 
 const zonePattern = /^(?:(?<zip>\d{4,5})(?:\s+|$))?(?<name>['’]?\p{L}[\p{L}\p{M}\s.'’()-]*)?$/u
 
@@ -51,19 +63,19 @@ export function formatZone({ zip, name }: Zone): string {
 
 /**
  * At least one place, at most as many as the bounds say. Fails with `zones.missing`,
- * `zones.invalid` or `zones.tooMany`.
+ * `zones.invalid` or what the bounds say of too many.
  */
-export function createZonesSchema({ max, maxCharacters }: ZoneBounds) {
+export function createZonesSchema({ max, maxCharacters, tooMany }: ZoneBounds) {
   return z
     .string({ error: 'zones.missing' })
     .trim()
     .min(1, { error: 'zones.missing', abort: true })
-    .max(maxCharacters, { error: 'zones.tooMany', abort: true })
+    .max(maxCharacters, { error: tooMany, abort: true })
     .transform((text, context) => {
       const zones = parseZones(text)
       if (zones !== null && zones.length > 0) return zones
       context.addIssue({ code: 'custom', message: 'zones.invalid', input: text })
       return z.NEVER
     })
-    .refine((zones) => zones.length <= max, { error: 'zones.tooMany' })
+    .refine((zones) => zones.length <= max, { error: tooMany })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderPrices } from './order-prices'
+import { isTurnedRound, orderPrices } from './order-prices'
 
 describe('orderPrices', () => {
   it('takes prices that were typed the wrong way round for swapped', () => {
@@ -8,6 +8,11 @@ describe('orderPrices', () => {
       minPrice: 200_000,
       maxPrice: 300_000,
     })
+  })
+  it('says so', () => {
+    expect(isTurnedRound({ minPrice: 300_000, maxPrice: 200_000 })).toBe(true)
+    expect(isTurnedRound({ minPrice: 200_000, maxPrice: 200_000 })).toBe(false)
+    expect(isTurnedRound({ maxPrice: 200_000 })).toBe(false)
   })
   it.each([
     { minPrice: 200_000, maxPrice: 300_000 },

@@ -10,7 +10,7 @@ import { isOneClick } from '@/server/request/one-click'
 import { readBody, readText, type FormBody } from '@/server/request/read-body'
 import { showAgain } from '@/server/request/show-again'
 import { getTexts } from '@/server/texts/text-overrides'
-import { changeDemand, findDemand, type DemandDeed } from './demand-store'
+import { changeDemand, findDemand } from './demand-store'
 import { readDemandToken } from './demand-token'
 import { messages } from './messages'
 import { readChanges, readTyped, type ChangeErrors } from './read-changes'
@@ -18,8 +18,11 @@ import { readChanges, readTyped, type ChangeErrors } from './read-changes'
 /** Names the changes of a demand among the drafts of a page. */
 export const changeKind = 'demand-change'
 
-/** Query parameter of the page of a search alert: what was typed is kept. */
+/** Query parameter of the page of a search alert: what was typed is kept, as it was or turned round. */
 export const savedParameter = 'saved'
+
+/** Its value where the lowest price stood in the place of the highest, and was put right. */
+export const turnedValue = 'turned'
 
 const plainDeeds = ['confirm', 'pause', 'resume', 'renew', 'stop', 'delete'] as const
 
@@ -31,30 +34,30 @@ function findPressed(body: FormBody): Pressed | null {
   return deed === 'change' ? deed : (plainDeeds.find((each) => each === deed) ?? null)
 }
 
-/** What is to be done; null when the demand is gone, which needs nothing more. */
-async function toDeed(
-  pressed: Pressed,
-  id: number,
-  body: FormBody,
-): Promise<DemandDeed | ChangeErrors | null> {
-  if (pressed !== 'change') return { kind: pressed }
+/** What a press came to: what cannot be understood, or what the page is to say of it. */
+type Outcome = { isDone: false; errors: ChangeErrors } | { isDone: true; query: string }
+
+const done: Outcome = { isDone: true, query: '' }
+
+/** Changes a demand as its owner typed it; nothing is left to do to one that is gone. */
+async function carryOutChange(id: number, body: FormBody, now: Date): Promise<Outcome> {
   const demand = await findDemand(id)
-  if (demand === null) return null
+  if (demand === null) return done
   const read = await readChanges(readTyped(body), demand)
-  return read.ok ? { kind: 'change', changes: read.value } : read.error
+  if (!read.ok) return { isDone: false, errors: read.error }
+  const { changes, isTurned } = read.value
+  await changeDemand(id, { kind: 'change', changes }, now)
+  return { isDone: true, query: `?${savedParameter}=${isTurned ? turnedValue : '1'}` }
 }
 
-/** What cannot be understood; null when it was done, or nothing was left to do it to. */
 async function carryOut(
   pressed: Pressed,
   id: number,
   { body, now }: { body: FormBody; now: Date },
-): Promise<ChangeErrors | null> {
-  const deed = await toDeed(pressed, id, body)
-  if (deed === null) return null
-  if (!('kind' in deed)) return deed
-  await changeDemand(id, deed, now)
-  return null
+): Promise<Outcome> {
+  if (pressed === 'change') return carryOutChange(id, body, now)
+  await changeDemand(id, { kind: pressed }, now)
+  return done
 }
 
 /** The page once more with everything that was typed, and what is wrong with it. */
@@ -98,12 +101,13 @@ export async function answerDemand(request: Request, token: string): Promise<Res
   const tried = await tryPress({ name: 'demand', id }, (now) =>
     carryOut(pressed, id, { body, now }),
   )
-  const wrong = tried.ok ? tried.value : tried.error
-  if (isOneClick(body)) return answerOneClick(wrong === null)
-  if (pressed === 'change' && wrong !== null) return showChanges(body, token, wrong)
+  if (isOneClick(body)) return answerOneClick(tried.ok)
+  if (!tried.ok && pressed === 'change') return showChanges(body, token, tried.error)
   const path = buildAlertPath(toLocale(readText(body, 'lang')), token)
-  const said = pressed === 'change' ? savedParameter : wrong === null ? null : refusedParameter
-  return leadTo(said === null ? path : `${path}?${said}=1`)
+  if (!tried.ok) return leadTo(`${path}?${refusedParameter}=1`)
+  const outcome = tried.value
+  if (!outcome.isDone) return showChanges(body, token, outcome.errors)
+  return leadTo(`${path}${outcome.query}`)
 }
 
 /**

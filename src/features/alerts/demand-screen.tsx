@@ -1,4 +1,5 @@
 import 'server-only'
+import type { ComponentProps } from 'react'
 import { notFound } from 'next/navigation'
 import type { Locale } from '@/domain/kernel/locales'
 import { knownPages } from '@/domain/routes/known-pages'
@@ -12,13 +13,13 @@ import {
   SignedScreen,
   SignedState,
 } from '@/features/signed-pages/signed-screen'
-import { findDraft, type FormDraft } from '@/server/request/form-drafts'
+import { findDraft } from '@/server/request/form-drafts'
 import { getTexts } from '@/server/texts/text-overrides'
 import { FactList } from '@/ui/facts/facts'
 import { Section } from '@/ui/section/section'
 import { fillIn } from '@/ui/template'
 import { changeKind } from './answer-demand'
-import { DemandChangesForm, type PartProps } from './demand-changes-form'
+import { DemandChangesForm, type DrawQuestions } from './demand-changes-form'
 import type { DemandDeed } from './demand-store'
 import { readDemandToken } from './demand-token'
 import { findDemandView, type DemandView } from './demand-view-queries'
@@ -28,10 +29,13 @@ type DemandRequest = {
   locale: Locale
   token: string
   /** What the last press of a button came to, as the address says it; null for nothing to say. */
-  said: 'refused' | 'saved' | null
+  said: 'refused' | 'saved' | 'turned' | null
   /** Behind which waits what was typed and could not be kept. */
   draftToken: string | null
+  Questions: DrawQuestions
 }
+
+type BodyProps = ComponentProps<typeof DemandChangesForm>
 
 /** What can be done in each state; the first is what most come for. */
 const deedsOf = {
@@ -49,7 +53,7 @@ function toEstimateText(estimate: number, page: AlertTexts['page']): string {
   return count === 1 ? page.estimateOne : fillIn(page.estimate, { count: String(count) })
 }
 
-function DemandBody(props: PartProps & { draft: FormDraft | null }) {
+function DemandBody(props: BodyProps) {
   const { estimate, state, facts } = props.demand
   const { page } = props.texts
   return (
@@ -75,8 +79,8 @@ function DemandBody(props: PartProps & { draft: FormDraft | null }) {
 /** What the last press of a button came to, in words. */
 function toSaid(said: DemandRequest['said'], { page }: AlertTexts) {
   if (said === null) return null
-  const isGood = said === 'saved'
-  return { text: isGood ? page.change.saved : page.unavailable, isGood }
+  if (said === 'refused') return { text: page.unavailable, isGood: false }
+  return { text: page.change[said], isGood: true }
 }
 
 /** In place of the page once the time of its link is over. */
@@ -103,7 +107,7 @@ async function getExpiredScreen(
  * what can be done with it. "Not found" for a token that was not made here.
  */
 export async function getDemandScreen(request: DemandRequest): Promise<Screen> {
-  const { locale, token, draftToken } = request
+  const { locale, token, draftToken, Questions } = request
   const link = readDemandToken(token, new Date())
   if (link === null) notFound()
   const texts = await getTexts('alerts', messages, locale)
@@ -119,7 +123,14 @@ export async function getDemandScreen(request: DemandRequest): Promise<Screen> {
         {demand === null ? (
           <SignedGone link={{ href: `/${locale}/`, label: page.home }} state={page.deleted} />
         ) : (
-          <DemandBody demand={demand} draft={draft} locale={locale} texts={texts} token={token} />
+          <DemandBody
+            Questions={Questions}
+            demand={demand}
+            draft={draft}
+            locale={locale}
+            texts={texts}
+            token={token}
+          />
         )}
       </SignedScreen>
     ),

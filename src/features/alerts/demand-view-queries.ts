@@ -1,11 +1,10 @@
 import 'server-only'
 import type { Demand } from '@/cms/payload-types'
-import { formatLongDate } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
+import type { FormValues } from '@/server/request/form-drafts'
 import { estimateDemand, readPlaceNames } from './alert-queries'
 import { findDemand } from './demand-store'
 import type { AlertTexts } from './messages'
-import type { TypedChanges } from './read-changes'
 import { toDemandFacts, type DemandFact } from './to-demand-facts'
 import { toTypedChanges } from './to-typed-changes'
 
@@ -16,7 +15,7 @@ export type DemandView = {
   estimate: number
   facts: readonly DemandFact[]
   /** What its owner can change, as typed. */
-  typed: TypedChanges
+  typed: FormValues
   /** True where an area was drawn, so that no place need be named. */
   hasArea: boolean
 }
@@ -29,17 +28,15 @@ export async function findDemandView(
 ): Promise<DemandView | null> {
   const demand = await findDemand(id)
   if (demand === null) return null
-  const { state, frequency, until, places } = demand
+  const { state, frequency, places } = demand
   const [estimate, placeNames] = await Promise.all([
     estimateDemand(demand, frequency),
     readPlaceNames(places ?? [], locale),
   ])
-  const runsUntil = { label: texts.page.runsUntil, value: formatLongDate(until, locale) }
-  const facts = [...toDemandFacts(demand, { locale, texts, placeNames }), runsUntil]
   return {
     state,
     estimate,
-    facts,
+    facts: toDemandFacts(demand, { locale, texts, placeNames }),
     typed: toTypedChanges(demand, placeNames),
     hasArea: Boolean(demand.area),
   }

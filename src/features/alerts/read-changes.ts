@@ -1,59 +1,49 @@
 import 'server-only'
 import { findPlaceCodes } from '@/cms/matching/find-places'
 import type { Demand } from '@/cms/payload-types'
-import { createPriceSchema, roomsSchema } from '@/domain/contact/bounds'
-import { createOptionalSchema } from '@/domain/contact/text-field'
 import { err, ok, type Result } from '@/domain/kernel/result'
-import { alertFrequencies } from '@/domain/matching/schedule'
-import { createZonesSchema, demandPlacesMax, formatZone, type Zone } from '@/domain/matching/zones'
-import { orderPrices } from '@/domain/pricing/order-prices'
+import { createWishAnswers, wishQuestions, type WishQuestion } from '@/domain/contact/wish-answers'
+import { demandPlacesMax, formatZone, watchedZones, type Zone } from '@/domain/matching/zones'
+import { isTurnedRound, orderPrices } from '@/domain/pricing/order-prices'
 import { payloadAsSystem } from '@/server/payload'
-import { readText, type FormBody } from '@/server/request/read-body'
+import type { FormValues } from '@/server/request/form-drafts'
+import type { FormBody } from '@/server/request/read-body'
 import { toWordsCode } from '@/ui/error-sentence'
 import { z } from 'zod'
 
-/** What the owner of a demand may change of it, each as a field of its page. */
-export const changeFields = ['zones', 'minPrice', 'maxPrice', 'minBedrooms', 'frequency'] as const
-
-export type ChangeField = (typeof changeFields)[number]
-
-/** As typed, by field. */
-export type TypedChanges = Readonly<Record<ChangeField, string>>
-
+/** What the owner of a demand may change of it: all that the form asked about what is looked for. */
 export type DemandChanges = Pick<
   Demand,
-  'places' | 'minPrice' | 'maxPrice' | 'minBedrooms' | 'frequency'
+  | 'goal'
+  | 'types'
+  | 'places'
+  | 'minPrice'
+  | 'maxPrice'
+  | 'minBedrooms'
+  | 'minBathrooms'
+  | 'minSurface'
+  | 'features'
+  | 'frequency'
 >
 
-/** Codes by field, as the forms of the site have them. */
-export type ChangeErrors = Readonly<Partial<Record<ChangeField, string>>>
+/** Codes by question, as the forms of the site have them. */
+export type ChangeErrors = Readonly<Partial<Record<WishQuestion, string>>>
 
-/** Names of towns make a postcode some thirty characters long. */
-export const changedZones = { max: demandPlacesMax, maxCharacters: 4_000 } as const
-
-const zonesSchema = createZonesSchema(changedZones)
-
-const shape = {
-  zones: zonesSchema,
-  minPrice: createOptionalSchema(createPriceSchema('minPrice')),
-  maxPrice: createOptionalSchema(createPriceSchema('maxPrice')),
-  minBedrooms: createOptionalSchema(roomsSchema),
-  frequency: z.enum(alertFrequencies, { error: 'frequency.missing' }),
+export type ReadChanges = {
+  changes: DemandChanges
+  /** Whether the lowest price stood in the place of the highest, and was put right. */
+  isTurned: boolean
 }
 
-const changesSchema = z.object(shape)
-/** With an area that was drawn, no place need be named. */
-const changesInAreaSchema = z.object({ ...shape, zones: createOptionalSchema(zonesSchema) })
-
-export function readTyped(body: FormBody): TypedChanges {
-  const read = (field: ChangeField) => readText(body, field)
-  return {
-    zones: read('zones'),
-    minPrice: read('minPrice'),
-    maxPrice: read('maxPrice'),
-    minBedrooms: read('minBedrooms'),
-    frequency: read('frequency'),
-  }
+/** Only what is asked, and only as texts. */
+export function readTyped(body: FormBody): FormValues {
+  const isText = (value: unknown) => typeof value === 'string'
+  const typed = wishQuestions.map(
+    (name) => [name, [body.read(name)].flat().filter(isText)] as const,
+  )
+  return Object.fromEntries(
+    typed.map(([name, values]) => [name, values.length > 1 ? values : (values[0] ?? '')]),
+  )
 }
 
 /** A postcode that is watched already stays that of its country. */
@@ -71,16 +61,21 @@ async function findPlaces(
   if (unknown.length > 0) return err(toWordsCode('zones.unknown', unknown.map(formatZone)))
   const kept = zones.flatMap(({ zip }) => findWatched(watched, zip))
   const places = [...new Set([...kept, ...codes])]
-  return places.length > demandPlacesMax ? err('zones.tooMany') : ok(places)
+  return places.length > demandPlacesMax ? err('zones.tooManyPostcodes') : ok(places)
 }
 
 function toErrors(error: z.ZodError): ChangeErrors {
-  const errors: Partial<Record<ChangeField, string>> = {}
+  const errors: Partial<Record<WishQuestion, string>> = {}
   for (const { path, message } of error.issues) {
-    const field = changeFields.find((each) => each === path[0])
+    const field = wishQuestions.find((each) => each === path[0])
     if (field) errors[field] ??= message
   }
   return errors
+}
+
+/** Nothing ticked is no answer, where a browser sends nothing at all. */
+function dropEmpty(typed: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))
 }
 
 /**
@@ -88,25 +83,34 @@ function toErrors(error: z.ZodError): ChangeErrors {
  * once, so that nobody corrects it twice.
  */
 export async function readChanges(
-  typed: TypedChanges,
-  demand: Pick<Demand, 'places' | 'area'>,
-): Promise<Result<DemandChanges, ChangeErrors>> {
-  const schema = demand.area ? changesInAreaSchema : changesSchema
-  const read = schema.safeParse(typed)
-  const zones = schema.shape.zones.safeParse(typed.zones)
+  typed: FormValues,
+  demand: Pick<Demand, 'places' | 'area' | 'frequency'>,
+): Promise<Result<ReadChanges, ChangeErrors>> {
+  const answers = createWishAnswers(watchedZones, { isPlaceNeeded: !demand.area })
+  const given = dropEmpty(typed)
+  const read = z.object(answers).safeParse(given)
+  const zones = answers.zones.safeParse(given['zones'])
   const places = await findPlaces(zones.data ?? [], demand.places ?? [])
   const errors: ChangeErrors = {
     ...(places.ok ? {} : { zones: places.error }),
     ...(read.success ? {} : toErrors(read.error)),
   }
   if (!read.success || !places.ok) return err(errors)
-  const { frequency, minBedrooms, ...prices } = read.data
-  const { minPrice, maxPrice } = orderPrices(prices)
+  const { goal, types, extras, frequency, ...figures } = read.data
+  const { minPrice, maxPrice } = orderPrices(figures)
   return ok({
-    places: places.value,
-    minPrice: minPrice ?? null,
-    maxPrice: maxPrice ?? null,
-    minBedrooms: minBedrooms ?? null,
-    frequency,
+    isTurned: isTurnedRound(figures),
+    changes: {
+      goal,
+      types,
+      places: places.value,
+      minPrice: minPrice ?? null,
+      maxPrice: maxPrice ?? null,
+      minBedrooms: figures.minBedrooms ?? null,
+      minBathrooms: figures.minBathrooms ?? null,
+      minSurface: figures.minSurface ?? null,
+      features: extras,
+      frequency: frequency ?? demand.frequency,
+    },
   })
 }

@@ -1,11 +1,12 @@
 import type { Demand } from '@/cms/payload-types'
+import { formatLongDate } from '@/domain/formats/dates'
 import { formatArea, formatPrice } from '@/domain/formats/numbers'
 import type { Locale } from '@/domain/kernel/locales'
 import { propertyTypes } from '@/domain/properties/property-types'
 import { fillIn } from '@/ui/template'
 import type { AlertTexts } from './messages'
 
-/** What is watched for, a line for each criterion that was given. */
+/** One line of what a demand is about; a criterion that was not given has none. */
 export type DemandFact = { label: string; value: string }
 
 function toBudget(
@@ -20,7 +21,7 @@ function toBudget(
 }
 
 /**
- * The criteria of a demand in words.
+ * What a demand is about in words: its criteria, how often it is told, and until when.
  *
  * @param placeNames names of towns by country and postcode
  */
@@ -47,6 +48,8 @@ export function toDemandFacts(
       label: page.features,
       value: (demand.features ?? []).map((feature) => reasons[feature]).join(', '),
     },
+    { label: page.mails, value: page.frequencies[demand.frequency] },
+    { label: page.runsUntil, value: formatLongDate(demand.until, locale) },
   ]
   return facts.filter(({ value }) => value !== '')
 }

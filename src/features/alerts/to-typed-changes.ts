@@ -1,9 +1,8 @@
-import type { Demand } from '@/cms/payload-types'
 import { formatNumber } from '@/domain/formats/numbers'
+import type { WishQuestion } from '@/domain/contact/wish-answers'
 import { formatZone, parseZones } from '@/domain/matching/zones'
-import type { TypedChanges } from './read-changes'
-
-type Changeable = Pick<Demand, 'places' | 'minPrice' | 'maxPrice' | 'minBedrooms' | 'frequency'>
+import type { FormValues } from '@/server/request/form-drafts'
+import type { DemandChanges } from './read-changes'
 
 /** "10-2000" as its owner would type it; a name that would not be read as a place is left out. */
 function toZoneText(code: string, names: readonly string[]): string {
@@ -21,15 +20,21 @@ const toAmount = (amount: number | null | undefined) =>
  * @param placeNames names of towns by country and postcode
  */
 export function toTypedChanges(
-  { places, minPrice, maxPrice, minBedrooms, frequency }: Changeable,
+  demand: DemandChanges,
   placeNames: ReadonlyMap<string, readonly string[]>,
-): TypedChanges {
+): FormValues {
+  const { goal, types, places, minPrice, maxPrice, features, frequency } = demand
   const zones = (places ?? []).map((code) => toZoneText(code, placeNames.get(code) ?? []))
   return {
+    goal,
+    types: types ?? [],
     zones: zones.join(', '),
     minPrice: toAmount(minPrice),
     maxPrice: toAmount(maxPrice),
-    minBedrooms: String(minBedrooms ?? ''),
+    minBedrooms: String(demand.minBedrooms ?? ''),
+    minBathrooms: String(demand.minBathrooms ?? ''),
+    minSurface: toAmount(demand.minSurface),
+    extras: features ?? [],
     frequency,
-  }
+  } satisfies Record<WishQuestion, FormValues[string]>
 }

@@ -11,23 +11,23 @@ import { TextField } from '@/ui/text-field/text-field'
 import { findSentence } from '@/ui/error-sentence'
 import { FileQuestion } from './file-question.client'
 import styles from './form-fields.module.css'
-import { toFieldId, type FieldModel, type FormModel } from './form-model'
+import { toFieldId, type AskedForm, type FieldModel } from './form-model'
 import { listParts, toStepId } from './form-steps'
 import { StepLinks, type StepLinksProps } from './step-links'
 
-type FieldProps = { field: FieldModel; form: FormModel; error: string | undefined }
+type FieldProps = { field: FieldModel; form: AskedForm; error: string | undefined }
 
 /** Names of at most so many answers, each so short, stand beside each other. */
 const inlineOptionsMax = 3
 const inlineCharactersMax = 14
 
-function readStart({ start }: FormModel, name: string): readonly string[] {
+function readStart({ start }: AskedForm, name: string): readonly string[] {
   return [start.values[name] ?? []].flat()
 }
 
 type Drawing<Control extends FieldModel['control']> = {
   field: Extract<FieldModel, { control: Control }>
-  form: FormModel
+  form: AskedForm
   error: string | undefined
 }
 
@@ -111,7 +111,8 @@ function CheckboxesQuestion(props: Drawing<'checkboxes'>) {
 }
 
 /** What happens with the answers, to be read before they are sent. */
-function PrivacyNote({ form }: { form: FormModel }) {
+function PrivacyNote({ form }: { form: AskedForm }) {
+  if (form.privacyHref === null) return null
   return (
     <p className={styles.note}>
       <Link href={form.privacyHref} newTabText={form.words.newTab}>
@@ -176,7 +177,7 @@ function isInline(options: readonly { label: string }[]): boolean {
 }
 
 type FormFieldsProps = {
-  form: FormModel
+  form: AskedForm
   /** Codes by field. */
   errors: Readonly<Record<string, string>>
 }

@@ -71,6 +71,13 @@ export type FormModel = {
   start: Pick<FormDraft, 'values' | 'errors' | 'failure' | 'captcha' | 'reading'>
 }
 
+/** What the questions of a form are drawn from. */
+export type AskedForm = Pick<FormModel, 'kind' | 'fields' | 'words' | 'errors' | 'isStepped'> & {
+  /** Null where nothing is asked that the form did not ask before. */
+  privacyHref: string | null
+  start: Pick<FormModel['start'], 'values'>
+}
+
 /** How long somebody who sends a form waits for its help, in milliseconds; then the browser sends it by itself. */
 export const helpMsMax = 8_000
 

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '@/ui/button/button-link'
 import type { FormPart } from './form-field'
-import type { FormModel } from './form-model'
+import type { AskedForm } from './form-model'
 import { listParts, toStepId } from './form-steps'
 import styles from './form-fields.module.css'
 
 export type StepLinksProps = {
-  form: FormModel
+  form: AskedForm
   part: FormPart
   /** Checks the step before the next is shown. */
   onNext?: (event: MouseEvent, part: FormPart) => void

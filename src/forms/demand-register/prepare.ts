@@ -18,6 +18,8 @@ export const prepareDemand: Prepare = async (sent, usual) => {
     const code = toWordsCode('zones.unknown', unknown.map(formatZone))
     return err({ field: 'zones', code })
   }
-  if (codes.length > demandPlacesMax) return err({ field: 'zones', code: 'zones.tooMany' })
+  if (codes.length > demandPlacesMax) {
+    return err({ field: 'zones', code: 'zones.tooManyPostcodes' })
+  }
   return ok({ enquiry: sent, orders: usual })
 }

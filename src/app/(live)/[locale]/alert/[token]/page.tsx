@@ -1,15 +1,25 @@
 import { formParameter } from '@/domain/routes/reserved'
-import { savedParameter } from '@/features/alerts/answer-demand'
+import { savedParameter, turnedValue } from '@/features/alerts/answer-demand'
 import { getDemandScreen } from '@/features/alerts/demand-screen'
 import { refusedParameter } from '@/features/signed-pages/answer-deed'
+import { WishQuestions } from '@/forms/demand-register/wish-questions'
 import { createSignedPage } from '@/app/signed-page'
 
+function readSaid(query: URLSearchParams) {
+  if (query.has(refusedParameter)) return 'refused'
+  if (!query.has(savedParameter)) return null
+  return query.get(savedParameter) === turnedValue ? 'turned' : 'saved'
+}
+
 /** One search alert, for its owner, who has the link. */
-const { generateMetadata, Page } = createSignedPage(({ query, ...request }) => {
-  const isSaved = query.has(savedParameter)
-  const said = query.has(refusedParameter) ? 'refused' : isSaved ? 'saved' : null
-  return getDemandScreen({ ...request, said, draftToken: query.get(formParameter) })
-})
+const { generateMetadata, Page } = createSignedPage(({ query, ...request }) =>
+  getDemandScreen({
+    ...request,
+    said: readSaid(query),
+    draftToken: query.get(formParameter),
+    Questions: WishQuestions,
+  }),
+)
 
 export { generateMetadata }
 export default Page
