@@ -25,6 +25,12 @@ const languages = [
     save: 'Wijzigingen bewaren',
     turned: /^Uw wijzigingen zijn bewaard\. .* omgewisseld\.$/,
     range: /vanaf €\s480\.000 tot €\s900\.000/,
+    stop: 'Stoppen',
+    stopped: /zoekopdracht is gestopt: u krijgt hierover geen e-mails meer/,
+    before: 'Dit zocht u',
+    change: 'Wijzigen',
+    restart: 'Zoekopdracht opnieuw starten',
+    erase: 'Mijn gegevens wissen',
     list: '/nl/te-koop/',
     keep: 'Bewaar deze zoekopdracht',
     unknown: /kennen wij niet: Nergenshuizen\./,
@@ -52,6 +58,12 @@ const languages = [
     save: 'Enregistrer les modifications',
     turned: /^Vos modifications sont enregistrées\. .* inversé les deux montants\.$/,
     range: /à partir de €\s480\.000 jusqu’à €\s900\.000/,
+    stop: 'Arrêter',
+    stopped: /recherche est arrêtée\s: vous ne recevez plus d’e-mails à ce sujet/,
+    before: 'Ce que vous cherchiez',
+    change: 'Modifier',
+    restart: 'Relancer la recherche',
+    erase: 'Effacer mes données',
     list: '/fr/a-vendre/',
     keep: 'Enregistrer cette recherche',
     unknown: /ne connaissons pas\s: Nergenshuizen\./,
@@ -150,7 +162,17 @@ for (const { javaScriptEnabled, ...words } of inTurn(languages)) {
       await expect(facts).toContainText(words.weekly)
       await press(words.pause)
       await expect(main(page).getByText(words.paused)).toBeVisible()
-      await press(words.remove)
+      await expect(main(page).getByRole('button', { name: words.remove })).toBeVisible()
+      await main(page).getByRole('button', { name: words.stop, exact: true }).click()
+      await expect(main(page).getByText(words.stopped)).toBeVisible()
+      await expect(main(page).getByRole('heading', { name: words.before })).toBeVisible()
+      await expect(main(page).getByRole('heading', { name: words.change })).toHaveCount(0)
+      await expect(main(page).getByRole('button')).toHaveText([words.restart, words.erase])
+      if (javaScriptEnabled) expect(await findViolations(page, 'main')).toEqual([])
+      await press(words.restart)
+      await expect(main(page).getByText(words.confirmed)).toBeVisible()
+      await main(page).getByRole('button', { name: words.stop, exact: true }).click()
+      await press(words.erase)
       await expect(main(page).getByText(words.removed)).toBeVisible()
       const { totalDocs } = await openDesk(origin).read<{ totalDocs: number }>(
         `/api/enquiries/?depth=0&where[person.email][equals]=${encodeURIComponent(email)}`,

@@ -35,6 +35,8 @@ type DemandRequest = {
   Questions: DrawQuestions
 }
 
+type Deed = Exclude<DemandDeed['kind'], 'change'>
+
 type BodyProps = ComponentProps<typeof DemandChangesForm>
 
 /** What can be done in each state; the first is what most come for. */
@@ -44,7 +46,17 @@ const deedsOf = {
   paused: ['resume', 'stop', 'delete'],
   expired: ['renew', 'delete'],
   unsubscribed: ['renew', 'delete'],
-} as const satisfies Record<DemandView['state'], readonly DemandDeed['kind'][]>
+} as const satisfies Record<DemandView['state'], readonly Deed[]>
+
+/** Whether nothing comes of it any more unless its owner starts it again. */
+const isOver = ({ state }: DemandView) => state === 'expired' || state === 'unsubscribed'
+
+/** The words of a button; of what is over nothing is renewed or stopped. */
+function toLabel(deed: Deed, demand: DemandView, { actions }: AlertTexts['page']): string {
+  if (!isOver(demand)) return actions[deed]
+  const { restart, erase } = actions
+  return { ...actions, renew: restart, delete: erase }[deed]
+}
 
 /** Mails in a month, in words that promise no more than is known. */
 function toEstimateText(estimate: number, page: AlertTexts['page']): string {
@@ -54,24 +66,29 @@ function toEstimateText(estimate: number, page: AlertTexts['page']): string {
 }
 
 function DemandBody(props: BodyProps) {
-  const { estimate, state, facts } = props.demand
-  const { page } = props.texts
+  const { demand, locale, texts, token } = props
+  const { estimate, state, facts } = demand
+  const { page } = texts
+  const isEnded = isOver(demand)
   return (
     <>
-      <SignedState detail={toEstimateText(estimate, page)} state={page.states[state]} />
+      <SignedState
+        detail={isEnded ? page.restartNote : toEstimateText(estimate, page)}
+        state={page.states[state]}
+      />
       <SignedDeeds
-        action={buildAlertActionPath(props.token)}
+        action={buildAlertActionPath(token)}
         deeds={deedsOf[state].map((name, index) => ({
           name,
-          label: page.actions[name],
+          label: toLabel(name, demand, page),
           isMain: index === 0 && state !== 'confirmed',
         }))}
-        locale={props.locale}
+        locale={locale}
       />
-      <Section title={page.watched}>
+      <Section title={isEnded ? page.watchedBefore : page.watched}>
         <FactList columns={1} facts={facts} />
       </Section>
-      <DemandChangesForm {...props} />
+      {!isEnded && <DemandChangesForm {...props} />}
     </>
   )
 }

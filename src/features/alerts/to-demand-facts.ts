@@ -20,6 +20,18 @@ function toBudget(
   return parts.filter(Boolean).join(' ')
 }
 
+/** Until when it runs, or ran by itself; nothing of one that was stopped before. */
+function toEnd(
+  { state, until }: Pick<Demand, 'state' | 'until'>,
+  { locale, texts }: Pick<DemandWords, 'locale' | 'texts'>,
+): DemandFact {
+  const { runsUntil, ranUntil } = texts.page
+  return {
+    label: state === 'expired' ? ranUntil : runsUntil,
+    value: state === 'unsubscribed' ? '' : formatLongDate(until, locale),
+  }
+}
+
 /**
  * What a demand is about in words: its criteria, how often it is told, and until when.
  *
@@ -49,7 +61,7 @@ export function toDemandFacts(
       value: (demand.features ?? []).map((feature) => reasons[feature]).join(', '),
     },
     { label: page.mails, value: page.frequencies[demand.frequency] },
-    { label: page.runsUntil, value: formatLongDate(demand.until, locale) },
+    toEnd(demand, { locale, texts }),
   ]
   return facts.filter(({ value }) => value !== '')
 }
