@@ -333,6 +333,16 @@ describe('a change of a demand', () => {
     expect(await readDemand()).toMatchObject({ minPrice: 250_000, maxPrice: 480_000 })
   })
 
+  it('needs no place where an area was drawn, and the frequency stays that is not named', async () => {
+    const demand = await watch('weekly')
+    const payload = await getTestPayload()
+    const data = { area: '51.1,4.3;51.3,4.3;51.3,4.5;51.1,4.5' }
+    await payload.update({ collection: 'demands', id: demand.id, data })
+    const answer = await press(demand, { ...changes, zones: '', frequency: '' })
+    expect(answer.headers.get('location')).toMatch(/\?saved=1$/)
+    expect(await readDemand()).toMatchObject({ ...data, places: [], frequency: 'weekly' })
+  })
+
   it('keeps the country of a postcode that is watched already', async () => {
     const demand = await watch()
     const payload = await getTestPayload()

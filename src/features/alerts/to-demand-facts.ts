@@ -1,3 +1,4 @@
+import type { DemandCriteria } from '@/cms/matching/to-wish'
 import type { Demand } from '@/cms/payload-types'
 import { formatLongDate } from '@/domain/formats/dates'
 import { formatArea, formatPrice } from '@/domain/formats/numbers'
@@ -38,7 +39,7 @@ function toEnd(
  * @param placeNames names of towns by country and postcode
  */
 export function toDemandFacts(
-  demand: Demand,
+  demand: DemandCriteria & Pick<Demand, 'state' | 'until' | 'frequency'>,
   { locale, texts, placeNames }: DemandWords,
 ): DemandFact[] {
   const { page, reasons } = texts
