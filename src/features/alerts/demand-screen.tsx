@@ -24,6 +24,7 @@ import type { DemandDeed } from './demand-store'
 import { readDemandToken } from './demand-token'
 import { findDemandView, type DemandView } from './demand-view-queries'
 import { messages, type AlertTexts } from './messages'
+import { isOver } from './to-demand-facts'
 
 type DemandRequest = {
   locale: Locale
@@ -47,9 +48,6 @@ const deedsOf = {
   expired: ['renew', 'delete'],
   unsubscribed: ['renew', 'delete'],
 } as const satisfies Record<DemandView['state'], readonly Deed[]>
-
-/** Whether nothing comes of it any more unless its owner starts it again. */
-const isOver = ({ state }: DemandView) => state === 'expired' || state === 'unsubscribed'
 
 /** The words of a button; of what is over nothing is renewed or stopped. */
 function toLabel(deed: Deed, demand: DemandView, { actions }: AlertTexts['page']): string {

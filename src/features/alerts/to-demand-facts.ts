@@ -21,16 +21,23 @@ function toBudget(
   return parts.filter(Boolean).join(' ')
 }
 
-/** Until when it runs, or ran by itself; nothing of one that was stopped before. */
-function toEnd(
-  { state, until }: Pick<Demand, 'state' | 'until'>,
-  { locale, texts }: Pick<DemandWords, 'locale' | 'texts'>,
-): DemandFact {
-  const { runsUntil, ranUntil } = texts.page
-  return {
-    label: state === 'expired' ? ranUntil : runsUntil,
-    value: state === 'unsubscribed' ? '' : formatLongDate(until, locale),
-  }
+/** Whether nothing comes of it any more unless its owner starts it again. */
+export function isOver({ state }: Pick<Demand, 'state'>): boolean {
+  return state === 'expired' || state === 'unsubscribed'
+}
+
+/** How often is told, and until when; of what is over only until when it ran by itself. */
+function toRun(
+  demand: Pick<Demand, 'state' | 'until' | 'frequency'>,
+  { locale, texts: { page } }: Pick<DemandWords, 'locale' | 'texts'>,
+): DemandFact[] {
+  const until = formatLongDate(demand.until, locale)
+  if (demand.state === 'expired') return [{ label: page.ranUntil, value: until }]
+  if (isOver(demand)) return []
+  return [
+    { label: page.mails, value: page.frequencies[demand.frequency] },
+    { label: page.runsUntil, value: until },
+  ]
 }
 
 /**
@@ -61,8 +68,7 @@ export function toDemandFacts(
       label: page.features,
       value: (demand.features ?? []).map((feature) => reasons[feature]).join(', '),
     },
-    { label: page.mails, value: page.frequencies[demand.frequency] },
-    toEnd(demand, { locale, texts }),
+    ...toRun(demand, { locale, texts }),
   ]
   return facts.filter(({ value }) => value !== '')
 }
