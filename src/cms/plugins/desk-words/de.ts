@@ -105,7 +105,8 @@ export const deWords: DeskWords = {
     moveConfirm:
       'Sie sind dabei, {{count}} {{label}} nach <1>{{destination}}</1> zu verschieben. Sind Sie sicher?',
     newLabel: 'Neu: {{label}}',
-    noLabel: 'Ohne {{label}}',
+    // A column may be called "Assigned to": no word before it fits every name.
+    noLabel: '{{label}}: –',
     payloadSettings: 'Meine Einstellungen',
     sorryNotFound: 'Zu Ihrer Anfrage gibt es hier leider nichts.',
     true: 'Ja',

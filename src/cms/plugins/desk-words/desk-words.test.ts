@@ -72,6 +72,10 @@ describe('the words of the desk', () => {
     expect(unknown).toEqual([])
   })
 
+  it('put what is empty in no brackets of a programmer', () => {
+    for (const language of locales) expect(said(language).get('general:noLabel')).toMatch(/: –$/)
+  })
+
   it('need no gender of what a label names', () => {
     expect(findFaults('nl', /\b(het|dit|deze|de) \{\{label\}\}/i)).toEqual([])
     expect(findFaults('fr', /\b(le|la|ce|cette|aucune?) \{\{label\}\}/i)).toEqual([])

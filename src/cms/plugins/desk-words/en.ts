@@ -14,6 +14,8 @@ export const enWords: DeskWords = {
     false: 'No',
     locale: 'Language of the texts',
     locales: 'Languages',
+    // A column may be called "Assigned to": no word before it fits every name.
+    noLabel: '{{label}}: –',
     or: 'or',
     payloadSettings: 'My preferences',
     true: 'Yes',

@@ -35,6 +35,8 @@ export const nlWords: DeskWords = {
     editAll: 'Alles bewerken',
     false: 'Nee',
     newLabel: 'Nieuw: {{label}}',
+    // A column may be called "Assigned to": no word before it fits every name.
+    noLabel: '{{label}}: –',
     none: 'Geen',
     or: 'of',
     payloadSettings: 'Mijn voorkeuren',
