@@ -4,19 +4,25 @@ import { numberField } from '../../fields/number-field'
 import { selectField } from '../../fields/select-field'
 import { wholeNumber } from '../../fields/whole-number'
 import { words } from '../../fields/words'
+import { labelOf } from './label-of'
 
 export const priceUnitFields: Field[] = [
-  localizedText({
-    name: 'label',
-    label: words('Tekst', 'Texte', 'Text', 'Text'),
-    description: words(
-      'Bijvoorbeeld per maand. Leeg bij code 0.',
-      'Par exemple par mois. Vide pour le code 0.',
-      'For example per month. Empty for code 0.',
-      'Zum Beispiel pro Monat. Leer bei Code 0.',
-    ),
-    maxLength: 40,
-  }),
+  {
+    ...localizedText({
+      name: 'label',
+      label: words('Tekst', 'Texte', 'Text', 'Text'),
+      description: words(
+        'Bijvoorbeeld per maand. Bij code 0 staat er op de site niets bij de prijs.',
+        'Par exemple par mois. Avec le code 0, le site n’ajoute rien au prix.',
+        'For example per month. With code 0 the site adds nothing to the price.',
+        'Zum Beispiel pro Monat. Bei Code 0 steht auf der Website nichts beim Preis.',
+      ),
+      maxLength: 40,
+    }),
+    hooks: {
+      afterRead: [({ value, data, req }) => labelOf(value, data?.['code'], req.locale)],
+    },
+  },
   wholeNumber(
     numberField({
       name: 'code',

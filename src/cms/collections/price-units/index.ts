@@ -36,6 +36,8 @@ export const PriceUnits: CollectionConfig = {
     update: translatorsAndEditors,
     delete: administratorsOnly,
   },
+  // The name of the unit without words follows from its code, whatever the caller selects.
+  forceSelect: { code: true },
   fields: priceUnitFields,
   hooks: mergeHooks(
     createRevalidateHooks(() => [cacheTags.reference, cacheTags.properties]),
