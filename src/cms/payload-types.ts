@@ -1121,7 +1121,7 @@ export interface Place {
 export interface PriceUnit {
   id: number;
   /**
-   * For example per month. Empty for code 0.
+   * For example per month. With code 0 the site adds nothing to the price.
    */
   label?: string | null;
   /**
@@ -1706,6 +1706,7 @@ export interface Subscriber {
  */
 export interface Offer {
   id: number;
+  title?: string | null;
   sequence: number;
   state: 'open' | 'expired' | 'accepted' | 'declined' | 'withdrawn';
   notedBy?: string | null;
@@ -3116,6 +3117,7 @@ export interface SubscribersSelect<T extends boolean = true> {
  * via the `definition` "offers_select".
  */
 export interface OffersSelect<T extends boolean = true> {
+  title?: T;
   sequence?: T;
   state?: T;
   notedBy?: T;

@@ -82,6 +82,18 @@ describe('the register of offers', () => {
     expect(JSON.stringify(last?.content)).not.toContain('Verborgenstraat')
   })
 
+  it('is known at the desk by amount, home and day, whatever is asked of it', async () => {
+    const { docs } = await payload.find({
+      collection: 'offers',
+      sort: '-sequence',
+      limit: 1,
+      overrideAccess: false,
+      user: accounts.editor,
+      select: { title: true },
+    })
+    expect(docs[0]?.title).toMatch(/^€\u00A0479\.000 · .+ · \d\d\/\d\d\/\d{4}$/)
+  })
+
   it('keeps neither offer nor enquiry when one of them cannot be written', async () => {
     const count = async () => {
       const [enquiries, offers] = await Promise.all(

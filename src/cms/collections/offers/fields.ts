@@ -108,13 +108,25 @@ const stateActions: UIField = {
   },
 }
 
-/** Written in the list as people read it. */
+/**
+ * What the desk knows an offer by: what was offered, for which home, on which day. The title of a
+ * record has to be something that the database can look in, which is the name of the home; what is
+ * read instead is written over it by the collection.
+ */
+const titleField: Field = {
+  ...textField({ name: 'title', label: words('Titel', 'Titre', 'Title', 'Titel'), readOnly: true }),
+  virtual: 'property.deskName',
+  // The list has these in columns of their own.
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+}
+
+/** Shown as people read it: in the list, and on the record among what was offered. */
 function withCell<OneField extends NumberField | TextField>(
   field: OneField,
   cell: string,
 ): OneField {
   const components = { Cell: `/src/cms/admin/offer-cells#${cell}` }
-  return { ...field, admin: { ...field.admin, components } }
+  return { ...field, admin: { ...field.admin, components, hidden: true } }
 }
 
 /** Who decided what stands there, by name: it stays when their account goes. */
@@ -137,6 +149,7 @@ const notedFields: Field[] = [
 
 /** @param content the component that draws what was offered */
 export const createOfferFields = (content: string): Field[] => [
+  titleField,
   copyLink,
   stateActions,
   numberField({

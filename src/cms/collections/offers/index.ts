@@ -5,6 +5,7 @@ import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
 import { createOfferFields } from './fields'
 import { stateEndpoint } from './state-endpoint'
+import { titleOf } from './title-of'
 
 /**
  * The register of purchase offers. A line is written with the enquiry that brought it and is never
@@ -20,7 +21,7 @@ export const createOffers = (parts: { content: string }): CollectionConfig => ({
     plural: words('Biedingen', 'Offres d’achat', 'Purchase offers', 'Kaufangebote'),
   },
   admin: {
-    useAsTitle: 'sequence',
+    useAsTitle: 'title',
     defaultColumns: ['sequence', 'property', 'signer', 'amountEuros', 'endsOn', 'state'],
     listSearchableFields: ['signer'],
     group: adminGroups.relations,
@@ -35,6 +36,9 @@ export const createOffers = (parts: { content: string }): CollectionConfig => ({
   defaultSort: '-sequence',
   access: { create: nobody, read: ownMatters, update: nobody, delete: nobody },
   endpoints: [stateEndpoint],
+  hooks: { afterRead: [({ doc }) => ({ ...doc, title: titleOf(doc.content) ?? doc.title })] },
+  // The title is made of it, whatever the caller selects.
+  forceSelect: { content: true },
   fields: createOfferFields(parts.content),
   timestamps: true,
 })
