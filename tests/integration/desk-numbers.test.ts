@@ -12,7 +12,7 @@ import { mailKindNames } from '@/cms/collections/mails/kind-names'
 import { listViews } from '@/cms/lists/list-views'
 import { mails } from '@/app/internal/jobs/mails'
 import { locales, type Locale } from '@/domain/kernel/locales'
-import { toBelgianDay } from '@/domain/kernel/calendar-day'
+import { addDays, toBelgianDay } from '@/domain/kernel/calendar-day'
 import { queryRows } from '@/server/db'
 import { createAccounts, staff, type Accounts } from '../access/who'
 import { createHouse, createListingBasics } from './listing-examples'
@@ -42,6 +42,7 @@ beforeAll(async () => {
      ('site-contact', 'new', 'nl', now()), ('site-contact', 'new', 'nl', now() - interval '3 days'),
      ('site-contact', 'seen', 'nl', now())`,
   )
+  await createOffers()
   const blank = { width: 8, height: 8, channels: 3 as const, background: 'white' }
   const data = await sharp({ create: blank }).png().toBuffer()
   await payload.create({
@@ -51,6 +52,25 @@ beforeAll(async () => {
     file: { data, mimetype: 'image/png', name: 'wit.png', size: data.length },
   })
 })
+
+/** One that stands open, one whose days are over and that nobody has noted so, and one that was declined. */
+async function createOffers() {
+  const today = toBelgianDay(new Date())
+  const offers = [
+    ['open', today],
+    ['open', addDays(today, -1)],
+    ['declined', addDays(today, 3)],
+  ] as const
+  for (const [index, [state, endsOn]] of offers.entries()) {
+    await payload.create({
+      collection: 'offers',
+      data: {
+        ...{ sequence: index + 1, state, endsOn, signer: 'An De Wolf', amountEuros: 479_000 },
+        ...{ content: {}, previousHash: 'none', hash: `hash ${index}` },
+      },
+    })
+  }
+}
 
 const contents = ['pages', 'articles', 'modules', 'banners'] as const
 const drafted = [...contents, 'projects', 'testimonials'] as const
@@ -122,6 +142,7 @@ describe('each number on the start of the desk', () => {
     expect(Object.fromEntries(numbers)).toMatchObject({
       'new enquiries': 2,
       'enquiries today': 2,
+      'purchase offers wait for a decision': 1,
       'properties with a draft': 2,
       'pages with a draft': 2,
       'articles with a draft': 1,

@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import { addDays, type CalendarDay } from '@/domain/kernel/calendar-day'
 import { words } from '../fields/words'
 import { toStart } from '../lists/belgian-start'
-import { newEnquiries, requestedVisits } from '../lists/list-parts'
+import { newEnquiries, requestedVisits, undecidedOffers } from '../lists/list-parts'
 import type { DeskTask } from './desk-task'
 
 const isPending: Where = { state: { equals: 'pending' } }
@@ -82,6 +82,22 @@ export const listWaiting = (today: CalendarDay): DeskTask[] => [
     where: newEnquiries,
     text: words('nieuwe aanvragen', 'nouvelles demandes', 'new enquiries', 'neue Anfragen'),
     one: words('nieuwe aanvraag', 'nouvelle demande', 'new enquiry', 'neue Anfrage'),
+  },
+  {
+    collection: 'offers',
+    where: undecidedOffers(today),
+    text: words(
+      'biedingen wachten op een beslissing',
+      'offres d’achat attendent une décision',
+      'purchase offers wait for a decision',
+      'Kaufangebote warten auf eine Entscheidung',
+    ),
+    one: words(
+      'bod wacht op een beslissing',
+      'offre d’achat attend une décision',
+      'purchase offer waits for a decision',
+      'Kaufangebot wartet auf eine Entscheidung',
+    ),
   },
   {
     collection: 'messages',

@@ -21,6 +21,11 @@ export function enquiriesFrom(day: CalendarDay): Where {
   return { createdAt: { greater_than_equal: toStart(day) } }
 }
 
+/** Offers that their seller can still answer; one whose days are over asks for nothing any more. */
+export function undecidedOffers(today: CalendarDay): Where {
+  return { and: [{ state: { equals: 'open' } }, { endsOn: { greater_than_equal: today } }] }
+}
+
 /** Visits that the agency has not answered yet. */
 export const requestedVisits: Where = { state: { equals: 'requested' } }
 
