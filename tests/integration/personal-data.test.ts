@@ -517,8 +517,8 @@ describe('what somebody is told', () => {
       { collection: 'textsOfOthers', count: 1, erasure: 'cut', until: null },
     ])
     expect((await tellDesk(mentioned, 'nl')).lines).toMatchObject([
-      { what: 'E-mails aan anderen waarin u genoemd wordt', count: 1 },
-      { what: 'Teksten van anderen waarin uw adres staat', until: 'Zolang die tekst er is' },
+      { what: 'E-mails aan anderen waarin deze persoon genoemd wordt', count: 1 },
+      { what: 'Teksten van anderen waarin dit adres staat', until: 'Zolang die tekst er is' },
     ])
     const copy = await exportPerson(mentioned, { now: new Date(), withOwner: true })
     expect(copy?.records).toMatchObject({
@@ -542,6 +542,27 @@ describe('what somebody is told', () => {
     expect((await summarisePerson(own)).lines).toMatchObject([
       { collection: 'enquiries', count: 1 },
     ])
+  })
+
+  it.each([
+    ['nl', /\b(u|uw)\b/i],
+    ['fr', /\b(vous|votre|vos)\b/i],
+    ['en', /\byour?\b/i],
+    ['de', /\b(Sie|Ihr\w*)\b/],
+  ] as const)('speaks at the desk of the person as of somebody else: %s', async (locale, toYou) => {
+    const email = `over-${locale}@example.be`
+    for (const kind of ['data-request', 'site-contact']) {
+      await payload.create({
+        collection: 'enquiries',
+        data: { kind, state: 'new', locale, person: { email }, fields: {} },
+      })
+    }
+    await payload.create({ collection: 'subscribers', data: { email, locale, state: 'confirmed' } })
+    const { lines } = await tellDesk(email, locale)
+    expect(lines).toHaveLength(3)
+    expect(lines.map(({ what, until, fate }) => [what, until, fate].join(' ')).join()).not.toMatch(
+      toYou,
+    )
   })
 
   it('names at the desk the account of an owner of whom nothing else is kept', async () => {

@@ -7,7 +7,7 @@ import { formatDate, formatTime } from '@/domain/formats/dates'
 import { locales, type Locale } from '@/domain/kernel/locales'
 import { emailSchema } from '@/domain/contact/email'
 import { noStore } from '@/domain/protection/private-headers'
-import { messages as retentionMessages } from '@/features/retention/messages'
+import { messages as retentionMessages, type RetentionTexts } from '@/features/retention/messages'
 import { findStaff, type StaffAccount } from '@/server/request/desk-door'
 import { readJson } from '@/server/request/read-body'
 import { refuse } from '@/server/request/refuse'
@@ -50,6 +50,29 @@ function toOwnerLine(locale: Locale): DeskPerson['lines'][number] {
   }
 }
 
+type Page = (typeof messages)[Locale]['page']
+
+/** The lines of the page that a visitor reads about themselves, said about somebody else. */
+function tellOfOther(page: Page, locale: Locale): Page {
+  const { mailsToOthers, textsOfOthers, noEnd, anonymised, cut } = personalDataTexts
+  return {
+    ...page,
+    collections: {
+      ...page.collections,
+      mailsToOthers: mailsToOthers[locale],
+      textsOfOthers: textsOfOthers[locale],
+    },
+    noEnd: noEnd[locale],
+    fates: { ...page.fates, anonymised: anonymised[locale], cut: cut[locale] },
+  }
+}
+
+/** The kinds of what came in, likewise. */
+function nameOfOther(names: RetentionTexts, locale: Locale): RetentionTexts {
+  const dataRequest = personalDataTexts.dataRequest[locale]
+  return { ...names, kinds: { ...names.kinds, dataRequest } }
+}
+
 /** What is kept about somebody, as the desk shows it. */
 export async function tellDesk(email: string, locale: Locale): Promise<DeskPerson> {
   const [summary, { page }, names] = await Promise.all([
@@ -58,6 +81,7 @@ export async function tellDesk(email: string, locale: Locale): Promise<DeskPerso
     getTexts('retention', retentionMessages, locale),
   ])
   const { lines, hasOwnerAccount, isOfAgency } = summary
+  const toldAtDesk = { page: tellOfOther(page, locale), names: nameOfOther(names, locale), locale }
   return {
     hasOwnerAccount,
     isOfAgency,
@@ -66,7 +90,7 @@ export async function tellDesk(email: string, locale: Locale): Promise<DeskPerso
       ...lines.map((line) => ({
         key: `${line.collection} ${line.form}`,
         count: line.count,
-        ...tellLine(line, { page, names, locale }),
+        ...tellLine(line, toldAtDesk),
       })),
     ],
   }

@@ -1,7 +1,8 @@
 'use client'
 
 import { Button, useTranslation } from '@payloadcms/ui'
-import { useCallback, useEffect, useId, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { emailSchema } from '@/domain/contact/email'
 import { toLocale, type LocalizedText, type Locale } from '@/domain/kernel/locales'
 import { buildDeskApiPath } from '@/domain/routes/desk'
 import type { DeskErased, DeskErasure, DeskPerson } from '../../privacy/desk-answer'
@@ -83,7 +84,7 @@ function Erase({ hasOwnerAccount, language, isBusy, onErase }: EraseProps) {
     onErase(confirmation, withOwner)
   }
   return (
-    <form className={styles.part} onSubmit={submit}>
+    <form className={styles.part} noValidate onSubmit={submit}>
       {hasOwnerAccount && (
         <label className={styles.row} htmlFor={`${id}-owner`}>
           <input
@@ -226,37 +227,62 @@ function FoundPerson({ desk, person, language }: FoundPersonProps) {
   )
 }
 
+type FindProps = { language: Locale; isBusy: boolean; onFind: (email: string) => void }
+
+/**
+ * Asks for an address. What is none is refused here and in words, as the server would: a browser lets
+ * `jan@kantoor` pass, and says of the rest in its own language that something is missing.
+ */
+function Find({ language, isBusy, onFind }: FindProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [email, setEmail] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const asked = emailSchema.safeParse(email)
+    setIsWrong(!asked.success)
+    if (asked.success) onFind(asked.data)
+    else input.current?.focus()
+  }
+  return (
+    <form className={styles.part} noValidate onSubmit={submit}>
+      <div className={styles.field}>
+        <label htmlFor={id}>{say(texts.email, language)}</label>
+        <input
+          aria-describedby={isWrong ? `${id}-fault` : undefined}
+          aria-invalid={isWrong || undefined}
+          autoComplete="off"
+          className={styles.input}
+          id={id}
+          onChange={({ target }) => setEmail(target.value)}
+          ref={input}
+          required
+          type="email"
+          value={email}
+        />
+        {isWrong && (
+          <p className={styles.fault} id={`${id}-fault`} role="alert">
+            {say(texts.noAddress, language)}
+          </p>
+        )}
+      </div>
+      <Button className={styles.button} disabled={isBusy} margin={false} type="submit">
+        {say(texts.find, language)}
+      </Button>
+    </form>
+  )
+}
+
 /** Looks somebody up by address, hands over what is kept, and erases it. */
 export function PersonDesk() {
   const language = toLocale(useTranslation().i18n.language)
-  const id = useId()
-  const [email, setEmail] = useState('')
   const desk = usePerson(language)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    desk.find(email)
-  }
   return (
     <>
       <div className={styles.part}>
         <p>{say(texts.help, language)}</p>
-        <form className={styles.part} onSubmit={submit}>
-          <div className={styles.field}>
-            <label htmlFor={id}>{say(texts.email, language)}</label>
-            <input
-              autoComplete="off"
-              className={styles.input}
-              id={id}
-              onChange={({ target }) => setEmail(target.value)}
-              required
-              type="email"
-              value={email}
-            />
-          </div>
-          <Button className={styles.button} disabled={desk.isBusy} margin={false} type="submit">
-            {say(texts.find, language)}
-          </Button>
-        </form>
+        <Find isBusy={desk.isBusy} language={language} onFind={desk.find} />
         <div aria-live="polite" className={styles.part}>
           {desk.said !== null && (
             <p className={desk.said.isGood ? styles.done : styles.fault}>{desk.said.text}</p>

@@ -20,6 +20,12 @@ export const personalDataTexts = {
     'Das dürfen nur Administratoren.',
   ),
   email: words('E-mailadres', 'Adresse e-mail', 'E-mail address', 'E-Mail-Adresse'),
+  noAddress: words(
+    'Dit is geen e-mailadres. Typ het volledig, zoals naam@voorbeeld.be; op naam of telefoonnummer zoekt deze pagina niet.',
+    'Ceci n’est pas une adresse e-mail. Tapez-la en entier, comme nom@exemple.be ; cette page ne cherche ni par nom ni par numéro de téléphone.',
+    'This is no e-mail address. Type it in full, such as name@example.be; this page does not look up names or telephone numbers.',
+    'Das ist keine E-Mail-Adresse. Geben Sie sie vollständig ein, etwa name@beispiel.be; nach Namen oder Telefonnummern sucht diese Seite nicht.',
+  ),
   find: words('Zoeken', 'Rechercher', 'Look up', 'Suchen'),
   nothing: words(
     'Op dit adres wordt niets bijgehouden.',
@@ -36,6 +42,43 @@ export const personalDataTexts = {
   caption: words('Gevonden', 'Trouvé', 'Found', 'Gefunden'),
   what: words('Wat', 'Quoi', 'What', 'Was'),
   count: words('Aantal', 'Nombre', 'Number', 'Anzahl'),
+  /** Whoever reads this works for the agency: what is kept is about somebody else. */
+  dataRequest: words(
+    'Vraag naar eigen gegevens',
+    'Demande concernant ses propres données',
+    'Request for own data',
+    'Anfrage zu eigenen Daten',
+  ),
+  mailsToOthers: words(
+    'E-mails aan anderen waarin deze persoon genoemd wordt',
+    'E-mails à d’autres où cette personne est citée',
+    'E-mails to others that name this person',
+    'E-Mails an andere, in denen diese Person genannt wird',
+  ),
+  textsOfOthers: words(
+    'Teksten van anderen waarin dit adres staat',
+    'Textes d’autres personnes où figure cette adresse',
+    'Texts of others with this address',
+    'Texte anderer, in denen diese Adresse steht',
+  ),
+  noEnd: words(
+    'Zolang de persoon het wil',
+    'Tant que la personne le souhaite',
+    'As long as the person wants it',
+    'Solange die Person es möchte',
+  ),
+  anonymised: words(
+    'Blijft zonder naam en contactgegevens',
+    'Reste sans nom ni coordonnées',
+    'Stays without name and contact details',
+    'Bleibt ohne Namen und Kontaktdaten',
+  ),
+  cut: words(
+    'Blijft zonder het adres',
+    'Reste sans l’adresse',
+    'Stays without the address',
+    'Bleibt ohne die Adresse',
+  ),
   until: words('Bewaard tot', 'Conservé jusqu’au', 'Kept until', 'Gespeichert bis'),
   fate: words('Bij het wissen', 'À l’effacement', 'When erased', 'Beim Löschen'),
   export: words(
