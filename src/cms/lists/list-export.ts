@@ -12,6 +12,7 @@ import { toSlug } from '@/domain/text/slug'
 import { agentsAndEditors } from '../access/agents-and-editors'
 import { answerCsv } from '../csv/answer-csv'
 import { toAdminLanguage } from '../hooks/editor-message'
+import { toNestedRequest } from '../hooks/nested-request'
 import {
   getExportRule,
   toExportColumns,
@@ -80,9 +81,12 @@ function toSelect(columns: readonly ExportColumn[]): SelectIncludeType {
 }
 
 /** As the list in the desk reads it: what was saved last, published or not. */
-function toRules({ locale, user }: PayloadRequest, slug: ExportSlug) {
+function toRules(req: PayloadRequest, slug: ExportSlug) {
+  const { locale, user } = req
   return {
     collection: slug,
+    // What is named in the language of the desk is so here as well.
+    req: toNestedRequest(req),
     draft: true,
     fallbackLocale: false as const,
     locale: isLocale(locale) ? locale : undefined,

@@ -11,7 +11,7 @@ import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { forms, isFormKind, type RegisteredForm } from '../registry'
 import { pickOffered, toAnswerFacts } from './answer-facts'
-import type { FormAnswers } from './define-form'
+import { toAnswers } from './form-title'
 import { getFormTexts } from './get-form-texts'
 import { messages, type EnquiryMailTexts } from './mail-messages'
 
@@ -34,11 +34,6 @@ export function toSenderFacts(
     ...(phone ? [{ label: notice.phone, value: phone, href: `tel:${phone}` }] : []),
     { label: notice.language, value: languageNames[enquiry.locale][locale] },
   ]
-}
-
-/** The answers as they are kept; none for what is no list of answers. */
-export function toAnswers({ fields }: Pick<Enquiry, 'fields'>): FormAnswers {
-  return typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? fields : {}
 }
 
 /** The answers in the words of the form; none for a form that is no more. */

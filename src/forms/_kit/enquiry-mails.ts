@@ -11,15 +11,14 @@ import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
 import { forms, isFormKind, type FormKind } from '../registry'
 import {
-  toAnswers,
   toChosenFacts,
   toEnquiryAnswers,
   toFileFacts,
   toPersonName,
   toSenderFacts,
 } from './describe-enquiry'
-import { findEnquiryTitle } from './enquiry-title'
 import { findMailSubject, toSubjectFact, type MailSubject } from '@/server/mail/subject-queries'
+import { findFormTitle } from './form-title'
 import { getFormTexts } from './get-form-texts'
 import { messages, type EnquiryMailTexts } from './mail-messages'
 
@@ -49,7 +48,7 @@ async function findGround({ enquiryId, locale }: QueuedMail): Promise<Ground | n
     { propertyId: toRelationId(enquiry.property), projectId: toRelationId(enquiry.project) },
     locale,
   )
-  const form = texts.titles[findEnquiryTitle(enquiry.kind, toAnswers(enquiry))]
+  const form = findFormTitle(enquiry, texts.titles)
   return { enquiry, kind: enquiry.kind, subject, texts, form }
 }
 

@@ -1,20 +1,18 @@
 import 'server-only'
 import type { PayloadRequest, Where } from 'payload'
 import { keepFiles } from '@/cms/collections/enquiries/files'
+import { composeTitle } from '@/cms/collections/enquiries/title'
 import { readRefusal } from '@/cms/hooks/read-refusal'
 import { inTransaction } from '@/cms/hooks/transaction'
-import { titleCharactersMax } from '@/cms/fields/bounds'
 import { queueMails, spareMailboxes, type MailOrder } from '@/cms/jobs/queue-mails'
 import { noteSend } from '@/cms/visits/note-send'
 import { toMailbox } from '@/domain/contact/mailbox'
 import { fallbackLocale } from '@/domain/kernel/locales'
-import { cutText } from '@/domain/text/cut-text'
 import { payloadAsSystem } from '@/server/payload'
 import type { Enquiry } from './enquiry'
 import { toMailOrders } from './enquiry-orders'
-import { messages } from './mail-messages'
-import { findForm, isFormKind } from '../registry'
-import { findEnquiryTitle } from './enquiry-title'
+import { nameForm } from './form-title'
+import { findForm } from '../registry'
 import type { EarlierRequest, EnquiryStore } from './submit-form'
 
 const open = () => payloadAsSystem("storing a visitor's enquiry, which visitors may not read")
@@ -66,14 +64,8 @@ function hasSameAnswers(kept: unknown, asked: Readonly<Record<string, unknown>>)
 }
 
 /** Who asked and what for, in the first language of the desk. */
-function toTitle({ kind, person, fields }: Enquiry): string {
-  const name = [person.firstName, person.lastName].filter(Boolean).join(' ')
-  const form = isFormKind(kind)
-    ? messages[fallbackLocale].titles[findEnquiryTitle(kind, fields)]
-    : kind
-  const title = [name || person.email || person.phone, form].filter(Boolean).join(' · ')
-  // A long address of mail and the name of a form are more than a line of a list holds.
-  return cutText(title, titleCharactersMax)
+function toTitle(enquiry: Enquiry): string {
+  return composeTitle(enquiry.person, nameForm(enquiry, fallbackLocale))
 }
 
 /**

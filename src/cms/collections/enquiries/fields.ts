@@ -15,6 +15,7 @@ import { writtenOnce } from '../../fields/written-once'
 import { closeToOwners } from '../owners/close-to-owners'
 import { releasedBy } from '../owners/own-records'
 import { decisionField } from './decision'
+import { createTitleHooks, type NameForm } from './title'
 
 const campaignLabels = {
   source: words('Bron', 'Source', 'Source', 'Quelle'),
@@ -236,14 +237,15 @@ const followUpFields: Field[] = [
 ]
 
 /** In a list: who asked, and what for. */
-const titleField: Field = {
+const createTitleField = (nameForm: NameForm): Field => ({
   ...textField({
     name: 'title',
     label: words('Titel', 'Titre', 'Title', 'Titel'),
     readOnly: true,
   }),
   admin: { hidden: true },
-}
+  hooks: createTitleHooks(nameForm),
+})
 
 /** What was answered, in words. */
 const createAnswersView = (component: string): Field => ({
@@ -255,13 +257,13 @@ const createAnswersView = (component: string): Field => ({
 /**
  * An owner reads that somebody asked, and when; who it was, only once that is released.
  *
- * @param answers the component that draws them
+ * @param parts the component that draws the answers, and what a form is called
  */
-export const createEnquiryFields = (answers: string): Field[] =>
+export const createEnquiryFields = (parts: { answers: string; nameForm: NameForm }): Field[] =>
   closeToOwners(
     [
-      titleField,
-      createAnswersView(answers),
+      createTitleField(parts.nameForm),
+      createAnswersView(parts.answers),
       ...followUpFields,
       releasedToOwnerField(),
       ...submittedFields.map(writtenOnce),

@@ -16,14 +16,18 @@ import { recordOffer } from '../offers/record-offer'
 import { createOwnRecordsOr } from '../owners/own-records'
 import { isWithin } from '../owners/owned-periods'
 import { createEnquiryFields } from './fields'
+import type { NameForm } from './title'
 
 /**
  * What visitors sent with a form. Only the system writes them; agents follow them up, and nobody
  * changes what the visitor wrote.
  *
- * @param parts the components that outer rooms draw for it
+ * @param parts the components that outer rooms draw for it, and how they call a form
  */
-export const createEnquiries = (parts: { answers: string }): CollectionConfig => ({
+export const createEnquiries = (parts: {
+  answers: string
+  nameForm: NameForm
+}): CollectionConfig => ({
   slug: 'enquiries',
   labels: {
     singular: { nl: 'Aanvraag', fr: 'Demande', en: 'Enquiry', de: 'Anfrage' },
@@ -75,7 +79,7 @@ export const createEnquiries = (parts: { answers: string }): CollectionConfig =>
   },
   disableBulkEdit: true,
   endpoints: [createListExport('enquiries'), createBulkEndpoint('enquiries'), fileEndpoint],
-  // The rule on who asked reads it, whatever the caller selects.
-  forceSelect: { releasedToOwner: true },
-  fields: createEnquiryFields(parts.answers),
+  // The rule on who asked reads the first, and the title is made of the others, whatever the caller selects.
+  forceSelect: { releasedToOwner: true, kind: true, fields: true, person: true },
+  fields: createEnquiryFields(parts),
 })

@@ -1,0 +1,88 @@
+import { createLocalReq, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Locale } from '@/domain/kernel/locales'
+import { queryRows } from '@/server/db'
+import { createAccounts, type Accounts, type Person } from '../access/who'
+import { getTestPayload } from '../support/test-payload'
+
+let payload: Payload
+let accounts: Accounts
+let id: number
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  accounts = await createAccounts(payload)
+  const enquiry = await payload.create({
+    collection: 'enquiries',
+    data: {
+      kind: 'contact-demand',
+      title: 'An De Wolf · gratis schatting',
+      state: 'new',
+      locale: 'nl',
+      person: { firstName: 'An', lastName: 'De Wolf', email: 'an@example.be' },
+      fields: {},
+    },
+  })
+  id = enquiry.id
+})
+
+/** A request of somebody whose desk speaks a language. */
+async function createReq(person: Person, language: Locale) {
+  const req = await createLocalReq({ user: accounts[person] ?? undefined }, payload)
+  req.i18n = { ...req.i18n, language }
+  return req
+}
+
+async function readTitle(person: Person, language: Locale) {
+  const { docs } = await payload.find({
+    collection: 'enquiries',
+    where: { title: { like: 'gratis schatting' } },
+    depth: 0,
+    overrideAccess: false,
+    req: await createReq(person, language),
+    // As a list of choices asks, which needs nothing else.
+    select: { title: true },
+  })
+  return docs.map(({ title }) => title)
+}
+
+const readStored = () =>
+  queryRows<{ title: string }>('select title from enquiries where id = $1', [id])
+
+describe('the title of an enquiry', () => {
+  it.each([
+    ['nl', 'An De Wolf · gratis schatting'],
+    ['fr', 'An De Wolf · estimation gratuite'],
+    ['en', 'An De Wolf · free valuation'],
+    ['de', 'An De Wolf · kostenlose Bewertung'],
+  ] as const)('is read at the desk in its language: %s', async (language, title) => {
+    expect(await readTitle('agent', language)).toEqual([title])
+  })
+
+  it('stays as it is kept for whoever reads it outside of the desk', async () => {
+    const { title } = await payload.findByID({ collection: 'enquiries', id })
+    expect(title).toBe('An De Wolf · gratis schatting')
+  })
+
+  it('stays in the first language of the desk, whoever saves the enquiry in theirs', async () => {
+    const req = await createReq('editor', 'fr')
+    const whole = await payload.update({
+      collection: 'enquiries',
+      id,
+      // A form of the desk sends back what it was told.
+      data: { state: 'seen', title: 'An De Wolf · estimation gratuite' },
+      overrideAccess: false,
+      req,
+    })
+    expect(whole.title).toBe('An De Wolf · estimation gratuite')
+    expect(await readStored()).toEqual([{ title: 'An De Wolf · gratis schatting' }])
+    await payload.update({
+      collection: 'enquiries',
+      id,
+      data: { state: 'answered' },
+      overrideAccess: false,
+      req,
+    })
+    expect(await readStored()).toEqual([{ title: 'An De Wolf · gratis schatting' }])
+  })
+})
