@@ -330,7 +330,7 @@ for (const [index, { kind, answers, choices = {}, thanks }] of homeForms.entries
       }) => {
         const email = createEmail(`${kind}-${language}-${javaScriptEnabled ? 'js' : 'plain'}`)
         await page.goto(`/${language}/property/1001/`)
-        const folded = page.locator(`#${kind}`)
+        const folded = page.locator('details').filter({ has: page.locator(`#${kind}`) })
         const sent = folded.locator(`form[action="/api/forms/${kind}/"]`)
         await folded.locator('summary').click()
         for (const [name, answer] of Object.entries(answers(email))) {

@@ -81,11 +81,13 @@ const person = { firstName: 'An', lastName: 'De Wolf', phone: '0470 00 00 01' }
 const [inAntwerp, inBrussels] = homes
 
 /** The form of a home, which the link beside the price unfolds and which asks nothing that its region forbids. */
-async function open(page: Page, { path, unasked, apply }: Home): Promise<void> {
+async function open(page: Page, { path, unasked, apply, household }: Home): Promise<void> {
   await page.goto(path)
   const link = page.getByRole('complementary').getByRole('link', { name: apply })
   await link.click()
-  await expect(form(page).locator('[name="persons"]')).toBeVisible()
+  for (const name of Object.keys(household)) {
+    await expect(form(page).locator(`[name="${name}"]`)).toBeVisible()
+  }
   for (const name of unasked) await expect(form(page).locator(`[name="${name}"]`)).toHaveCount(0)
 }
 

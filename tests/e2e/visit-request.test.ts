@@ -65,7 +65,7 @@ for (const { locale, javaScriptEnabled, ...text } of inTurn(rows)) {
       await form(page).getByLabel(text.visit).check()
       await expect(halfDays.getByRole('checkbox')).toHaveCount(12)
       await halfDays.getByLabel(text.halfDay).check()
-      expect(await findViolations(page)).toEqual([])
+      if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
       const person = { firstName: 'An', lastName: 'De Wolf', email, phone: '0470 00 00 01' }
       for (const [name, answer] of Object.entries(person)) {
         await form(page).locator(`[name="${name}"]`).fill(answer)

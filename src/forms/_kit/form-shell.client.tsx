@@ -3,7 +3,6 @@
 import { lazy, useEffect, useRef, useState, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { fetchPart } from '@/ui/fetch-part'
-import { inTime } from '@/ui/in-time'
 import { useHasScript } from '@/ui/use-has-script'
 import { helpMsMax, type FormModel } from './form-model'
 
@@ -95,7 +94,9 @@ function helpWhenBegun(place: HTMLElement, form: FormModel): () => void {
     }
     // Not within this very event: a form that is being sent cannot be sent.
     const sendLater = () => setTimeout(send)
-    inTime(begin(), helpMsMax).then(sendLater, sendLater)
+    begin().then(sendLater, sendLater)
+    // A line that hangs answers nothing.
+    setTimeout(send, helpMsMax)
   }
   const handleClick = ({ target }: MouseEvent) => {
     const link =
