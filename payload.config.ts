@@ -82,7 +82,7 @@ import { withHeldSaves } from '@/cms/versions/with-held-saves'
 import { withMeantSaves } from '@/cms/versions/with-meant-saves'
 import { withSettledPlans } from '@/cms/versions/with-settled-plans'
 import { withWholeRestores } from '@/cms/versions/with-whole-restores'
-import { nameForm } from '@/forms/_kit/form-title'
+import { renameForm } from '@/forms/_kit/form-title'
 import { listTexts } from '@/i18n/catalogue'
 import { moduleTypes } from '@/modules/registry'
 import { env } from '@/server/env'
@@ -165,7 +165,7 @@ export default buildConfig(
       // In the order of an agency's day: what came in, what is on offer, what the site says.
       createEnquiries({
         answers: '/src/forms/_kit/enquiry-answers#EnquiryAnswers',
-        nameForm,
+        renameForm,
       }),
       Demands,
       Subscribers,

@@ -2,8 +2,13 @@ import { useSyncExternalStore } from 'react'
 
 let isAlive = false
 
-function subscribe() {
+/** Notes that React has brought the document to life: for the part that stands on every page. */
+export function markAlive(): void {
   isAlive = true
+}
+
+function subscribe() {
+  markAlive()
   return () => undefined
 }
 

@@ -30,7 +30,7 @@ const words = {
     thanks: /\/nl\/bedankt\/afspraak\//,
     cancel: 'Afspraak annuleren',
     cancelled: 'Deze afspraak is geannuleerd.',
-    change: 'De afspraak verplaatsen of annuleren',
+    change: /link om te verplaatsen of te annuleren/,
   },
   fr: {
     when: /^Quand souhaitez-vous venir/,
@@ -42,7 +42,7 @@ const words = {
     thanks: /\/fr\/merci\//,
     cancel: 'Annuler le rendez-vous',
     cancelled: 'Ce rendez-vous est annulé.',
-    change: 'Déplacer ou annuler le rendez-vous',
+    change: /lien pour déplacer ou annuler/,
   },
 } as const
 
@@ -102,7 +102,7 @@ for (const [index, { locale, javaScriptEnabled }] of inTurn(bothLanguages).entri
         minute: '2-digit',
       })
       await expect(page.getByRole('main').getByText(hour)).toBeVisible()
-      await expect(page.getByRole('link', { name: text.change })).toBeVisible()
+      await expect(page.getByText(text.change)).toBeVisible()
       if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
       await expect
         .poll(async () => (await findMail(origin, email, 'appointment'))?.text, untilMailed)

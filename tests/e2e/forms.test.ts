@@ -123,6 +123,31 @@ test('a form whose help hangs is sent all the same', async ({ page }) => {
   await expect(form(page).getByLabel('Voornaam')).toHaveValue('An')
 })
 
+test('a form that was left before its help came takes nobody from the next page', async ({
+  page,
+}) => {
+  await page.goto('/nl/contact/', { waitUntil: 'networkidle' })
+  // The page that comes next has all of its own.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' }).click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Cookie-instellingen')
+  await page.goBack()
+  await expect(form(page)).toBeVisible()
+  await page.route('**/_next/static/chunks/*.js', () => undefined)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/forms/')) sent.push(request.method())
+  })
+  await form(page).getByLabel('Voornaam').fill('An')
+  await form(page).getByLabel('Voornaam').press('Enter')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' }).click()
+  await expect(title).toHaveText('Cookie-instellingen')
+  // Longer than somebody waits for the help.
+  await page.waitForTimeout(9_000)
+  await expect(title).toHaveText('Cookie-instellingen')
+  expect(sent).not.toContain('POST')
+})
+
 test('the help of a form that a bad line lost comes with the next touch', async ({ page }) => {
   const scripts = '**/_next/static/chunks/*.js'
   await page.goto('/nl/contact/', { waitUntil: 'networkidle' })
@@ -264,6 +289,23 @@ for (const [path, kind, summaryName, send] of [
     })
   })
 }
+
+test('a link into a fold opens it, also where the browser would not', async ({ page }) => {
+  await page.goto('/nl/property/1001/')
+  const link = page.getByRole('complementary').getByRole('link', { name: 'Bod uitbrengen' })
+  const fold = page.locator('details').filter({ has: page.locator('#make-offer') })
+  await expect(fold).not.toHaveAttribute('open')
+  // Goes nowhere by itself, as in a browser that finds nothing to show.
+  await page.evaluate(() =>
+    document.addEventListener('click', (press) => press.preventDefault(), { capture: true }),
+  )
+  await expect
+    .poll(async () => {
+      await link.click()
+      return fold.getAttribute('open')
+    })
+    .not.toBeNull()
+})
 
 test('fields beside each other stand in line, whichever has a hint', async ({ page }) => {
   await page.goto('/fr/property/1001/')

@@ -9,11 +9,9 @@ import { queueMails } from '../jobs/queue-mails'
 import type { Enquiry } from '../payload-types'
 import { findPlaceCodes } from './find-places'
 import { demandMailKinds } from './queue-alerts'
+import { toAskedCriteria } from './to-asked-criteria'
 
-const number = z
-  .number()
-  .nullish()
-  .transform((value) => value ?? null)
+const number = z.number().nullish()
 
 /** What the form asks, as an enquiry keeps it. */
 const answersSchema = z.object({
@@ -38,8 +36,7 @@ async function createDemand(req: PayloadRequest, enquiry: Enquiry): Promise<void
   const email = enquiry.person?.email
   const answers = answersSchema.safeParse(enquiry.fields)
   if (!email || !answers.success) return
-  const { goal, types, zones, frequency, extras, ...rest } = answers.data
-  const { codes: places } = await findPlaceCodes(req, zones ?? [])
+  const { codes: places } = await findPlaceCodes(req, answers.data.zones ?? [])
   if (places.length === 0) return
   const { id } = await req.payload.create({
     collection: 'demands',
@@ -49,16 +46,7 @@ async function createDemand(req: PayloadRequest, enquiry: Enquiry): Promise<void
       state: 'pending',
       email,
       locale: enquiry.locale ?? 'nl',
-      goal,
-      types,
-      places,
-      minPrice: rest.minPrice,
-      maxPrice: rest.maxPrice,
-      minBedrooms: rest.minBedrooms,
-      minBathrooms: rest.minBathrooms,
-      minSurface: rest.minSurface,
-      features: extras ?? [],
-      frequency: frequency ?? 'daily',
+      ...toAskedCriteria(answers.data, places),
       until: `${defaultUntil(toBelgianDay(new Date()))}T12:00:00.000Z`,
       enquiry: enquiry.id,
       privacyVersion: enquiry.privacyVersion,

@@ -18,8 +18,8 @@ export const liveSegment = '-'
 export const querySegment = '~'
 
 /**
- * Query parameter of a page that shows a form again with what was typed, or an owner's session; a
- * page with it is personal and never kept.
+ * Query parameter of a page that shows a form again with what was typed, an owner's session, or what
+ * was just booked; a page with it is personal and never kept.
  */
 export const formParameter = 'form'
 

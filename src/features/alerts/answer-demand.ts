@@ -13,6 +13,7 @@ import { getTexts } from '@/server/texts/text-overrides'
 import { changeDemand, findDemand } from './demand-store'
 import { readDemandToken } from './demand-token'
 import { messages } from './messages'
+import { isOver } from './to-demand-facts'
 import { readChanges, readTyped, type ChangeErrors } from './read-changes'
 
 /** Names the changes of a demand among the drafts of a page. */
@@ -39,10 +40,10 @@ type Outcome = { isDone: false; errors: ChangeErrors } | { isDone: true; query: 
 
 const done: Outcome = { isDone: true, query: '' }
 
-/** Changes a demand as its owner typed it; nothing is left to do to one that is gone. */
+/** Changes a demand as its owner typed it; nothing is left to do to one that is over or gone. */
 async function carryOutChange(id: number, body: FormBody, now: Date): Promise<Outcome> {
   const demand = await findDemand(id)
-  if (demand === null) return done
+  if (demand === null || isOver(demand)) return done
   const read = await readChanges(readTyped(body), demand)
   if (!read.ok) return { isDone: false, errors: read.error }
   const { changes, isTurned } = read.value
@@ -98,9 +99,9 @@ export async function answerDemand(request: Request, token: string): Promise<Res
   const body = read.value
   const pressed = findPressed(body)
   if (pressed === null) return refusePress(400)
-  const tried = await tryPress({ name: 'demand', id }, (now) =>
-    carryOut(pressed, id, { body, now }),
-  )
+  // Whoever has to correct their changes often can stop or delete it still.
+  const name = pressed === 'change' ? 'demand-change' : 'demand'
+  const tried = await tryPress({ name, id }, (now) => carryOut(pressed, id, { body, now }))
   if (isOneClick(body)) return answerOneClick(tried.ok)
   if (!tried.ok && pressed === 'change') return showChanges(body, token, tried.error)
   const path = buildAlertPath(toLocale(readText(body, 'lang')), token)

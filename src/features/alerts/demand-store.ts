@@ -2,12 +2,13 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Demand } from '@/cms/payload-types'
+import type { AskedCriteria } from '@/cms/matching/to-asked-criteria'
 import { getExecutor, inTransaction, lockRecord } from '@/cms/hooks/transaction'
 import { toRelationId } from '@/cms/relation-id'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { defaultUntil } from '@/domain/matching/schedule'
 import { payloadAsSystem } from '@/server/payload'
-import type { DemandChanges } from './read-changes'
+import { isOver } from './to-demand-facts'
 
 const open = () =>
   payloadAsSystem('a demand is read and changed by whoever holds its signed link, without account')
@@ -15,7 +16,7 @@ const open = () =>
 /** What the owner of a demand may do with it. */
 export type DemandDeed =
   | { kind: 'confirm' | 'pause' | 'resume' | 'renew' | 'stop' | 'delete' }
-  | { kind: 'change'; changes: DemandChanges }
+  | { kind: 'change'; changes: AskedCriteria }
 
 /** A demand by its id, which a signed link told; null when it is gone. */
 export async function findDemand(id: number): Promise<Demand | null> {
@@ -24,7 +25,7 @@ export async function findDemand(id: number): Promise<Demand | null> {
 }
 
 type Change = Partial<Pick<Demand, 'state' | 'until' | 'confirmedAt' | 'renewalSentAt'>> &
-  Partial<DemandChanges>
+  Partial<AskedCriteria>
 
 /** What a deed changes; null where it has nothing to change. */
 function toChange(demand: Demand, deed: DemandDeed, now: Date): Change | null {
@@ -50,7 +51,7 @@ function toChange(demand: Demand, deed: DemandDeed, now: Date): Change | null {
     case 'stop':
       return demand.state === 'unsubscribed' ? null : { state: 'unsubscribed' }
     case 'change':
-      return deed.changes
+      return isOver(demand) ? null : deed.changes
     case 'delete':
       return null
   }

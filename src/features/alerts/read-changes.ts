@@ -1,8 +1,9 @@
 import 'server-only'
 import { findPlaceCodes } from '@/cms/matching/find-places'
+import { toAskedCriteria, type AskedCriteria } from '@/cms/matching/to-asked-criteria'
 import type { Demand } from '@/cms/payload-types'
 import { err, ok, type Result } from '@/domain/kernel/result'
-import { createWishAnswers, wishQuestions, type WishQuestion } from '@/domain/contact/wish-answers'
+import { createWishAnswers, wishQuestions, type WishQuestion } from '@/domain/matching/wish-answers'
 import { demandPlacesMax, formatZone, watchedZones, type Zone } from '@/domain/matching/zones'
 import { isTurnedRound, orderPrices } from '@/domain/pricing/order-prices'
 import { payloadAsSystem } from '@/server/payload'
@@ -11,26 +12,11 @@ import type { FormBody } from '@/server/request/read-body'
 import { toWordsCode } from '@/ui/error-sentence'
 import { z } from 'zod'
 
-/** What the owner of a demand may change of it: all that the form asked about what is looked for. */
-export type DemandChanges = Pick<
-  Demand,
-  | 'goal'
-  | 'types'
-  | 'places'
-  | 'minPrice'
-  | 'maxPrice'
-  | 'minBedrooms'
-  | 'minBathrooms'
-  | 'minSurface'
-  | 'features'
-  | 'frequency'
->
-
 /** Codes by question, as the forms of the site have them. */
 export type ChangeErrors = Readonly<Partial<Record<WishQuestion, string>>>
 
 export type ReadChanges = {
-  changes: DemandChanges
+  changes: AskedCriteria
   /** Whether the lowest price stood in the place of the highest, and was put right. */
   isTurned: boolean
 }
@@ -96,21 +82,9 @@ export async function readChanges(
     ...(read.success ? {} : toErrors(read.error)),
   }
   if (!read.success || !places.ok) return err(errors)
-  const { goal, types, extras, frequency, ...figures } = read.data
-  const { minPrice, maxPrice } = orderPrices(figures)
+  const frequency = read.data.frequency ?? demand.frequency
   return ok({
-    isTurned: isTurnedRound(figures),
-    changes: {
-      goal,
-      types,
-      places: places.value,
-      minPrice: minPrice ?? null,
-      maxPrice: maxPrice ?? null,
-      minBedrooms: figures.minBedrooms ?? null,
-      minBathrooms: figures.minBathrooms ?? null,
-      minSurface: figures.minSurface ?? null,
-      features: extras,
-      frequency: frequency ?? demand.frequency,
-    },
+    isTurned: isTurnedRound(read.data),
+    changes: toAskedCriteria({ ...orderPrices(read.data), frequency }, places.value),
   })
 }

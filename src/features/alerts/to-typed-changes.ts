@@ -1,8 +1,8 @@
 import { formatNumber } from '@/domain/formats/numbers'
-import type { WishQuestion } from '@/domain/contact/wish-answers'
+import type { WishQuestion } from '@/domain/matching/wish-answers'
 import { formatZone, parseZones } from '@/domain/matching/zones'
 import type { FormValues } from '@/server/request/form-drafts'
-import type { DemandChanges } from './read-changes'
+import type { AskedCriteria } from '@/cms/matching/to-asked-criteria'
 
 /** "10-2000" as its owner would type it; a name that would not be read as a place is left out. */
 function toZoneText(code: string, names: readonly string[]): string {
@@ -20,7 +20,7 @@ const toAmount = (amount: number | null | undefined) =>
  * @param placeNames names of towns by country and postcode
  */
 export function toTypedChanges(
-  demand: DemandChanges,
+  demand: AskedCriteria,
   placeNames: ReadonlyMap<string, readonly string[]>,
 ): FormValues {
   const { goal, types, places, minPrice, maxPrice, features, frequency } = demand

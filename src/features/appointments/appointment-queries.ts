@@ -55,7 +55,10 @@ export async function findAppointment(token: string, now: Date): Promise<Appoint
 /** How long the page that thanks tells what was booked. */
 const toldMs = 60 * 60 * 1000
 
-/** Lets the page that thanks tell who has just booked what was booked, for an hour. */
+/**
+ * Lets the page that thanks tell who has just booked what was booked, for an hour. It opens no other page;
+ * whom nobody can write to finds the link of the appointment on that one.
+ */
 export function createBookedToken(id: number, now: Date): string {
   const expiresAt = new Date(now.getTime() + toldMs)
   return createExpiringId('booked', id, { expiresAt, secret: env().PAYLOAD_SECRET })
@@ -68,7 +71,9 @@ export async function findBooked(token: string, now: Date): Promise<AppointmentV
 }
 
 async function viewAppointment(id: number, now: Date): Promise<AppointmentView | null> {
-  const payload = await payloadAsSystem('showing an appointment to the visitor who has its link')
+  const payload = await payloadAsSystem(
+    'showing an appointment to the visitor who has its link, or has just booked it',
+  )
   const req = await createLocalReq({}, payload)
   const stored = await readStored(req, id)
   if (stored === null) return null

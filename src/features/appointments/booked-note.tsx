@@ -20,7 +20,11 @@ type BookedNoteProps = {
   findHref: FindHref
 }
 
-/** What was just booked, for the page that thanks; nothing for a token that says nothing. */
+/**
+ * What was just booked, for the page that thanks; nothing for a token that says nothing. Who is written
+ * to has the link by which it is moved or cancelled from the mail alone; who left a telephone number
+ * finds it here, and has no other.
+ */
 export async function BookedNote({ token, locale, findHref }: BookedNoteProps) {
   await connection()
   const view = await findBooked(token, new Date())
@@ -36,7 +40,7 @@ export async function BookedNote({ token, locale, findHref }: BookedNoteProps) {
         )}
         <div className={styles.links}>
           <SubjectLink about={view.about} findHref={findHref} locale={locale} />
-          {view.isChangeable && (
+          {view.isChangeable && !view.isMailed && (
             <p>
               <Link href={buildAppointmentPath(locale, own)} look="standalone">
                 {t('booked.change')}

@@ -12,8 +12,9 @@ export const messages = defineMessages({
       'Er zijn nu geen tijdstippen vrij om op kantoor langs te komen. Bel of mail ons: wij zoeken samen een moment.',
     booked: {
       change: 'De afspraak verplaatsen of annuleren',
-      mailed: 'U krijgt dit ook per e-mail.',
-      mailedPlace: 'Het adres en een bestand voor uw agenda staan in de e-mail die u krijgt.',
+      mailed: 'U krijgt dit ook per e-mail, met een link om te verplaatsen of te annuleren.',
+      mailedPlace:
+        'Het adres, een bestand voor uw agenda en een link om te verplaatsen of te annuleren staan in de e-mail die u krijgt.',
     },
     own: {
       title: 'Uw afspraak',
@@ -60,8 +61,9 @@ export const messages = defineMessages({
       'Aucun moment n’est libre actuellement pour un rendez-vous au bureau. Appelez-nous ou écrivez-nous : nous en trouverons un ensemble.',
     booked: {
       change: 'Déplacer ou annuler le rendez-vous',
-      mailed: 'Vous recevez aussi tout cela par e-mail.',
-      mailedPlace: 'L’adresse et un fichier pour votre agenda sont dans l’e-mail que vous recevez.',
+      mailed: 'Vous recevez aussi tout cela par e-mail, avec un lien pour déplacer ou annuler.',
+      mailedPlace:
+        'L’adresse, un fichier pour votre agenda et un lien pour déplacer ou annuler sont dans l’e-mail que vous recevez.',
     },
     own: {
       title: 'Votre rendez-vous',
@@ -109,8 +111,9 @@ export const messages = defineMessages({
       'There are no times for a meeting at the office at the moment. Call or e-mail us, and we will find one together.',
     booked: {
       change: 'Move or cancel the appointment',
-      mailed: 'You also receive all this by e-mail.',
-      mailedPlace: 'The address and a file for your calendar are in the e-mail that you receive.',
+      mailed: 'You also receive all this by e-mail, with a link to move or cancel.',
+      mailedPlace:
+        'The address, a file for your calendar and a link to move or cancel are in the e-mail that you receive.',
     },
     own: {
       title: 'Your appointment',
@@ -157,9 +160,9 @@ export const messages = defineMessages({
       'Zurzeit sind keine Zeitpunkte für ein Gespräch im Büro frei. Rufen Sie uns an oder schreiben Sie uns: Wir finden gemeinsam einen Termin.',
     booked: {
       change: 'Termin verschieben oder absagen',
-      mailed: 'Sie erhalten das auch per E-Mail.',
+      mailed: 'Sie erhalten das auch per E-Mail, mit einem Link zum Verschieben oder Absagen.',
       mailedPlace:
-        'Die Adresse und eine Datei für Ihren Kalender stehen in der E-Mail, die Sie erhalten.',
+        'Die Adresse, eine Datei für Ihren Kalender und ein Link zum Verschieben oder Absagen stehen in der E-Mail, die Sie erhalten.',
     },
     own: {
       title: 'Ihr Termin',

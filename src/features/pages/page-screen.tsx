@@ -13,8 +13,7 @@ import { RetentionTable } from '@/features/retention/retention-table'
 import { LoginSection, leaveLogin } from '@/features/owner-session/login-section'
 import { ProjectListSection } from '@/features/projects/project-list-section'
 import { toProjectListFacts } from '@/features/projects/to-project-list-facts'
-import { findProjectHref } from '@/features/properties/project-name-queries'
-import { findPropertyHref } from '@/features/properties/property-queries'
+import { findHref } from '@/features/properties/find-href'
 import { PropertyListSection } from '@/features/properties/property-list-section'
 import { getAddressBook } from '@/features/routing/address-book'
 import { findArchived } from '@/features/routing/archived-queries'
@@ -62,8 +61,6 @@ function KnownCore({ request }: { request: PageRequest }) {
   if (isKnownPage(request, 'complaints')) return <ComplaintContacts locale={locale} />
   return isKnownPage(request, 'testimonials') ? <TestimonialList locale={locale} /> : null
 }
-
-const findHref = { property: findPropertyHref, project: findProjectHref }
 
 /** What was just booked, for who has booked it, and ways on. */
 function Thanks({ request: { locale, query } }: { request: PageRequest }) {

@@ -143,10 +143,3 @@ export async function findProjects(query: ProjectQuery): Promise<ProjectResult> 
   const shown = projects.slice((page - 1) * perPage, page * perPage)
   return { cards: shown.map(({ card }) => card), total: projects.length }
 }
-
-/** The address of a project in a language, or `null` when it has no page there. */
-export async function findProjectHref(publicId: number, locale: Locale): Promise<string | null> {
-  const [names, book] = await Promise.all([getProjectNames(), getAddressBook(locale)])
-  const name = names.find((one) => one.publicId === publicId && one.visibleIn.includes(locale))
-  return name ? book.project(toProjectSubject(name, locale, book.table.defaultLocale)) : null
-}

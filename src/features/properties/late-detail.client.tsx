@@ -7,6 +7,9 @@ import { fetchPart } from '@/ui/fetch-part'
 export const ContactBarFrame = dynamic(() =>
   fetchPart(() => import('./detail-parts')).then((part) => part.ContactBarFrame),
 )
+export const FoldOpener = dynamic(() =>
+  fetchPart(() => import('./detail-parts')).then((part) => part.FoldOpener),
+)
 export const ListWalk = dynamic(() =>
   fetchPart(() => import('./detail-parts')).then((part) => part.ListWalk),
 )

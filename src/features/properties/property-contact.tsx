@@ -43,9 +43,9 @@ export const visitHrefs = { slots: '#visit', request: wishHrefs.visit } as const
 const barFormIds: readonly string[] = [
   visitHrefs.slots.slice(1),
   contactFormId,
+  // Folded, these are not in view.
   offerFormId,
   tenantFormId,
-  // Folded, these are not in view.
   'document-request-form',
   'report-listing-form',
   'send-to-friend-form',

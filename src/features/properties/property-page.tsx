@@ -18,6 +18,7 @@ import { Section } from '@/ui/section/section'
 import type { AgencyView } from '@/features/office/agency-queries'
 import { ClosedFacade } from './closed-facade'
 import type { FactRow } from './fact-rows'
+import { FoldOpener } from './late-detail.client'
 import { MediaGallery } from './media-gallery'
 import { PropertyActions } from './property-actions'
 import { ContactBar, contactFormId, ContactPanel, visitHrefs } from './property-contact'
@@ -314,6 +315,7 @@ export async function PropertyPage(props: PropertyPageProps) {
       )}
       <VisitBeacon homeKind="property" publicId={view.publicId} />
       <SeenHomes id={view.publicId} isRemembered={isListed(view)} locale={locale} />
+      {form !== null && <FoldOpener />}
       {form !== null && <ContactBar locale={locale} view={view} visitHref={visitHref} />}
     </Container>
   )

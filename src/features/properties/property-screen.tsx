@@ -55,7 +55,7 @@ function checkVisible(found: FoundProperty, request: PropertyRequest): PropertyA
   return addresses
 }
 
-async function findProjectHref(view: PropertyView, book: AddressBook): Promise<string | null> {
+async function findHrefOfProject(view: PropertyView, book: AddressBook): Promise<string | null> {
   if (view.project === null) return null
   const subject = (await getProjectSubjects(book.locale)).get(view.project.publicId)
   return subject ? book.project(subject) : null
@@ -135,7 +135,7 @@ export async function getPropertyScreen(request: PropertyRequest): Promise<Scree
   ])
   const facts = toPropertyFacts(view, addresses, {
     book,
-    projectHref: await findProjectHref(view, book),
+    projectHref: await findHrefOfProject(view, book),
     isIndexable: !isPreview && 'isIndexable' in state && state.isIndexable,
   })
   redirectToLanguage(facts, query)

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { localeCookie, localeStorageKey } from '@/domain/routes/locale-memory'
 import { forgetTyped } from '@/ui/has-typed'
 import { isPressedAgain } from '@/ui/use-early-press'
+import { markAlive } from '@/ui/use-has-script'
 import { withStorage } from '@/ui/with-storage'
 
 const scrolledAfterPx = 30
@@ -90,6 +91,7 @@ export function ShellBehaviour() {
   const pathname = usePathname()
 
   useEffect(() => {
+    markAlive()
     const onScroll = throttle(markScroll)
     markScroll()
     window.addEventListener('scroll', onScroll, { passive: true })

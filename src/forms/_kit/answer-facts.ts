@@ -33,8 +33,9 @@ export function pickOffered(
   return Object.fromEntries(
     fields.flatMap((field) => {
       const offered = 'options' in field ? field.options : []
-      const chosen = [answers[field.name]].flat().filter((one) => typeof one === 'string')
-      return [[field.name, chosen.filter((one) => offered.includes(one))]]
+      const given = [answers[field.name]].flat().filter((one) => typeof one === 'string')
+      const chosen = given.filter((one) => offered.includes(one))
+      return chosen.length === 0 ? [] : [[field.name, chosen]]
     }),
   )
 }

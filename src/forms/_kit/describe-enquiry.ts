@@ -62,8 +62,8 @@ export async function toChosenFacts(
   const { definition }: RegisteredForm = forms[enquiry.kind]
   if (definition.isConfidential) return []
   const own = await getFormTexts(enquiry.kind, locale)
-  const closed = definition.fields('full').filter((field) => 'options' in field)
-  return toAnswerFacts(pickOffered(toAnswers(enquiry), closed), closed, own.texts, texts)
+  const fields = definition.fields('full')
+  return toAnswerFacts(pickOffered(toAnswers(enquiry), fields), fields, own.texts, texts)
 }
 
 /** The files that came in, each to be fetched by whoever is signed in to the desk. */

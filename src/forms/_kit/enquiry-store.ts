@@ -1,13 +1,14 @@
 import 'server-only'
 import type { PayloadRequest, Where } from 'payload'
 import { keepFiles } from '@/cms/collections/enquiries/files'
-import { composeTitle } from '@/cms/collections/enquiries/title'
+import { titleSeparator } from '@/cms/collections/enquiries/title'
+import { titleCharactersMax } from '@/cms/fields/bounds'
 import { readRefusal } from '@/cms/hooks/read-refusal'
 import { inTransaction } from '@/cms/hooks/transaction'
 import { queueMails, spareMailboxes, type MailOrder } from '@/cms/jobs/queue-mails'
 import { noteSend } from '@/cms/visits/note-send'
 import { toMailbox } from '@/domain/contact/mailbox'
-import { fallbackLocale } from '@/domain/kernel/locales'
+import { cutText } from '@/domain/text/cut-text'
 import { payloadAsSystem } from '@/server/payload'
 import type { Enquiry } from './enquiry'
 import { toMailOrders } from './enquiry-orders'
@@ -65,7 +66,11 @@ function hasSameAnswers(kept: unknown, asked: Readonly<Record<string, unknown>>)
 
 /** Who asked and what for, in the first language of the desk. */
 function toTitle(enquiry: Enquiry): string {
-  return composeTitle(enquiry.person, nameForm(enquiry, fallbackLocale))
+  const { firstName, lastName, email, phone } = enquiry.person
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  const title = [name || email || phone, nameForm(enquiry)].filter(Boolean).join(titleSeparator)
+  // A long address of mail and the name of a form are more than a line of a list holds.
+  return cutText(title, titleCharactersMax)
 }
 
 /**

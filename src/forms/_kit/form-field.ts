@@ -38,7 +38,7 @@ export type FormPart =
   | 'ending'
 
 /** The answer to another question that asks for more. The stylesheet spells it, so that it needs no script. */
-export type VisitWish = 'wish=visit'
+export type Condition = 'wish=visit'
 
 /** One question of a form: its name, how it is drawn, and what makes an answer valid. */
 export type FormField = FieldControl & {
@@ -48,7 +48,7 @@ export type FormField = FieldControl & {
   /** Where it stands in a form of several parts; a short form has none. */
   part?: FormPart
   /** Asked of those alone who gave this answer; out of sight until then where the browser can tell. */
-  when?: VisitWish
+  when?: Condition
   /** Fails with codes such as `email.invalid`, never with sentences. */
   schema: z.ZodType
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/kernel/locales'
 import type { Region } from '@/domain/places/region'
 import type { FormDraft } from '@/server/request/form-drafts'
 import type { FormKind } from '../registry'
-import type { FieldControl, FormPart, VisitWish } from './form-field'
+import type { FieldControl, FormPart, Condition } from './form-field'
 import type { messages } from './messages'
 
 /**
@@ -27,7 +27,7 @@ export type FieldModel = WithOptions<FieldControl> & {
   name: string
   width?: 'half' | 'short'
   part?: FormPart
-  when?: VisitWish
+  when?: Condition
   label: string
   hint?: string
   /** The answer of a list that is left open. */

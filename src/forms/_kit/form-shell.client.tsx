@@ -58,6 +58,7 @@ function helpWhenBegun(place: HTMLElement, form: FormModel): () => void {
   let begun: Promise<void> | null = null
   let hasFailed = false
   let isSent = false
+  let hasLeft = false
 
   async function help() {
     const { FormEnhancer } = await load()
@@ -87,7 +88,7 @@ function helpWhenBegun(place: HTMLElement, form: FormModel): () => void {
     if (!(target instanceof HTMLFormElement) || hasFailed) return
     event.preventDefault()
     const send = () => {
-      if (isSent) return
+      if (isSent || hasLeft) return
       isSent = true
       waiting.abort()
       target.requestSubmit(submitter)
@@ -112,6 +113,8 @@ function helpWhenBegun(place: HTMLElement, form: FormModel): () => void {
   const isBegun = place.contains(document.activeElement)
   if (isBegun || leadsInto(place, window.location.hash)) beginQuietly()
   return () => {
+    // What was pressed here must not take away the page that came next.
+    hasLeft = true
     waiting.abort()
     leave()
   }

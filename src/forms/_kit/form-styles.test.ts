@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { forms, isFormKind } from '../registry'
 
 const kit = import.meta.dirname
 const sources = path.resolve(kit, '../..')
@@ -31,4 +32,19 @@ it('brings the styles of a form before its help is loaded', () => {
   const late = listStyles(path.join(kit, 'form-enhancer.client.tsx'))
   expect(late).not.toHaveLength(0)
   expect(listStyles(path.join(kit, 'form-styles.ts')).toSorted()).toEqual(late.toSorted())
+})
+
+it('hides every question that is asked only after another answer, until that is given', () => {
+  const styles = readFileSync(path.join(kit, 'form-fields.module.css'), 'utf8')
+  const conditions = Object.keys(forms)
+    .filter(isFormKind)
+    .flatMap((kind) => forms[kind].definition.fields('full'))
+    .flatMap(({ when }) => when ?? [])
+  expect(conditions).toContain('wish=visit')
+  for (const condition of conditions) {
+    const [name, value] = condition.split('=')
+    expect(styles).toContain(
+      `.fields:not(:has([name='${name}'][value='${value}']:checked)) > [data-when='${condition}'] {`,
+    )
+  }
 })

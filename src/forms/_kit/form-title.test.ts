@@ -1,33 +1,42 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/domain/kernel/locales'
+import { messages } from './mail-messages'
 import { forms } from '../registry'
-import { nameForm } from './form-title'
+import { nameForm, renameForm } from './form-title'
 
 describe('nameForm', () => {
-  it('names every form in every language', () => {
-    const nameless = Object.keys(forms).flatMap((kind) =>
-      locales.filter((locale) => nameForm({ kind }, locale) === '').map((locale) => [kind, locale]),
-    )
-    expect(nameless).toEqual([])
-    expect(locales.map((locale) => nameForm({ kind: 'contact-demand' }, locale))).toEqual([
-      'gratis schatting',
-      'estimation gratuite',
-      'free valuation',
-      'kostenlose Bewertung',
-    ])
+  it('names every form', () => {
+    expect(Object.keys(forms).filter((kind) => nameForm({ kind }) === kind)).toEqual([])
   })
 
   it('says what was asked, where the form tells it apart', () => {
-    const name = (wish: string) => nameForm({ kind: 'contact-me', fields: { wish } }, 'en')
+    const name = (wish: string) => nameForm({ kind: 'contact-me', fields: { wish } })
     expect(['info', 'visit', 'documents'].map(name)).toEqual([
-      'question about a property',
-      'viewing request',
-      'request for documents',
+      'vraag over een pand',
+      'aanvraag voor een bezoek',
+      'aanvraag van documenten',
     ])
-    expect(nameForm({ kind: 'contact-me', fields: null }, 'en')).toBe('question about a property')
+    expect(nameForm({ kind: 'contact-me', fields: null })).toBe('vraag over een pand')
   })
 
   it('says the kind of a form that the site does not have any more', () => {
-    expect(nameForm({ kind: 'guest-book' }, 'fr')).toBe('guest-book')
+    expect(nameForm({ kind: 'guest-book' })).toBe('guest-book')
+  })
+})
+
+describe('renameForm', () => {
+  it('leads from the name of a form in any language to that in any other, and back', () => {
+    const keys = Object.keys(messages.nl.titles) as (keyof typeof messages.nl.titles)[]
+    for (const from of locales) {
+      for (const to of locales) {
+        const renamed = keys.map((key) => renameForm(messages[from].titles[key], to))
+        expect(renamed, `${from} to ${to}`).toEqual(keys.map((key) => messages[to].titles[key]))
+      }
+    }
+  })
+
+  it('knows no name that is none', () => {
+    expect(renameForm('guest-book', 'fr')).toBeNull()
+    expect(renameForm('', 'fr')).toBeNull()
   })
 })

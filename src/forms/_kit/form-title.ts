@@ -1,7 +1,10 @@
-import type { Locale } from '@/domain/kernel/locales'
+import { fallbackLocale, locales, type Locale } from '@/domain/kernel/locales'
 import { findForm, isFormKind, toNamespace } from '../registry'
 import type { FormAnswers } from './define-form'
-import { messages, type EnquiryMailTexts } from './mail-messages'
+import { messages, type EnquiryMailTexts, type EnquiryTitle } from './mail-messages'
+
+// The compiler widens the keys of an object.
+const titleKeys = Object.keys(messages[fallbackLocale].titles) as EnquiryTitle[]
 
 /** A form that was sent: which one, and what was answered in it. */
 export type SentForm = { kind: string; fields?: unknown }
@@ -23,7 +26,17 @@ export function findFormTitle(sent: SentForm, titles: EnquiryMailTexts['titles']
   return titles[findForm(kind)?.definition.titleOf?.(toAnswers(sent)) ?? toNamespace(kind)]
 }
 
-/** What the desk calls a form that was sent, in the language of its reader. */
-export function nameForm(form: SentForm, locale: Locale): string {
-  return findFormTitle(form, messages[locale].titles)
+/** What the desk calls a form that was sent; its titles are kept in the first language of the desk. */
+export function nameForm(form: SentForm): string {
+  return findFormTitle(form, messages[fallbackLocale].titles)
+}
+
+/** The same name in another language, found by what it is in any of them; null for what is no such name. */
+export function renameForm(name: string, locale: Locale): string | null {
+  const { titles } = messages[locale]
+  for (const known of locales) {
+    const key = titleKeys.find((one) => messages[known].titles[one] === name)
+    if (key) return titles[key]
+  }
+  return null
 }

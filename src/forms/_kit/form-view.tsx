@@ -32,7 +32,7 @@ export type FormViewProps = {
   query?: URLSearchParams | null
   /** Whether its page is a preview, in which no form is sent. */
   isPreview?: boolean
-  /** Where a link leads to it; a browser opens what stands folded around the place. */
+  /** Where a link leads to it, also where it stands folded: see `FoldOpener`. */
   id?: string
   /** A line that opens the form, where it stands folded; open when something was typed. */
   summary?: string

@@ -15,7 +15,7 @@ import { writtenOnce } from '../../fields/written-once'
 import { closeToOwners } from '../owners/close-to-owners'
 import { releasedBy } from '../owners/own-records'
 import { decisionField } from './decision'
-import { createTitleHooks, type NameForm } from './title'
+import { createTitleHooks, type RenameForm } from './title'
 
 const campaignLabels = {
   source: words('Bron', 'Source', 'Source', 'Quelle'),
@@ -237,14 +237,14 @@ const followUpFields: Field[] = [
 ]
 
 /** In a list: who asked, and what for. */
-const createTitleField = (nameForm: NameForm): Field => ({
+const createTitleField = (renameForm: RenameForm): Field => ({
   ...textField({
     name: 'title',
     label: words('Titel', 'Titre', 'Title', 'Titel'),
     readOnly: true,
   }),
   admin: { hidden: true },
-  hooks: createTitleHooks(nameForm),
+  hooks: createTitleHooks(renameForm),
 })
 
 /** What was answered, in words. */
@@ -259,10 +259,10 @@ const createAnswersView = (component: string): Field => ({
  *
  * @param parts the component that draws the answers, and what a form is called
  */
-export const createEnquiryFields = (parts: { answers: string; nameForm: NameForm }): Field[] =>
+export const createEnquiryFields = (parts: { answers: string; renameForm: RenameForm }): Field[] =>
   closeToOwners(
     [
-      createTitleField(parts.nameForm),
+      createTitleField(parts.renameForm),
       createAnswersView(parts.answers),
       ...followUpFields,
       releasedToOwnerField(),

@@ -16,7 +16,7 @@ import { recordOffer } from '../offers/record-offer'
 import { createOwnRecordsOr } from '../owners/own-records'
 import { isWithin } from '../owners/owned-periods'
 import { createEnquiryFields } from './fields'
-import type { NameForm } from './title'
+import type { RenameForm } from './title'
 
 /**
  * What visitors sent with a form. Only the system writes them; agents follow them up, and nobody
@@ -26,7 +26,7 @@ import type { NameForm } from './title'
  */
 export const createEnquiries = (parts: {
   answers: string
-  nameForm: NameForm
+  renameForm: RenameForm
 }): CollectionConfig => ({
   slug: 'enquiries',
   labels: {
@@ -79,7 +79,7 @@ export const createEnquiries = (parts: {
   },
   disableBulkEdit: true,
   endpoints: [createListExport('enquiries'), createBulkEndpoint('enquiries'), fileEndpoint],
-  // The rule on who asked reads the first, and the title is made of the others, whatever the caller selects.
-  forceSelect: { releasedToOwner: true, kind: true, fields: true, person: true },
+  // The rule on who asked reads it, whatever the caller selects.
+  forceSelect: { releasedToOwner: true },
   fields: createEnquiryFields(parts),
 })

@@ -121,7 +121,7 @@ const titleField: Field = {
 }
 
 /** Shown as people read it: in the list, and on the record among what was offered. */
-function withCell<OneField extends NumberField | TextField>(
+function inListOnly<OneField extends NumberField | TextField>(
   field: OneField,
   cell: string,
 ): OneField {
@@ -179,7 +179,7 @@ export const createOfferFields = (content: string): Field[] => [
     required: true,
     readOnly: true,
   }),
-  withCell(
+  inListOnly(
     numberField({
       name: 'amountEuros',
       label: words('Bedrag', 'Montant', 'Amount', 'Betrag'),
@@ -189,7 +189,7 @@ export const createOfferFields = (content: string): Field[] => [
     }),
     'AmountCell',
   ),
-  withCell(
+  inListOnly(
     textField({
       name: 'endsOn',
       label: words('Geldig tot en met', 'Valable jusqu’au', 'Valid until', 'Gültig bis'),

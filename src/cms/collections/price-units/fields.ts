@@ -4,7 +4,7 @@ import { numberField } from '../../fields/number-field'
 import { selectField } from '../../fields/select-field'
 import { wholeNumber } from '../../fields/whole-number'
 import { words } from '../../fields/words'
-import { labelOf } from './label-of'
+import { toStoredLabel, toUnitLabel } from './unit-label'
 
 export const priceUnitFields: Field[] = [
   {
@@ -20,7 +20,8 @@ export const priceUnitFields: Field[] = [
       maxLength: 40,
     }),
     hooks: {
-      afterRead: [({ value, data, req }) => labelOf(value, data?.['code'], req.locale)],
+      afterRead: [({ value, data, req }) => toUnitLabel(value, data?.['code'], req.locale)],
+      beforeChange: [({ value }) => toStoredLabel(value)],
     },
   },
   wholeNumber(
