@@ -19,7 +19,7 @@ const rows = [
     halfDay: 'Zaterdag voormiddag',
     send: 'Aanvraag verzenden',
     thanks: 'Bedankt voor uw aanvraag',
-    subject: /aanvraag voor een bezoek/,
+    subject: /bezoek, moment af te spreken/,
   },
   {
     locale: 'fr',
@@ -31,7 +31,7 @@ const rows = [
     halfDay: 'Samedi matin',
     send: 'Envoyer la demande',
     thanks: 'Merci pour votre demande',
-    subject: /demande de visite/,
+    subject: /visite, moment à convenir/,
   },
 ] as const
 

@@ -262,7 +262,22 @@ describe('a change of a demand', () => {
       await payload.update({ collection: 'demands', id: demand.id, depth: 0, req, data })
     })
     await pressed
-    expect(await readDemand()).toMatchObject({ state: 'unsubscribed', frequency: 'weekly' })
+    expect(await readDemand()).toMatchObject({ state: 'unsubscribed', frequency: 'instant' })
+  })
+
+  it('that is over changes nothing, and the page does not say that it did', async () => {
+    const demand = await watch()
+    await press(demand, { deed: 'stop' })
+    const answer = await press(demand, { ...changes, frequency: 'weekly' })
+    expect(answer.headers.get('location')).not.toContain('saved')
+    expect(await readDemand()).toMatchObject({ state: 'unsubscribed', frequency: 'instant' })
+  })
+
+  it('that was made too often leaves the right to stop it', async () => {
+    const demand = await watch()
+    for (let pressed = 0; pressed < 29; pressed += 1) await press(demand, changes)
+    await press(demand, { deed: 'stop' })
+    expect(await readDemand()).toMatchObject({ state: 'unsubscribed' })
   })
 
   it('by the desk starts nothing again that its owner stopped since it was opened', async () => {

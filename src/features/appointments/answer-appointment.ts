@@ -13,6 +13,9 @@ import { cancelAppointment, moveAppointment, type ChangeRefusal } from './change
 /** Query parameter of the page of an appointment that says why it stayed as it was. */
 export const problemParameter = 'problem'
 
+/** Query parameter of that page: it has just been moved, which the moment alone does not tell. */
+export const movedParameter = 'moved'
+
 export type AppointmentProblem = ChangeRefusal | 'missing' | 'unavailable'
 
 /** Changes of one appointment in ten minutes; somebody who cannot decide needs fewer. */
@@ -49,5 +52,7 @@ export async function answerAppointment(request: Request, token: string): Promis
   const tried = await tryPress(press, (now) => change(id, body.value, now))
   const outcome = tried.ok ? tried.value : tried
   const path = buildAppointmentPath(toLocale(readText(body.value, 'lang')), token)
-  return leadTo(outcome.ok ? path : `${path}?${problemParameter}=${outcome.error}`)
+  if (!outcome.ok) return leadTo(`${path}?${problemParameter}=${outcome.error}`)
+  const isMoved = readText(body.value, 'action') !== 'cancel'
+  return leadTo(isMoved ? `${path}?${movedParameter}=1` : path)
 }

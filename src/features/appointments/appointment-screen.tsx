@@ -12,6 +12,7 @@ import { Notice } from '@/ui/notice/notice'
 import { RadioRows } from '@/ui/radio-rows/radio-rows'
 import { Section } from '@/ui/section/section'
 import type { AppointmentProblem } from './answer-appointment'
+import { AppointmentPlace } from './appointment-place'
 import { findAppointment, type AppointmentView } from './appointment-queries'
 import styles from './appointment-screen.module.css'
 import { SubjectLink, type FindHref } from './subject-link'
@@ -22,6 +23,8 @@ type AppointmentRequest = {
   token: string
   /** Why the last change was not made, as the address says it. */
   problem: string | null
+  /** Whether it has just been moved. */
+  isMoved: boolean
   findHref: FindHref
 }
 
@@ -103,7 +106,7 @@ async function Cancel({ token, locale }: Pick<PartProps, 'token' | 'locale'>) {
  * forms to move or cancel it. Leaves with "not found" for a token that was not made here.
  */
 export async function getAppointmentScreen(request: AppointmentRequest): Promise<Screen> {
-  const { locale, token, problem, findHref } = request
+  const { locale, token, problem, isMoved, findHref } = request
   const view = await findAppointment(token, new Date())
   if (view === null) notFound()
   const t = await getTranslations('appointments.own')
@@ -118,8 +121,16 @@ export async function getAppointmentScreen(request: AppointmentRequest): Promise
               <p>{text}</p>
             </Notice>
           )}
+          {isMoved && text === undefined && (
+            <Notice live tone="success">
+              <p>{t('moved')}</p>
+            </Notice>
+          )}
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.when}>{formatSlot(view.slot, locale)}</p>
+          <div className={styles.place}>
+            <AppointmentPlace id={view.id} locale={locale} state={view.state} />
+          </div>
           <p className={styles.state}>{t(`state.${view.state}`)}</p>
           <SubjectLink about={view.about} findHref={findHref} locale={locale} />
         </div>

@@ -9,31 +9,41 @@ import { Container } from '@/ui/container/container'
 import { Link } from '@/ui/link/link'
 import { Notice } from '@/ui/notice/notice'
 import styles from './booked-note.module.css'
-import { findBooked } from './appointment-queries'
+import { AppointmentPlace } from './appointment-place'
+import { findBooked, type AppointmentView } from './appointment-queries'
 import { SubjectLink, type FindHref } from './subject-link'
 import { formatSlot } from './to-slot-choices'
 
 type BookedNoteProps = {
-  /** What the address says; any text may stand here. */
-  token: string
+  view: AppointmentView
   locale: Locale
   findHref: FindHref
 }
 
+/** What was just booked, by what the address of the page that thanks says; null where that says nothing. */
+export async function readBooked(
+  token: string | null | undefined,
+): Promise<AppointmentView | null> {
+  if (!token) return null
+  await connection()
+  return findBooked(token, new Date())
+}
+
 /**
- * What was just booked, for the page that thanks; nothing for a token that says nothing. Who is written
+ * What was just booked, for the page that thanks. Who is written
  * to has the link by which it is moved or cancelled from the mail alone; who left a telephone number
  * finds it here, and has no other.
  */
-export async function BookedNote({ token, locale, findHref }: BookedNoteProps) {
-  await connection()
-  const view = await findBooked(token, new Date())
-  if (view === null) return null
+export async function BookedNote({ view, locale, findHref }: BookedNoteProps) {
   const t = await getTranslations('appointments')
   const own = createSignedId('appointment', view.id, env().PAYLOAD_SECRET)
   return (
     <Container className={styles.note} width="form">
-      <Notice title={formatSlot(view.slot, locale)} tone="success">
+      <Notice
+        title={formatSlot(view.slot, locale)}
+        tone={view.state === 'confirmed' ? 'success' : 'info'}
+      >
+        <AppointmentPlace id={view.id} locale={locale} state={view.state} />
         <p>{t(`own.state.${view.state}`)}</p>
         {view.isMailed && (
           <p>{t(view.state === 'confirmed' ? 'booked.mailedPlace' : 'booked.mailed')}</p>

@@ -18,6 +18,7 @@ export const messages = defineMessages({
     },
     own: {
       title: 'Uw afspraak',
+      moved: 'Uw afspraak is verplaatst naar dit tijdstip.',
       state: {
         waiting: 'U staat op de wachtlijst voor dit tijdstip.',
         requested: 'Uw aanvraag is bij ons. Wij antwoorden binnen 24 uur.',
@@ -67,6 +68,7 @@ export const messages = defineMessages({
     },
     own: {
       title: 'Votre rendez-vous',
+      moved: 'Votre rendez-vous est déplacé à ce moment.',
       state: {
         waiting: 'Vous êtes sur la liste d’attente pour ce moment.',
         requested: 'Nous avons bien reçu votre demande. Nous répondons dans les 24 heures.',
@@ -117,6 +119,7 @@ export const messages = defineMessages({
     },
     own: {
       title: 'Your appointment',
+      moved: 'Your appointment has been moved to this time.',
       state: {
         waiting: 'You are on the waiting list for this time.',
         requested: 'We have your request. We answer within 24 hours.',
@@ -166,6 +169,7 @@ export const messages = defineMessages({
     },
     own: {
       title: 'Ihr Termin',
+      moved: 'Ihr Termin ist auf diesen Zeitpunkt verschoben.',
       state: {
         waiting: 'Sie stehen für diesen Zeitpunkt auf der Warteliste.',
         requested: 'Ihre Anfrage liegt uns vor. Wir antworten innerhalb von 24 Stunden.',

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { knownPages } from '@/domain/routes/known-pages'
 import { formParameter } from '@/domain/routes/reserved'
 import { toComparablePath } from '@/domain/routes/route-table'
-import { BookedNote } from '@/features/appointments/booked-note'
+import { BookedNote, readBooked } from '@/features/appointments/booked-note'
 import { PageBanner } from '@/features/banners/page-banner'
 import { PolicyLists } from '@/features/consent/policy-lists'
 import { ConsentSettings } from '@/features/consent/settings-section'
@@ -62,17 +62,6 @@ function KnownCore({ request }: { request: PageRequest }) {
   return isKnownPage(request, 'testimonials') ? <TestimonialList locale={locale} /> : null
 }
 
-/** What was just booked, for who has booked it, and ways on. */
-function Thanks({ request: { locale, query } }: { request: PageRequest }) {
-  const booked = query?.get(formParameter)
-  return (
-    <>
-      {booked && <BookedNote findHref={findHref} locale={locale} token={booked} />}
-      <WaysOn locale={locale} />
-    </>
-  )
-}
-
 /** What a page shows between its own text and its modules. */
 function PageCore({ view, request }: { view: PageView; request: PageRequest }) {
   const { locale, query, pathname } = request
@@ -106,7 +95,7 @@ function PageCore({ view, request }: { view: PageView; request: PageRequest }) {
         </Container>
       )
     case 'feedback':
-      return <Thanks request={request} />
+      return <WaysOn locale={locale} />
     default:
       if (isShortlist(request)) {
         return <ShortlistSection locale={locale} pathname={pathname} query={query} />
@@ -150,6 +139,8 @@ export async function getPageScreen(request: PageRequest): Promise<Screen> {
   if (view.screen === 'login') await leaveLogin(locale, query)
   const isHome = view.screen === 'home'
   const jsonLd = await getPageJsonLd({ view, entry: destination.entry, facts, book })
+  const isThanks = view.screen === 'feedback'
+  const booked = isThanks ? await readBooked(query?.get(formParameter)) : null
   const hasBanner = view.bannerId !== null || view.usesDefaultBanner
   return {
     facts: {
@@ -168,7 +159,12 @@ export async function getPageScreen(request: PageRequest): Promise<Screen> {
             title={view.bannerShowsTitle ? view.title : null}
           />
         )}
-        <PageText view={view} breadcrumb={facts.breadcrumb} />
+        {/* What may be true of a booking is not said before what is. */}
+        <PageText
+          view={booked === null ? view : { ...view, intro: '', body: null }}
+          breadcrumb={facts.breadcrumb}
+        />
+        {booked && <BookedNote findHref={findHref} locale={locale} view={booked} />}
         <PageCore view={view} request={request} />
         {request.renderModules({ pageId: view.id, isPreview })}
       </>

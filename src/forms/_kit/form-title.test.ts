@@ -13,8 +13,8 @@ describe('nameForm', () => {
     const name = (wish: string) => nameForm({ kind: 'contact-me', fields: { wish } })
     expect(['info', 'visit', 'documents'].map(name)).toEqual([
       'vraag over een pand',
-      'aanvraag voor een bezoek',
-      'aanvraag van documenten',
+      'bezoek, moment af te spreken',
+      'documenten op te sturen',
     ])
     expect(nameForm({ kind: 'contact-me', fields: null })).toBe('vraag over een pand')
   })
