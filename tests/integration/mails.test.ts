@@ -115,14 +115,16 @@ describe('an enquiry', () => {
     expect(notice?.replyTo?.[0]?.address).toBe('an.dewolf@example.be')
     expect(notice?.from?.address).toBe('info@kassei.example')
     for (const part of [notice?.text, notice?.html]) {
-      expect(part).toContain('De Wolf')
+      expect(part).toContain('Mevr. An De Wolf')
       expect(part).toContain('+32470000001')
       expect(part).toMatch(/\/admin\/collections\/enquiries\/\d+\//)
     }
     const receipt = sent('an.dewolf@example.be')
     expect(receipt?.subject).toBe('Wij hebben uw aanvraag ontvangen: contact')
-    for (const part of [receipt?.text, receipt?.html])
+    for (const part of [receipt?.text, receipt?.html]) {
       expect(part).toContain('Bedankt voor uw vertrouwen')
+      expect(part).not.toContain('Mevr.')
+    }
     expect(await readMails()).toMatchObject([
       { state: 'sent', attempts: 1, data: null, html: null },
       { state: 'sent', attempts: 1, subject: 'Wij hebben uw aanvraag ontvangen: contact' },

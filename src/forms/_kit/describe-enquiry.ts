@@ -2,6 +2,7 @@ import 'server-only'
 import { toFilePath } from '@/cms/collections/enquiries/file-endpoint'
 import { listFiles } from '@/cms/collections/enquiries/files'
 import type { Enquiry } from '@/cms/payload-types'
+import { addressByTitle } from '@/domain/contact/civility'
 import { formatFileSize } from '@/domain/formats/file-size'
 import { languageNames } from '@/domain/kernel/language-names'
 import type { Locale } from '@/domain/kernel/locales'
@@ -15,7 +16,7 @@ import { toAnswers } from './form-title'
 import { getFormTexts } from './get-form-texts'
 import { messages, type EnquiryMailTexts } from './mail-messages'
 
-/** The name of who sent it; empty where none was asked. */
+/** The name of who sent it, without a title; empty where none was asked. */
 export function toPersonName({ person }: Pick<Enquiry, 'person'>): string {
   return [person?.firstName, person?.lastName].filter(Boolean).join(' ')
 }
@@ -26,8 +27,9 @@ export function toSenderFacts(
   { notice }: EnquiryMailTexts,
   locale: Locale,
 ): MailFact[] {
-  const { email, phone } = enquiry.person ?? {}
-  const name = toPersonName(enquiry)
+  const { civility, email, phone } = enquiry.person ?? {}
+  // Whoever answers begins with it, and the sender was asked for it.
+  const name = addressByTitle(toPersonName(enquiry), civility, locale)
   return [
     ...(name ? [{ label: notice.person, value: name }] : []),
     ...(email ? [{ label: 'E-mail', value: email, href: `mailto:${email}` }] : []),
