@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { toRelationId } from '@/cms/relation-id'
 import { buildOfferCopyPath } from '@/domain/routes/offer-copies'
 import { answerOfferCopy } from '@/features/offers/answer-offer-copy'
-import { findOfferLine, getOfferCopy } from '@/features/offers/offer-copy-queries'
+import {
+  findOfferLine,
+  findSignerCivility,
+  getOfferCopy,
+} from '@/features/offers/offer-copy-queries'
+import { OfferContentView } from '@/features/offers/offer-content-view'
 import { queryRows } from '@/server/db'
 import { createAccounts, logIn, type Accounts } from '../access/who'
 import { getTestPayload } from '../support/test-payload'
@@ -25,7 +31,7 @@ async function createOffer() {
       state: 'new',
       locale: 'fr',
       property,
-      person: { firstName: 'An', lastName: 'De Wolf', email: 'an@example.be' },
+      person: { civility: 'ms', firstName: 'An', lastName: 'De Wolf', email: 'an@example.be' },
       fields: {
         street: 'Kerkstraat 12',
         city: '2000 Antwerpen',
@@ -110,5 +116,31 @@ describe('the copy of an offer', () => {
     expect((await ask(offer.id, 'agent')).status).toBe(500)
     expect(String(seen.mock.calls[0])).toContain('ChangedOfferError')
     seen.mockRestore()
+  })
+})
+
+describe('the content of an offer at the desk', () => {
+  it.each([
+    ['nl', 'Mevr. An De Wolf'],
+    ['en', 'Ms An De Wolf'],
+  ])('names its signer as they want to be addressed, in %s', async (language, name) => {
+    const { content, enquiry } = await createOffer()
+    const view = await OfferContentView({
+      data: { content, enquiry },
+      user: accounts.agent,
+      i18n: { language },
+    })
+    const values = view?.props.facts.map(({ value }: { value: string }) => value)
+    expect(values).toContain(name)
+    // What the register holds is what was signed.
+    expect(content).toMatchObject({ signerA: { name: 'An De Wolf' } })
+  })
+
+  it('tells the title to nobody who may not read the enquiry', async () => {
+    const { enquiry } = await createOffer()
+    const id = toRelationId(enquiry)
+    expect(await findSignerCivility(id, accounts.agent)).toBe('ms')
+    expect(await findSignerCivility(id, accounts.translator)).toBeNull()
+    expect(await findSignerCivility(999_999, accounts.agent)).toBeNull()
   })
 })

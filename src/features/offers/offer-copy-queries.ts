@@ -34,14 +34,37 @@ async function readLine(door: ViewerDoor, id: number): Promise<OfferLine | null>
   return { id, sequence, content: content as OfferContent, hash, previousHash }
 }
 
-/** The line as the viewer may read it; null where they may not. */
-export async function findOfferLine(id: number, viewer: Viewer): Promise<OfferLine | null> {
+async function orNullIfForbidden<T>(read: Promise<T>): Promise<T | null> {
   try {
-    return await readLine(await payloadAs(viewer), id)
+    return await read
   } catch (cause) {
     if (isForbidden(cause)) return null
     throw cause
   }
+}
+
+/** The line as the viewer may read it; null where they may not. */
+export async function findOfferLine(id: number, viewer: Viewer): Promise<OfferLine | null> {
+  return orNullIfForbidden(readLine(await payloadAs(viewer), id))
+}
+
+/** How the first signer wants to be addressed; null where the viewer may not read it, or it is gone. */
+export async function findSignerCivility(
+  enquiryId: number | null,
+  viewer: Viewer,
+): Promise<string | null> {
+  if (enquiryId === null) return null
+  const door = await payloadAs(viewer)
+  const enquiry = await orNullIfForbidden(
+    door.findByID({
+      collection: 'enquiries',
+      id: enquiryId,
+      depth: 0,
+      disableErrors: true,
+      select: { person: true },
+    }),
+  )
+  return enquiry?.person?.civility ?? null
 }
 
 const openForMail = () => payloadAsSystem('composing a mail about an offer, for those it concerns')
