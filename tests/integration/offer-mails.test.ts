@@ -116,7 +116,7 @@ describe('an offer that came in', () => {
       expect(Buffer.from(content).toString('base64')).toBe(kept?.copy)
     }
     expect(sent(signerA)[0]?.subject).toMatch(/^Wij hebben uw bod ontvangen: Woning met tuin/)
-    expect(sent(agency)[0]?.subject).toMatch(/^Nieuw bod: T \w+, 2000 Antwerpen$/)
+    expect(sent(agency)[0]?.subject).toMatch(/^Nieuw bod: T \w+ · 2000 Antwerpen$/)
     expect(sent(agency)[0]?.replyTo?.[0]?.address).toBe(signerA)
   })
 
@@ -142,6 +142,30 @@ describe('an offer that came in', () => {
     expect(sent(signerA)).toHaveLength(1)
     expect(sent(signerA)[0]?.subject).toMatch(/^Nous avons bien reçu votre offre/)
     expect(sent(signerA)[0]?.attachments[0]?.filename).toMatch(/^offre-\d+\.pdf$/)
+  })
+
+  it('names the home to the agency in its own language, and to the signer in theirs', async () => {
+    const { content } = await offer({
+      lang: 'fr',
+      confirmed: 'quatre cent septante-neuf mille euros',
+    })
+    await runDueJobs()
+    expect(sent(signerA)[0]?.text).toContain('2000 Anvers')
+    expect(content).toMatchObject({ property: { address: '2000 Anvers' } })
+    const [notice] = sent(agency)
+    expect(notice?.subject).toMatch(/^Nieuw bod: T \w+ · 2000 Antwerpen$/)
+    for (const part of [notice?.text, notice?.html]) {
+      expect(part).toMatch(/T \w+ · 2000 Antwerpen/)
+      expect(part).toMatch(/\/admin\/collections\/properties\/\d+/)
+      expect(part).not.toContain('Anvers')
+    }
+  })
+
+  it('is told to the agency in the words of the register once the home is gone', async () => {
+    const { id } = await offer()
+    await queryRows('update offers set property_id = null where id = $1', [id])
+    await runDueJobs()
+    expect(sent(agency)[0]?.subject).toMatch(/^Nieuw bod: T \w+ · 2000 Antwerpen$/)
   })
 
   it('sends no copy of a line that was changed, and waits for it to be put right', async () => {

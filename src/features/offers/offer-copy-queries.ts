@@ -1,6 +1,7 @@
 import 'server-only'
 import { hashText } from '@/cms/collections/offers/hash-text'
 import { isForbidden } from '@/cms/hooks/read-refusal'
+import { toRelationId } from '@/cms/relation-id'
 import type { OfferContent } from '@/domain/offers/offer-content'
 import { hashEntry } from '@/domain/offers/register'
 import { getAgency } from '@/features/office/agency-queries'
@@ -18,7 +19,11 @@ class ChangedOfferError extends Error {
 }
 
 /** A line of the register, without the copy. */
-export type OfferLine = Omit<PaperSource, 'agencyName'> & { id: number }
+export type OfferLine = Omit<PaperSource, 'agencyName'> & {
+  id: number
+  /** The home as it is now; null where its record is gone. */
+  propertyId: number | null
+}
 
 async function readLine(door: ViewerDoor, id: number): Promise<OfferLine | null> {
   const line = await door.findByID({
@@ -26,12 +31,19 @@ async function readLine(door: ViewerDoor, id: number): Promise<OfferLine | null>
     id,
     depth: 0,
     disableErrors: true,
-    select: { sequence: true, content: true, hash: true, previousHash: true },
+    select: { sequence: true, property: true, content: true, hash: true, previousHash: true },
   })
   if (!line) return null
-  const { sequence, content, hash, previousHash } = line
-  // Written by the register alone, and checked against its hash before it is drawn.
-  return { id, sequence, content: content as OfferContent, hash, previousHash }
+  const { sequence, property, content, hash, previousHash } = line
+  return {
+    id,
+    sequence,
+    propertyId: toRelationId(property),
+    // Written by the register alone, and checked against its hash before it is drawn.
+    content: content as OfferContent,
+    hash,
+    previousHash,
+  }
 }
 
 async function orNullIfForbidden<T>(read: Promise<T>): Promise<T | null> {
@@ -103,7 +115,7 @@ async function findKeptCopy(id: number): Promise<Buffer | null> {
  *
  * @throws ChangedOfferError when the register does not hold what was signed any more
  */
-export async function getOfferCopy({ id, ...line }: OfferLine): Promise<Buffer> {
+export async function getOfferCopy({ id, propertyId: _home, ...line }: OfferLine): Promise<Buffer> {
   const kept = await findKeptCopy(id)
   if (kept) return kept
   if (hashEntry(line.previousHash, line.content, hashText) !== line.hash) {

@@ -7,6 +7,7 @@ import type { Locale } from '@/domain/kernel/locales'
 import { buildDeskHref } from '@/server/mail/desk-href'
 import type { MailAttachment, MailFact } from '@/server/mail/mail-document'
 import type { ComposeMail, MailKinds } from '@/server/mail/send-mail'
+import { findDeskFact } from '@/server/mail/subject-queries'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
 import { messages } from './mail-messages'
@@ -29,11 +30,18 @@ function toProperty({ content: { property } }: OfferLine): string {
 }
 
 /**
- * The home as the agency knows it: by its reference. Its title stands in the language of whoever
- * made the offer, which may not be the agent's.
+ * The home as the agency knows it, by its reference and in the language of whoever reads the mail:
+ * the register holds it in the words of whoever made the offer, and names it alone once its record
+ * is gone.
  */
-function toReference({ content: { property } }: OfferLine): string {
-  return [property.reference, property.address].filter(Boolean).join(', ')
+async function findHome(
+  { propertyId, content: { property } }: OfferLine,
+  label: string,
+  locale: Locale,
+): Promise<MailFact> {
+  const found = propertyId === null ? null : await findDeskFact(propertyId, label, locale)
+  if (found !== null) return found
+  return { label, value: [property.reference, property.address].filter(Boolean).join(' · ') }
 }
 
 async function toCopy(line: OfferLine): Promise<MailAttachment> {
@@ -50,11 +58,12 @@ async function getOfferTexts(locale: Locale) {
 
 function toFacts(
   line: OfferLine,
+  home: MailFact,
   texts: Awaited<ReturnType<typeof getOfferTexts>>,
   locale: Locale,
 ): MailFact[] {
   return [
-    { label: texts.about, value: toProperty(line) },
+    home,
     { label: texts.number, value: formatNumber(line.sequence) },
     { label: texts.validUntil, value: formatLongDate(line.content.endsOn, locale) },
   ]
@@ -67,14 +76,15 @@ const composeForSigner: ComposeMail = async ({ data, locale }) => {
   if (line === null) return null
   const texts = await getOfferTexts(locale)
   const isNew = news === 'received'
+  const home = { label: texts.about, value: toProperty(line) }
   return {
     locale,
-    subject: fillIn(texts.subject[news], { property: toProperty(line) }),
+    subject: fillIn(texts.subject[news], { property: home.value }),
     preview: texts.text[news],
     blocks: [
       { kind: 'text', text: texts.greeting },
       { kind: 'text', text: texts.text[news] },
-      { kind: 'facts', rows: toFacts(line, texts, locale) },
+      { kind: 'facts', rows: toFacts(line, home, texts, locale) },
       ...(isNew ? [{ kind: 'text' as const, text: texts.copy }] : []),
       { kind: 'small', text: texts.closing },
     ],
@@ -88,16 +98,17 @@ const composeNotice: ComposeMail = async ({ enquiryId, locale }) => {
   if (line === null) return null
   const texts = await getOfferTexts(locale)
   const { notice } = texts
+  const home = await findHome(line, texts.about, locale)
   return {
     locale,
-    subject: fillIn(notice.subject, { property: toReference(line) }),
+    subject: fillIn(notice.subject, { property: home.value }),
     preview: notice.text,
     blocks: [
       { kind: 'text', text: notice.text },
       {
         kind: 'facts',
         rows: [
-          ...toFacts(line, texts, locale),
+          ...toFacts(line, home, texts, locale),
           { label: texts.amount, value: formatPrice(line.content.amountEuros) },
         ],
       },
