@@ -135,14 +135,14 @@ describe('a candidate for a home', () => {
       data: {},
     } as const
     const text = JSON.stringify(await composeNotice(mail))
-    expect(text).toContain('An De Wolf')
+    expect(text).toContain('Mevr. An De Wolf')
     expect(text).not.toContain('2100')
     expect(text).not.toContain('Netto-inkomen')
     const receipt = JSON.stringify(await composeReceipt({ ...mail, to: example.email }))
     expect(receipt).toContain('drie maanden na de beslissing, anders na een jaar')
     expect(receipt).not.toContain('2100')
     const facts = await describeEnquiry(enquiry, 'nl')
-    expect(facts).toContainEqual({ label: 'Netto-inkomen per maand (€)', value: '2100' })
+    expect(facts).toContainEqual({ label: 'Netto-inkomen per maand (€)', value: '2.100' })
   })
 })
 

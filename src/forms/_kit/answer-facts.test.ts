@@ -3,6 +3,8 @@ import { definition } from '../demand-register/definition'
 import { messages } from '../demand-register/messages'
 import { definition as rentApplication } from '../rent-application/definition'
 import { messages as rentMessages } from '../rent-application/messages'
+import { definition as valuation } from '../contact-demand/definition'
+import { messages as valuationMessages } from '../contact-demand/messages'
 import { pickOffered, toAnswerFacts } from './answer-facts'
 
 const words = { yes: 'Ja', no: 'Nee' }
@@ -39,6 +41,19 @@ describe('toAnswerFacts', () => {
     expect(toAnswerFacts({ movingDate: '2027-02-01' }, fields, rentMessages.nl, words)).toEqual([
       { label: rentMessages.nl.fields.movingDate.label, value: '01/02/2027' },
     ])
+  })
+  it('writes amounts and areas with points between the thousands', () => {
+    expect(read({ minPrice: 300_000, maxPrice: 1_250_000, minSurface: 1200 })).toMatchObject([
+      { label: 'Budget van (€)', value: '300.000' },
+      { label: 'Budget tot (€)', value: '1.250.000' },
+      { value: '1.200' },
+    ])
+  })
+  it('writes years and postcodes without', () => {
+    const fields = valuation.fields('full')
+    const answers = { zip: '2000', landSurface: 12_500, buildYear: 1930 }
+    const values = toAnswerFacts(answers, fields, valuationMessages.nl, words)
+    expect(values.map(({ value }) => value)).toEqual(['2000', '12.500', '1930'])
   })
   it('says yes and no in words', () => {
     expect(read({ newsletter: true })).toEqual([{ label: 'newsletter', value: 'Ja' }])

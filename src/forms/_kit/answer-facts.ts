@@ -1,4 +1,5 @@
 import { formatDate } from '@/domain/formats/dates'
+import { formatNumber } from '@/domain/formats/numbers'
 import type { MailFact } from '@/server/mail/mail-document'
 import type { FormField } from './form-field'
 import type { FieldTexts, FormTexts } from './form-texts'
@@ -20,9 +21,11 @@ function toValue(value: unknown, texts: FieldTexts | undefined, words: Words): s
   return texts?.options?.[value] ?? value
 }
 
-/** A day, which is kept as a calendar writes it, as people do. */
-function isDay(field: FormField | undefined): boolean {
-  return field?.control === 'text' && field.type === 'date'
+/** What is kept as calendars and calculators write it, as people do. */
+function toReadable(value: unknown, text: string, field: FormField | undefined): string {
+  const isDay = field?.control === 'text' && field.type === 'date'
+  if (isDay) return formatDate(text) || text
+  return field?.hasThousands && typeof value === 'number' ? formatNumber(value) : text
 }
 
 /** The answers that are among those that their question offers; all others are left out. */
@@ -52,9 +55,9 @@ export function toAnswerFacts(
 ): MailFact[] {
   const names = new Set([...fields.map(({ name }) => name), ...Object.keys(answers)])
   return [...names].flatMap((name) => {
-    const answer = toValue(answers[name], texts[name], words)
+    const answer = answers[name]
     const field = fields.find((one) => one.name === name)
-    const value = isDay(field) ? formatDate(answer) || answer : answer
+    const value = toReadable(answer, toValue(answer, texts[name], words), field)
     return value === '' ? [] : [{ label: texts[name]?.label ?? name, value }]
   })
 }

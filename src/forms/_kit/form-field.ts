@@ -49,6 +49,8 @@ export type FormField = FieldControl & {
   part?: FormPart
   /** Asked of those alone who gave this answer; out of sight until then where the browser can tell. */
   when?: Condition
+  /** Its number is read with points between the thousands: an amount or an area, and no year. */
+  hasThousands?: boolean
   /** Fails with codes such as `email.invalid`, never with sentences. */
   schema: z.ZodType
 }

@@ -15,7 +15,7 @@ function toFieldModel(
   texts: FieldTexts | undefined,
   choices: Choices,
 ): FieldModel {
-  const { schema: _schema, ...control } = field
+  const { schema: _schema, hasThousands: _thousands, ...control } = field
   const drawn = {
     label: texts?.label ?? field.name,
     hint: texts?.hint,

@@ -70,8 +70,8 @@ function createCountField(name: string, bounds: { min: number; max: number }): F
 
 /** What the agent wants to know before the visit; whoever does not know it leaves it open. */
 const featureFields: readonly FormField[] = [
-  createCountField('surface', { min: 1, max: 99_999 }),
-  createCountField('landSurface', { min: 1, max: 9_999_999 }),
+  { ...createCountField('surface', { min: 1, max: 99_999 }), hasThousands: true },
+  { ...createCountField('landSurface', { min: 1, max: 9_999_999 }), hasThousands: true },
   createCountField('bedrooms', numberBounds.rooms),
   createCountField('buildYear', { min: 1200, max: 2099 }),
   {

@@ -8,7 +8,7 @@ import type { FormField } from '../_kit/form-field'
 
 type WishField = FormField & { name: WishQuestion }
 
-function createAmountField(name: WishQuestion, schema: z.ZodType): WishField {
+function createNumberField(name: WishQuestion, schema: z.ZodType): WishField {
   return {
     name,
     control: 'text',
@@ -43,13 +43,13 @@ export function createWishFields(
         maxCharacters: zones.maxCharacters,
         schema: answers.zones,
       },
-      createAmountField('minPrice', answers.minPrice),
-      createAmountField('maxPrice', answers.maxPrice),
+      { ...createNumberField('minPrice', answers.minPrice), hasThousands: true },
+      { ...createNumberField('maxPrice', answers.maxPrice), hasThousands: true },
     ],
     needs: [
-      createAmountField('minBedrooms', answers.minBedrooms),
-      createAmountField('minBathrooms', answers.minBathrooms),
-      createAmountField('minSurface', answers.minSurface),
+      createNumberField('minBedrooms', answers.minBedrooms),
+      createNumberField('minBathrooms', answers.minBathrooms),
+      { ...createNumberField('minSurface', answers.minSurface), hasThousands: true },
       { name: 'extras', control: 'checkboxes', options: wishFeatures, schema: answers.extras },
       {
         name: 'frequency',

@@ -36,6 +36,7 @@ function createAmountField(name: string, isOptional = false): FormField {
     // "99.999.999" with a euro sign and its space.
     maxCharacters: String(euros.max).length + 4,
     width: 'half',
+    hasThousands: true,
     schema: isOptional ? createOptionalSchema(schema) : schema,
   }
 }

@@ -57,7 +57,11 @@ function createDayField(name: TenantQuestion): FormField {
   }
 }
 
-const secondIncome = createCountField('secondIncome', bounds.income)
+function createIncomeField(name: TenantQuestion): FormField {
+  return { ...createCountField(name, bounds.income), hasThousands: true }
+}
+
+const secondIncome = createIncomeField('secondIncome')
 
 const questions: Readonly<Record<TenantQuestion, { part: FormPart; field: FormField }>> = {
   address: {
@@ -90,8 +94,8 @@ const questions: Readonly<Record<TenantQuestion, { part: FormPart; field: FormFi
       schema: createOptionalSchema(createChoiceSchema('civilStatus', civilStatuses)),
     },
   },
-  householdIncome: { part: 'means', field: createCountField('householdIncome', bounds.income) },
-  firstIncome: { part: 'means', field: createCountField('firstIncome', bounds.income) },
+  householdIncome: { part: 'means', field: createIncomeField('householdIncome') },
+  firstIncome: { part: 'means', field: createIncomeField('firstIncome') },
   secondIncome: {
     part: 'means',
     field: { ...secondIncome, schema: createOptionalSchema(secondIncome.schema) },
