@@ -520,6 +520,7 @@ test('a step of the valuation is left when it is right, and a reload loses nothi
   await asked.getByRole('link', { name: 'Volgende' }).click()
   const summary = asked.getByRole('alert').first()
   await expect(summary.getByRole('link')).toHaveCount(5)
+  await expect(summary).toContainText('Vul eerst deze stap volledig in.')
   await expect(summary).toBeFocused()
   await expect(step(1)).toBeVisible()
   await question('goal').first().check()

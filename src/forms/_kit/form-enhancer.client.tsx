@@ -208,16 +208,19 @@ function useQuestion(
 /** What is wrong: at the questions as it changes, and on top of the form as it was when sent. */
 function useCodes(model: FormModel) {
   const { errors: start } = model.start
+  const { refused } = model.words.failures
   const [errors, setErrors] = useState(start)
+  const [title, setTitle] = useState(refused)
   const [lines, setLines] = useState(() => toLines(model, start))
   const [general, setGeneral] = useState(() => toGeneral(model, start))
 
-  function showCodes(codes: Codes) {
+  function showCodes(codes: Codes, shownTitle = refused) {
     setErrors(codes)
+    setTitle(shownTitle)
     setLines(toLines(model, codes))
     setGeneral(toGeneral(model, codes))
   }
-  return { errors, setErrors, lines, general, showCodes }
+  return { errors, setErrors, title, lines, general, showCodes }
 }
 
 /** Tells of a page that the browser takes out of its memory as it was left, such as on the way back. */
@@ -244,7 +247,7 @@ function asksForOthers({ nativeEvent }: FormEvent): boolean {
  */
 export function FormEnhancer({ form: model }: { form: FormModel }) {
   const { kind, fields, hidden, words, start } = model
-  const { errors, setErrors, lines, general, showCodes } = useCodes(model)
+  const { errors, setErrors, title, lines, general, showCodes } = useCodes(model)
   const [failure, setFailure] = useState<SendFailure | null>(start.failure)
   const [reading, setReading] = useState(start.reading ?? null)
   const [isSending, setIsSending] = useState(false)
@@ -311,7 +314,7 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
       onSubmit={handleSubmit}
       ref={formRef}
     >
-      <FormProblems failure={failure} general={general} lines={lines} words={words} />
+      <FormProblems failure={failure} general={general} lines={lines} title={title} words={words} />
       {/* The Enter key presses the first button; this one only sends. */}
       {question && <button aria-hidden hidden tabIndex={-1} type="submit" />}
       <HiddenFields hidden={hidden} words={words} />

@@ -9,6 +9,8 @@ export type ProblemLine = { fieldId: string; text: string }
 
 type FormProblemsProps = {
   words: FormModel['words']
+  /** Says what the wrong fields keep from happening. */
+  title: string
   /** One per wrong field. */
   lines: readonly ProblemLine[]
   /** What is wrong with the form as a whole. */
@@ -21,7 +23,7 @@ type FormProblemsProps = {
  * pressed the button at the foot of a long form; the browser sees to that by itself where the page
  * is drawn again without a script.
  */
-export function FormProblems({ words, lines, general, failure }: FormProblemsProps) {
+export function FormProblems({ words, title, lines, general, failure }: FormProblemsProps) {
   const box = useRef<HTMLDivElement>(null)
   const isAlone = lines.length === 0
   useEffect(() => {
@@ -30,7 +32,7 @@ export function FormProblems({ words, lines, general, failure }: FormProblemsPro
   const notices = failure === null ? general : [...general, words.failures[failure]]
   return (
     <>
-      {lines.length > 0 && <ErrorSummary errors={lines} title={words.failures.refused} />}
+      {lines.length > 0 && <ErrorSummary errors={lines} title={title} />}
       {notices.length > 0 && (
         <div autoFocus={isAlone} className={styles.problems} ref={box} tabIndex={-1}>
           {notices.map((text) => (

@@ -14,7 +14,12 @@ export const messages = defineMessages({
     rentNote:
       'Voor een bezoek vragen wij alleen uw naam en één manier om u te bereiken. Elke kandidaat-huurder wordt gelijk behandeld.',
     readPrivacy: 'Lees de privacyverklaring',
-    steps: { place: 'Stap {current} van {total}', next: 'Volgende', back: 'Vorige' },
+    steps: {
+      place: 'Stap {current} van {total}',
+      next: 'Volgende',
+      back: 'Vorige',
+      incomplete: 'Vul eerst deze stap volledig in. Kijk deze velden na:',
+    },
     parts: {
       household: 'Uw gezin',
       means: 'Uw inkomen',
@@ -83,7 +88,12 @@ export const messages = defineMessages({
     rentNote:
       'Pour une visite, nous ne demandons que votre nom et un moyen de vous joindre. Chaque candidat locataire est traité de la même manière.',
     readPrivacy: 'Lire la déclaration de confidentialité',
-    steps: { place: 'Étape {current} sur {total}', next: 'Suivant', back: 'Précédent' },
+    steps: {
+      place: 'Étape {current} sur {total}',
+      next: 'Suivant',
+      back: 'Précédent',
+      incomplete: 'Complétez d’abord cette étape. Vérifiez ces champs :',
+    },
     parts: {
       household: 'Votre ménage',
       means: 'Vos revenus',
@@ -157,7 +167,12 @@ export const messages = defineMessages({
     rentNote:
       'For a viewing we only ask for your name and one way to reach you. Every candidate tenant is treated alike.',
     readPrivacy: 'Read the privacy statement',
-    steps: { place: 'Step {current} of {total}', next: 'Next', back: 'Back' },
+    steps: {
+      place: 'Step {current} of {total}',
+      next: 'Next',
+      back: 'Back',
+      incomplete: 'Complete this step first. Check these fields:',
+    },
     parts: {
       household: 'Your household',
       means: 'Your income',
@@ -222,7 +237,12 @@ export const messages = defineMessages({
     rentNote:
       'Für eine Besichtigung fragen wir nur nach Ihrem Namen und einem Weg, Sie zu erreichen. Alle Mietbewerber werden gleich behandelt.',
     readPrivacy: 'Datenschutzerklärung lesen',
-    steps: { place: 'Schritt {current} von {total}', next: 'Weiter', back: 'Zurück' },
+    steps: {
+      place: 'Schritt {current} von {total}',
+      next: 'Weiter',
+      back: 'Zurück',
+      incomplete: 'Vervollständigen Sie zuerst diesen Schritt. Prüfen Sie diese Felder:',
+    },
     parts: {
       household: 'Ihr Haushalt',
       means: 'Ihr Einkommen',

@@ -17,7 +17,7 @@ export function useSteps(
   formRef: RefObject<HTMLFormElement | null>,
   model: FormModel,
   begin: () => Promise<FormSession> | null,
-  showCodes: (codes: Codes) => void,
+  showCodes: (codes: Codes, title: string) => void,
 ) {
   useEffect(() => {
     const element = formRef.current
@@ -29,7 +29,8 @@ export function useSteps(
       ?.then((session) => session.check(listPartNames(model, from)))
       // Without the rules the step is checked with all others, when the form is sent.
       .catch(() => ({}))
-    showCodes(codes ?? {})
+    // Nobody tried to send anything yet.
+    showCodes(codes ?? {}, model.words.steps.incomplete)
     if (Object.keys(codes ?? {}).length === 0) openPart(model, next)
   }
 
