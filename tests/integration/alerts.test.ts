@@ -206,6 +206,20 @@ describe('a demand', () => {
     expect(await queryRows('select 1 from mails')).toEqual([])
   })
 
+  it.each([
+    ['nl', 'Mortsl', 'zones.misspelt:Mortsel'],
+    ['fr', '2000 Anvers, Mortsl; Antwerpn', 'zones.misspelt:Mortsel, Anvers'],
+    ['nl', 'Mortsl, Nergenshuizen', 'zones.unknown:Mortsl, Nergenshuizen'],
+  ])(
+    'is asked in %s which places are meant where each is near to one: "%s"',
+    async (lang, zones, code) => {
+      const answer = await registerByScript({ lang, zones })
+      expect(answer.status).toBe(422)
+      expect(await answer.json()).toEqual({ errors: { zones: code } })
+      expect(await readDemands()).toEqual([])
+    },
+  )
+
   it.each(['Antwerp', 'Anvers', 'Antwerpen', 'sinjorenstad', '2000', '2000 Kiel', '9999'])(
     'is made of a place in any of its spellings, and of every postcode: "%s"',
     async (zones) => {

@@ -44,7 +44,8 @@ const done: Outcome = { isDone: true, query: '' }
 async function carryOutChange(id: number, body: FormBody, now: Date): Promise<Outcome> {
   const demand = await findDemand(id)
   if (demand === null || isOver(demand)) return done
-  const read = await readChanges(readTyped(body), demand)
+  const locale = toLocale(readText(body, 'lang'))
+  const read = await readChanges(readTyped(body), demand, locale)
   if (!read.ok) return { isDone: false, errors: read.error }
   const { changes, isTurned } = read.value
   await changeDemand(id, { kind: 'change', changes }, now)

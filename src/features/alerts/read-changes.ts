@@ -1,7 +1,9 @@
 import 'server-only'
+import { findNearPlaces } from '@/cms/matching/find-near-places'
 import { findPlaceCodes } from '@/cms/matching/find-places'
 import { toAskedCriteria, type AskedCriteria } from '@/cms/matching/to-asked-criteria'
 import type { Demand } from '@/cms/payload-types'
+import type { Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { createWishAnswers, wishQuestions, type WishQuestion } from '@/domain/matching/wish-answers'
 import { demandPlacesMax, formatZone, watchedZones, type Zone } from '@/domain/matching/zones'
@@ -40,11 +42,17 @@ function findWatched(places: readonly string[], zip: string | null): string[] {
 async function findPlaces(
   zones: readonly Zone[],
   watched: readonly string[],
+  locale: Locale,
 ): Promise<Result<string[], string>> {
   const payload = await payloadAsSystem('looking up the places that the owner of a demand typed')
   const fresh = zones.filter(({ zip }) => findWatched(watched, zip).length === 0)
   const { codes, unknown } = await findPlaceCodes({ payload }, fresh)
-  if (unknown.length > 0) return err(toWordsCode('zones.unknown', unknown.map(formatZone)))
+  if (unknown.length > 0) {
+    const near = await findNearPlaces({ payload }, unknown, locale)
+    return near === null
+      ? err(toWordsCode('zones.unknown', unknown.map(formatZone)))
+      : err(toWordsCode('zones.misspelt', near))
+  }
   const kept = zones.flatMap(({ zip }) => findWatched(watched, zip))
   const places = [...new Set([...kept, ...codes])]
   return places.length > demandPlacesMax ? err('zones.tooManyPostcodes') : ok(places)
@@ -67,16 +75,19 @@ function dropEmpty(typed: FormValues): FormValues {
 /**
  * Reads what the owner of a demand typed over it; nothing is written. All that is wrong is told at
  * once, so that nobody corrects it twice.
+ *
+ * @param locale the language of whoever reads what is wrong
  */
 export async function readChanges(
   typed: FormValues,
   demand: Pick<Demand, 'places' | 'area' | 'frequency'>,
+  locale: Locale,
 ): Promise<Result<ReadChanges, ChangeErrors>> {
   const answers = createWishAnswers(watchedZones, { isPlaceNeeded: !demand.area })
   const given = dropEmpty(typed)
   const read = z.object(answers).safeParse(given)
   const zones = answers.zones.safeParse(given['zones'])
-  const places = await findPlaces(zones.data ?? [], demand.places ?? [])
+  const places = await findPlaces(zones.data ?? [], demand.places ?? [], locale)
   const errors: ChangeErrors = {
     ...(places.ok ? {} : { zones: places.error }),
     ...(read.success ? {} : toErrors(read.error)),

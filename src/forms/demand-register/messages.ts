@@ -37,6 +37,7 @@ export const messages = defineMessages({
       'zones.invalid': 'Schrijf gemeenten of postcodes met een komma ertussen.',
       'zones.tooMany': 'Geef hoogstens 20 gemeenten of postcodes op.',
       'zones.tooManyPostcodes': 'Geef hoogstens 100 postcodes op.',
+      'zones.misspelt': 'Kijk de spelling na: bedoelt u {words}?',
       'zones.unknown':
         'Deze plaatsen kennen wij niet: {words}. Kijk de spelling na of geef de postcode op.',
       'frequency.missing': 'Kies hoe vaak u bericht wilt.',
@@ -83,6 +84,7 @@ export const messages = defineMessages({
       'zones.invalid': 'Écrivez des communes ou des codes postaux séparés par une virgule.',
       'zones.tooMany': 'Indiquez au plus 20 communes ou codes postaux.',
       'zones.tooManyPostcodes': 'Indiquez au plus 100 codes postaux.',
+      'zones.misspelt': 'Vérifiez l’orthographe : voulez-vous dire {words} ?',
       'zones.unknown':
         'Nous ne connaissons pas : {words}. Vérifiez l’orthographe ou indiquez le code postal.',
       'frequency.missing': 'Choisissez une fréquence.',
@@ -130,6 +132,7 @@ export const messages = defineMessages({
       'zones.invalid': 'Write towns or postcodes separated by commas.',
       'zones.tooMany': 'Give at most 20 towns or postcodes.',
       'zones.tooManyPostcodes': 'Give at most 100 postcodes.',
+      'zones.misspelt': 'Check the spelling: do you mean {words}?',
       'zones.unknown': 'We do not know: {words}. Check the spelling or give the postcode.',
       'frequency.missing': 'Choose how often you want to hear from us.',
       'extras.invalid': 'Choose from garage, parking space, terrace and garden.',
@@ -172,6 +175,7 @@ export const messages = defineMessages({
       'zones.invalid': 'Schreiben Sie Orte oder Postleitzahlen, mit Komma getrennt.',
       'zones.tooMany': 'Geben Sie höchstens 20 Orte oder Postleitzahlen an.',
       'zones.tooManyPostcodes': 'Geben Sie höchstens 100 Postleitzahlen an.',
+      'zones.misspelt': 'Prüfen Sie die Schreibweise: Meinen Sie {words}?',
       'zones.unknown':
         'Diese Orte kennen wir nicht: {words}. Prüfen Sie die Schreibweise oder geben Sie die Postleitzahl an.',
       'frequency.missing': 'Wählen Sie, wie oft Sie von uns hören möchten.',

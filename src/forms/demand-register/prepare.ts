@@ -1,4 +1,5 @@
 import 'server-only'
+import { findNearPlaces } from '@/cms/matching/find-near-places'
 import { findPlaceCodes } from '@/cms/matching/find-places'
 import { err, ok } from '@/domain/kernel/result'
 import { demandPlacesMax, formatZone, zoneListSchema } from '@/domain/matching/zones'
@@ -15,7 +16,11 @@ export const prepareDemand: Prepare = async (sent, usual) => {
   const payload = await payloadAsSystem('looking up the places that a visitor typed')
   const { codes, unknown } = await findPlaceCodes({ payload }, zones)
   if (unknown.length > 0) {
-    const code = toWordsCode('zones.unknown', unknown.map(formatZone))
+    const near = await findNearPlaces({ payload }, unknown, sent.locale)
+    const code =
+      near === null
+        ? toWordsCode('zones.unknown', unknown.map(formatZone))
+        : toWordsCode('zones.misspelt', near)
     return err({ field: 'zones', code })
   }
   if (codes.length > demandPlacesMax) {
