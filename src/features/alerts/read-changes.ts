@@ -5,7 +5,7 @@ import { toAskedCriteria, type AskedCriteria } from '@/cms/matching/to-asked-cri
 import type { Demand } from '@/cms/payload-types'
 import type { Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
-import { createWishAnswers, wishQuestions, type WishQuestion } from '@/domain/matching/wish-answers'
+import { createWishAnswers, wishQuestions, type WishQuestion } from '@/domain/contact/wish-answers'
 import { demandPlacesMax, formatZone, watchedZones, type Zone } from '@/domain/matching/zones'
 import { isTurnedRound, orderPrices } from '@/domain/pricing/order-prices'
 import { payloadAsSystem } from '@/server/payload'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createWishAnswers } from '@/domain/matching/wish-answers'
+import { createWishAnswers } from '@/domain/contact/wish-answers'
 import { watchedZones } from '@/domain/matching/zones'
 import { z } from 'zod'
 import { toTypedChanges } from './to-typed-changes'

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/domain/formats/numbers'
-import type { WishQuestion } from '@/domain/matching/wish-answers'
+import type { WishQuestion } from '@/domain/contact/wish-answers'
 import { formatZone, parseZones } from '@/domain/matching/zones'
 import type { FormValues } from '@/server/request/form-drafts'
 import type { AskedCriteria } from '@/cms/matching/to-asked-criteria'

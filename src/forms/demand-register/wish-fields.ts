@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { numberBounds } from '@/domain/contact/bounds'
 import { alertFrequencies } from '@/domain/matching/schedule'
 import { wishFeatures, wishGoals } from '@/domain/matching/wish'
-import { createWishAnswers, wishTypes, type WishQuestion } from '@/domain/matching/wish-answers'
+import { createWishAnswers, wishTypes, type WishQuestion } from '@/domain/contact/wish-answers'
 import type { ZoneBounds } from '@/domain/matching/zones'
 import type { FormField } from '../_kit/form-field'
 

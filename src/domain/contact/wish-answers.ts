@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { alertFrequencies } from './schedule'
-import { wishFeatures, wishGoals } from './wish'
-import { createZonesSchema, type Zone, type ZoneBounds } from './zones'
+import { alertFrequencies } from '../matching/schedule'
+import { wishFeatures, wishGoals } from '../matching/wish'
+import { createZonesSchema, type Zone, type ZoneBounds } from '../matching/zones'
 import { propertyTypes } from '../properties/property-types'
 import { parseWholeNumber } from '../text/whole-number'
-import { createPriceSchema, roomsSchema } from '../contact/bounds'
-import { createChoiceSchema, createChoicesSchema, createExtrasSchema } from '../contact/choices'
-import { createOptionalSchema } from '../contact/text-field'
+import { createPriceSchema, roomsSchema } from './bounds'
+import { createChoiceSchema, createChoicesSchema, createExtrasSchema } from './choices'
+import { createOptionalSchema } from './text-field'
 
 /** What can be chosen of homes, by the keys under which a wish keeps them. */
 export const wishTypes = propertyTypes.map(({ key }) => key)

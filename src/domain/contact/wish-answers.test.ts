@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createWishAnswers, wishQuestions } from './wish-answers'
-import { demandZones, watchedZones } from './zones'
+import { demandZones, watchedZones } from '../matching/zones'
 
 const least = { goal: 'buy', types: 'house', zones: '2000 Antwerpen' }
 
