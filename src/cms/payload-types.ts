@@ -115,6 +115,7 @@ export interface Config {
   };
   collectionsJoins: {
     enquiries: {
+      appointments: 'appointments';
       mails: 'mails';
     };
     owners: {
@@ -300,6 +301,14 @@ export interface Enquiry {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What became of it: the time and state of now, also where the appointment was moved.
+   */
+  appointments?: {
+    docs?: (number | Appointment)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   mails?: {
     docs?: (number | Mail)[];
     hasNextPage?: boolean;
@@ -1576,163 +1585,6 @@ export interface Project {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails".
- */
-export interface Mail {
-  id: number;
-  state: 'queued' | 'sent' | 'kept' | 'failed' | 'dropped';
-  attempts: number;
-  /**
-   * What the mail server answered.
-   */
-  problem?: string | null;
-  sentAt?: string | null;
-  to: string;
-  subject?: string | null;
-  kind: string;
-  kindName?:
-    | (
-        | 'enquiry-notice'
-        | 'enquiry-receipt'
-        | 'enquiry-escalation'
-        | 'document-links'
-        | 'send-to-friend'
-        | 'own-data'
-        | 'rent-refusal'
-        | 'appointment'
-        | 'appointment-agency'
-        | 'demand-confirm'
-        | 'demand-alerts'
-        | 'demand-renewal'
-        | 'newsletter-confirm'
-        | 'offer-notice'
-        | 'offer-signer'
-        | 'owner-sign-in'
-        | 'owner-password'
-        | 'owner-invitation'
-        | 'owner-password-set'
-        | 'owner-address-set'
-        | 'owner-device'
-        | 'owner-login'
-        | 'owner-second-factor'
-        | 'owner-digest'
-        | 'portal-message'
-        | 'portal-document'
-        | 'portal-answer'
-        | 'testimonial-confirm'
-        | 'staff-invitation'
-        | 'staff-second-factor'
-        | 'staff-keys'
-        | 'owner-news'
-        | 'plan-refused'
-        | 'desk'
-      )
-    | null;
-  locale: 'nl' | 'fr' | 'en' | 'de';
-  enquiry?: (number | null) | Enquiry;
-  text?: string | null;
-  html?: string | null;
-  data?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "demands".
- */
-export interface Demand {
-  id: number;
-  /**
-   * Alerts leave only after the person has confirmed.
-   */
-  state: 'pending' | 'confirmed' | 'paused' | 'expired' | 'unsubscribed';
-  frequency: 'instant' | 'daily' | 'weekly';
-  until: string;
-  goal: 'buy' | 'rent';
-  types?: ('house' | 'apartment' | 'studio' | 'land' | 'income-property' | 'commercial' | 'garage')[] | null;
-  /**
-   * Country and postcode, such as 10-2000 (10 Belgium, 32 Spain, 50 Luxembourg).
-   */
-  places?: string[] | null;
-  area?: string | null;
-  minPrice?: number | null;
-  maxPrice?: number | null;
-  tolerancePercent?: number | null;
-  includeOnRequest?: boolean | null;
-  minBedrooms?: number | null;
-  minBathrooms?: number | null;
-  minSurface?: number | null;
-  features?: ('garage' | 'parking' | 'terrace' | 'garden')[] | null;
-  email: string;
-  locale: 'nl' | 'fr' | 'en' | 'de';
-  enquiry?: (number | null) | Enquiry;
-  privacyVersion?: string | null;
-  confirmedAt?: string | null;
-  toldAt?: string | null;
-  renewalSentAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscribers".
- */
-export interface Subscriber {
-  id: number;
-  email: string;
-  state: 'pending' | 'confirmed' | 'unsubscribed';
-  locale: 'nl' | 'fr' | 'en' | 'de';
-  askedAt?: string | null;
-  confirmedAt?: string | null;
-  unsubscribedAt?: string | null;
-  privacyVersion?: string | null;
-  enquiry?: (number | null) | Enquiry;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Every offer that came in through the site, in order of arrival. The register cannot be changed.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "offers".
- */
-export interface Offer {
-  id: number;
-  title?: string | null;
-  sequence: number;
-  state: 'open' | 'expired' | 'accepted' | 'declined' | 'withdrawn';
-  notedBy?: string | null;
-  notedAt?: string | null;
-  property?: (number | null) | Property;
-  enquiry?: (number | null) | Enquiry;
-  signer: string;
-  amountEuros: number;
-  endsOn: string;
-  content:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  previousHash: string;
-  hash: string;
-  copy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "appointments".
  */
 export interface Appointment {
@@ -1898,6 +1750,163 @@ export interface SlotRule {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  state: 'queued' | 'sent' | 'kept' | 'failed' | 'dropped';
+  attempts: number;
+  /**
+   * What the mail server answered.
+   */
+  problem?: string | null;
+  sentAt?: string | null;
+  to: string;
+  subject?: string | null;
+  kind: string;
+  kindName?:
+    | (
+        | 'enquiry-notice'
+        | 'enquiry-receipt'
+        | 'enquiry-escalation'
+        | 'document-links'
+        | 'send-to-friend'
+        | 'own-data'
+        | 'rent-refusal'
+        | 'appointment'
+        | 'appointment-agency'
+        | 'demand-confirm'
+        | 'demand-alerts'
+        | 'demand-renewal'
+        | 'newsletter-confirm'
+        | 'offer-notice'
+        | 'offer-signer'
+        | 'owner-sign-in'
+        | 'owner-password'
+        | 'owner-invitation'
+        | 'owner-password-set'
+        | 'owner-address-set'
+        | 'owner-device'
+        | 'owner-login'
+        | 'owner-second-factor'
+        | 'owner-digest'
+        | 'portal-message'
+        | 'portal-document'
+        | 'portal-answer'
+        | 'testimonial-confirm'
+        | 'staff-invitation'
+        | 'staff-second-factor'
+        | 'staff-keys'
+        | 'owner-news'
+        | 'plan-refused'
+        | 'desk'
+      )
+    | null;
+  locale: 'nl' | 'fr' | 'en' | 'de';
+  enquiry?: (number | null) | Enquiry;
+  text?: string | null;
+  html?: string | null;
+  data?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "demands".
+ */
+export interface Demand {
+  id: number;
+  /**
+   * Alerts leave only after the person has confirmed.
+   */
+  state: 'pending' | 'confirmed' | 'paused' | 'expired' | 'unsubscribed';
+  frequency: 'instant' | 'daily' | 'weekly';
+  until: string;
+  goal: 'buy' | 'rent';
+  types?: ('house' | 'apartment' | 'studio' | 'land' | 'income-property' | 'commercial' | 'garage')[] | null;
+  /**
+   * Country and postcode, such as 10-2000 (10 Belgium, 32 Spain, 50 Luxembourg).
+   */
+  places?: string[] | null;
+  area?: string | null;
+  minPrice?: number | null;
+  maxPrice?: number | null;
+  tolerancePercent?: number | null;
+  includeOnRequest?: boolean | null;
+  minBedrooms?: number | null;
+  minBathrooms?: number | null;
+  minSurface?: number | null;
+  features?: ('garage' | 'parking' | 'terrace' | 'garden')[] | null;
+  email: string;
+  locale: 'nl' | 'fr' | 'en' | 'de';
+  enquiry?: (number | null) | Enquiry;
+  privacyVersion?: string | null;
+  confirmedAt?: string | null;
+  toldAt?: string | null;
+  renewalSentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  email: string;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  locale: 'nl' | 'fr' | 'en' | 'de';
+  askedAt?: string | null;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  privacyVersion?: string | null;
+  enquiry?: (number | null) | Enquiry;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every offer that came in through the site, in order of arrival. The register cannot be changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers".
+ */
+export interface Offer {
+  id: number;
+  title?: string | null;
+  sequence: number;
+  state: 'open' | 'expired' | 'accepted' | 'declined' | 'withdrawn';
+  notedBy?: string | null;
+  notedAt?: string | null;
+  property?: (number | null) | Property;
+  enquiry?: (number | null) | Enquiry;
+  signer: string;
+  amountEuros: number;
+  endsOn: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  previousHash: string;
+  hash: string;
+  copy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3026,6 +3035,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  appointments?: T;
   mails?: T;
   escalatedAt?: T;
   retainUntil?: T;

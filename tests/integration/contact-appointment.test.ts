@@ -244,6 +244,82 @@ describe('a visit that is booked', () => {
   })
 })
 
+describe('the enquiry that came with a visit', () => {
+  async function readEnquiries() {
+    const payload = await getTestPayload()
+    const { docs } = await payload.find({ collection: 'enquiries', sort: 'id', depth: 1 })
+    return docs
+  }
+
+  async function statesOfEnquiries() {
+    return (await readEnquiries()).map(({ state }) => state)
+  }
+
+  async function setState(state: 'confirmed' | 'declined' | 'cancelled' | 'expired') {
+    const payload = await getTestPayload()
+    const [kept] = await readAppointments()
+    await payload.update({ collection: 'appointments', id: kept?.id ?? 0, data: { state } })
+  }
+
+  it('is answered where the visit is confirmed at once, or stands in line', async () => {
+    const slot = String(await createSlot({ mode: 'instant' }))
+    await send({ slot })
+    await send({ slot, waitingList: 'on' })
+    expect((await readAppointments()).map(({ state }) => state)).toEqual(['confirmed', 'waiting'])
+    expect(await statesOfEnquiries()).toEqual(['answered', 'answered'])
+  })
+
+  it.each([
+    ['confirmed', 'answered'],
+    ['declined', 'answered'],
+    ['cancelled', 'closed'],
+    // Nobody answered: the agency is still told that it stands there.
+    ['expired', 'new'],
+  ] as const)('is new while the agency has to look, and once it is %s it is %s', async (to, is) => {
+    await send({ slot: String(await createSlot()) })
+    expect(await statesOfEnquiries()).toEqual(['new'])
+    await setState(to)
+    expect(await statesOfEnquiries()).toEqual([is])
+  })
+
+  it('stays as an editor left it', async () => {
+    const payload = await getTestPayload()
+    await send({ slot: String(await createSlot()) })
+    const [enquiry] = await readEnquiries()
+    await payload.update({
+      collection: 'enquiries',
+      id: enquiry?.id ?? 0,
+      data: { state: 'seen' },
+    })
+    await setState('confirmed')
+    expect(await statesOfEnquiries()).toEqual(['seen'])
+  })
+
+  it('is put back to new by hand, and not taken away by a note on the visit', async () => {
+    const payload = await getTestPayload()
+    await send({ slot: String(await createSlot({ mode: 'instant' })) })
+    const [enquiry] = await readEnquiries()
+    await payload.update({ collection: 'enquiries', id: enquiry?.id ?? 0, data: { state: 'new' } })
+    const [kept] = await readAppointments()
+    const data = { phone: '+32470000009' }
+    await payload.update({ collection: 'appointments', id: kept?.id ?? 0, data })
+    expect(await statesOfEnquiries()).toEqual(['new'])
+  })
+
+  it('leads to the visit as it stands now', async () => {
+    const payload = await getTestPayload()
+    await send({ slot: String(await createSlot()) })
+    const [kept] = await readAppointments()
+    const other = await createSlot()
+    const data = { slot: other, state: 'confirmed' } as const
+    await payload.update({ collection: 'appointments', id: kept?.id ?? 0, data })
+    const [enquiry] = await readEnquiries()
+    expect(enquiry?.appointments?.docs).toMatchObject([
+      { id: kept?.id, state: 'confirmed', slot: other },
+    ])
+  })
+})
+
 describe('an appointment elsewhere than in a home', () => {
   const nowhere = { property: '' }
 

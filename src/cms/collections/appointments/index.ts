@@ -12,6 +12,7 @@ import { appointmentFields } from './fields'
 import { announceAppointment, announceAppointmentRemoval, keepToPlaces, releaseKey } from './hooks'
 import { tellOfAppointment } from '../../owner-news/tell-owners'
 import { tellVisitors } from './mail-orders'
+import { settleEnquiry } from './settle-enquiry'
 
 /** Who comes when: booked by visitors on the site, or by an agent on the telephone. */
 export const Appointments: CollectionConfig = {
@@ -48,7 +49,7 @@ export const Appointments: CollectionConfig = {
       keepToPlaces,
       releaseKey,
     ],
-    afterChange: [announceAppointment, tellVisitors, tellOfAppointment],
+    afterChange: [settleEnquiry, announceAppointment, tellVisitors, tellOfAppointment],
     afterDelete: [announceAppointmentRemoval],
   },
   // The rules on who came read these, whatever the caller selects.

@@ -1,5 +1,6 @@
 import type { Field, GroupField, JSONField, NamedGroupField } from 'payload'
 import { campaignPartCharactersMax, campaignParts } from '@/domain/enquiries/campaign'
+import { bookingKind } from '@/domain/appointments/enquiry-states'
 import type { LocalizedText } from '@/domain/kernel/locales'
 import { arrayField } from '../../fields/array-field'
 import { personNameCharactersMax } from '../../fields/bounds'
@@ -203,6 +204,24 @@ const followUpFields: Field[] = [
       },
     ],
   }),
+  {
+    name: 'appointments',
+    type: 'join',
+    collection: 'appointments',
+    on: 'enquiry',
+    label: words('Afspraak', 'Rendez-vous', 'Appointment', 'Termin'),
+    admin: {
+      description: words(
+        'Wat er van werd: het tijdstip en de stand van nu, ook als de afspraak werd verplaatst.',
+        'Ce qu’il en est : le moment et l’état actuels, même si le rendez-vous a été déplacé.',
+        'What became of it: the time and state of now, also where the appointment was moved.',
+        'Was daraus wurde: Zeitpunkt und Stand von jetzt, auch wenn der Termin verschoben wurde.',
+      ),
+      defaultColumns: ['name', 'slot', 'state'],
+      allowCreate: false,
+      condition: ({ kind }) => kind === bookingKind,
+    },
+  },
   {
     name: 'mails',
     type: 'join',

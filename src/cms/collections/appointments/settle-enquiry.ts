@@ -1,0 +1,24 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook } from 'payload'
+import { enquiryStateByAppointment } from '@/domain/appointments/enquiry-states'
+import { getExecutor } from '../../hooks/transaction'
+import type { Appointment } from '../../payload-types'
+import { toRelationId } from '../../relation-id'
+
+/**
+ * Takes the enquiry with which somebody booked out of those that nobody has looked at, as soon as its
+ * appointment needs no answer any more, in the transaction that decides on it: else the desk counts it
+ * as new, and the office is reminded of it. One statement, so that an enquiry that an editor moves on
+ * at this moment stays as the editor left it.
+ */
+export const settleEnquiry: CollectionAfterChangeHook<Appointment> = async (change) => {
+  const { doc, operation, previousDoc, req } = change
+  const isDecided = operation === 'create' || previousDoc.state !== doc.state
+  const enquiryId = toRelationId(doc.enquiry)
+  const state = enquiryStateByAppointment[doc.state]
+  if (!isDecided || enquiryId === null || state === null) return
+  const executor = await getExecutor(req)
+  await executor.execute(sql`
+    update enquiries set state = ${state}, updated_at = now()
+    where id = ${enquiryId} and state = 'new'`)
+}
