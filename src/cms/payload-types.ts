@@ -1591,6 +1591,7 @@ export interface Appointment {
   id: number;
   slot: number | AppointmentSlot;
   startsAt?: string | null;
+  about?: string | null;
   /**
    * A request that nobody answers keeps its place for 24 hours.
    */
@@ -3172,6 +3173,7 @@ export interface MailsSelect<T extends boolean = true> {
 export interface AppointmentsSelect<T extends boolean = true> {
   slot?: T;
   startsAt?: T;
+  about?: T;
   state?: T;
   name?: T;
   email?: T;

@@ -1,4 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLocalReq, type TypedUser } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
+import { createListExport } from '@/cms/lists/list-export'
 import { findAppointment, findBooked } from '@/features/appointments/appointment-queries'
 import { keepAppointment } from '@/features/appointments/keep-appointment'
 import { listComingSlots } from '@/features/appointments/slot-queries'
@@ -9,6 +12,7 @@ import { createSolvedProof } from '@/server/captcha/proof.fixture'
 import { queryRows } from '@/server/db'
 import { env } from '@/server/env'
 import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import { createAccounts, type Accounts } from '../access/who'
 import { getTestPayload } from '../support/test-payload'
 
 const kind = 'contact-appointment'
@@ -388,6 +392,79 @@ describe('an appointment elsewhere than in a home', () => {
     await expect(createSlot({ property: null })).rejects.toMatchObject(refusal)
     await expect(createSlot({ atOffice: true })).rejects.toMatchObject(refusal)
     await expect(createSlot({ project: project.id })).rejects.toMatchObject(refusal)
+  })
+})
+
+describe('the list of appointments in the desk', () => {
+  let accounts: Accounts
+
+  beforeAll(async () => {
+    accounts = await createAccounts(await getTestPayload())
+  })
+
+  async function bookEach() {
+    await send({ slot: String(await createSlot()) })
+    const ofProject = await createSlot({ property: null, project: project.id })
+    await send({ property: '', project: project.publicId, slot: String(ofProject) })
+    const atOffice = await createSlot({ property: null, atOffice: true })
+    await send({ property: '', slot: String(atOffice) })
+  }
+
+  async function readList(who: 'editor' | 'agent', search = '') {
+    const payload = await getTestPayload()
+    const user: TypedUser | null = accounts[who]
+    if (user === null) throw new Error(`There is no account of the ${who}`)
+    const req = await createLocalReq({ locale: 'nl' }, payload)
+    req.user = user
+    const { docs } = await payload.find({
+      collection: 'appointments',
+      where: mergeListSearchAndWhere({
+        collectionConfig: payload.collections.appointments.config,
+        search,
+        where: {},
+      }),
+      sort: 'id',
+      depth: 0,
+      overrideAccess: false,
+      user,
+      req,
+    })
+    return docs.map(({ about }) => about)
+  }
+
+  async function readDeskName() {
+    const payload = await getTestPayload()
+    const { deskName } = await payload.findByID({ collection: 'properties', id: home.id })
+    return deskName ?? ''
+  }
+
+  it('names the home, the project or the office of each, to editors and to agents', async () => {
+    await bookEach()
+    const deskName = await readDeskName()
+    expect(deskName).not.toBe('')
+    for (const who of ['editor', 'agent'] as const) {
+      expect(await readList(who)).toEqual([deskName, 'De Kaai', 'Kantoor'])
+    }
+  })
+
+  it('is searched by the home', async () => {
+    await bookEach()
+    const deskName = await readDeskName()
+    expect(await readList('editor', deskName)).toEqual([deskName])
+  })
+
+  it('is taken along with them', async () => {
+    await bookEach()
+    const payload = await getTestPayload()
+    const req = await createLocalReq({ locale: 'nl' }, payload)
+    req.user = accounts.editor
+    Object.assign(req.query, { columns: ['about'], sort: 'id' })
+    const lines = (await (await createListExport('appointments').handler(req)).text()).split('\r\n')
+    expect(lines.slice(1, 4).map((line) => line.split(';')[1])).toEqual([
+      expect.stringContaining(await readDeskName()),
+      'De Kaai',
+      'Kantoor',
+    ])
   })
 })
 

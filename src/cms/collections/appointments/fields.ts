@@ -13,6 +13,7 @@ import { words } from '../../fields/words'
 import { writtenOnce } from '../../fields/written-once'
 import { closeToOwners } from '../owners/close-to-owners'
 import { releasedBy } from '../owners/own-records'
+import { aboutField } from './about'
 
 const slotField = relationshipField({
   name: 'slot',
@@ -167,7 +168,15 @@ const ownerFields: Field[] = [
 
 /** An owner reads when a visit is and how it stands; who comes, only once it is released. */
 export const appointmentFields: Field[] = closeToOwners(
-  [slotField, startsAtField, stateField, ...personFields, ...ownerFields, ...recordFields],
+  [
+    slotField,
+    startsAtField,
+    aboutField,
+    stateField,
+    ...personFields,
+    ...ownerFields,
+    ...recordFields,
+  ],
   {
     slot: true,
     state: true,

@@ -23,8 +23,8 @@ export const Appointments: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'slot', 'state', 'phone', 'createdAt'],
-    listSearchableFields: ['name', 'email', 'phone'],
+    defaultColumns: ['name', 'about', 'slot', 'state', 'phone', 'createdAt'],
+    listSearchableFields: ['name', 'about', 'email', 'phone'],
     group: adminGroups.relations,
     components: { beforeListTable: ['/src/cms/admin/list-tools/list-tools#ListTools'] },
   },
@@ -52,7 +52,7 @@ export const Appointments: CollectionConfig = {
     afterChange: [settleEnquiry, announceAppointment, tellVisitors, tellOfAppointment],
     afterDelete: [announceAppointmentRemoval],
   },
-  // The rules on who came read these, whatever the caller selects.
-  forceSelect: { releasedToOwner: true, feedbackVisible: true },
+  // The rules on who came read these, and what is visited is read by the slot, whatever the caller selects.
+  forceSelect: { slot: true, releasedToOwner: true, feedbackVisible: true },
   fields: appointmentFields,
 }

@@ -217,7 +217,7 @@ const followUpFields: Field[] = [
         'What became of it: the time and state of now, also where the appointment was moved.',
         'Was daraus wurde: Zeitpunkt und Stand von jetzt, auch wenn der Termin verschoben wurde.',
       ),
-      defaultColumns: ['name', 'slot', 'state'],
+      defaultColumns: ['name', 'about', 'slot', 'state'],
       allowCreate: false,
       condition: ({ kind }) => kind === bookingKind,
     },
