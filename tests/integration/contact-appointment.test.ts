@@ -5,6 +5,9 @@ import { createListExport } from '@/cms/lists/list-export'
 import { findAppointment, findBooked } from '@/features/appointments/appointment-queries'
 import { keepAppointment } from '@/features/appointments/keep-appointment'
 import { listComingSlots } from '@/features/appointments/slot-queries'
+import type { Locale } from '@/domain/kernel/locales'
+import { composeNotice } from '@/forms/_kit/enquiry-mails'
+import type { MailDocument } from '@/server/mail/mail-document'
 import { answerForm } from '@/forms/_kit/answer-form'
 import { createTicket } from '@/forms/_kit/ticket'
 import { example } from '@/forms/contact-appointment/example'
@@ -320,6 +323,82 @@ describe('the enquiry that came with a visit', () => {
     const [enquiry] = await readEnquiries()
     expect(enquiry?.appointments?.docs).toMatchObject([
       { id: kept?.id, state: 'confirmed', slot: other },
+    ])
+  })
+})
+
+describe('the letter to the agency about a visit', () => {
+  async function readLetters(locale: Locale) {
+    const payload = await getTestPayload()
+    const { docs } = await payload.find({ collection: 'enquiries', sort: 'id', depth: 0 })
+    const mail = { locale, data: {}, to: 'info@kassei.example' }
+    return Promise.all(docs.map(({ id }) => composeNotice({ ...mail, enquiryId: id })))
+  }
+
+  const firstWords = (letter: MailDocument | null) => [letter?.subject, letter?.blocks[0]]
+
+  type First = readonly [subject: string, text: string]
+  const firsts: readonly (readonly [Locale, readonly First[]])[] = [
+    [
+      'nl',
+      [
+        ['Afspraak geboekt', 'al bevestigd'],
+        ['Afspraak te bevestigen', 'binnen 24 uur'],
+        ['Op de wachtlijst', 'volzet'],
+      ],
+    ],
+    [
+      'fr',
+      [
+        ['Rendez-vous réservé', 'déjà confirmé'],
+        ['Rendez-vous à confirmer', 'dans les 24 heures'],
+        ['Sur la liste d’attente', 'complet'],
+      ],
+    ],
+    [
+      'en',
+      [
+        ['Appointment booked', 'confirmed already'],
+        ['Appointment to confirm', 'within 24 hours'],
+        ['On the waiting list', 'full'],
+      ],
+    ],
+    [
+      'de',
+      [
+        ['Termin gebucht', 'schon bestätigt'],
+        ['Termin zu bestätigen', 'innerhalb von 24 Stunden'],
+        ['Auf der Warteliste', 'ausgebucht'],
+      ],
+    ],
+  ]
+
+  it.each(firsts)('says first whether it waits for an answer, in %s', async (locale, expected) => {
+    await send({ slot: String(await createSlot({ mode: 'instant' })) })
+    const slot = String(await createSlot())
+    await send({ slot })
+    await send({ slot, waitingList: 'on' })
+    const letters = await readLetters(locale)
+    expect(letters.map(firstWords)).toEqual(
+      expected.map(([subject, text]) => [
+        expect.stringContaining(subject),
+        { kind: 'text', text: expect.stringContaining(text) },
+      ]),
+    )
+  })
+
+  it('leads to the appointment, and does not tell of a waiting list that nobody asked for', async () => {
+    const slot = String(await createSlot())
+    await send({ slot })
+    await send({ slot, waitingList: 'on' })
+    const letters = (await readLetters('nl')).map((letter) => JSON.stringify(letter?.blocks))
+    const kept = await readAppointments()
+    expect(letters).toEqual(
+      kept.map(({ id }) => expect.stringContaining(`/admin/collections/appointments/${id}`)),
+    )
+    expect(letters.map((letter) => letter.includes('zet mij dan op de wachtlijst'))).toEqual([
+      false,
+      true,
     ])
   })
 })

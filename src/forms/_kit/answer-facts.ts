@@ -28,6 +28,11 @@ function toReadable(value: unknown, text: string, field: FormField | undefined):
   return field?.hasThousands && typeof value === 'number' ? formatNumber(value) : text
 }
 
+/** A box that is only told where it was ticked, and was not. */
+function isSilent(field: FormField | undefined, answer: unknown): boolean {
+  return field?.control === 'checkbox' && field.isToldWhenOn === true && answer === false
+}
+
 /** The answers that are among those that their question offers; all others are left out. */
 export function pickOffered(
   answers: Readonly<Record<string, unknown>>,
@@ -57,6 +62,7 @@ export function toAnswerFacts(
   return [...names].flatMap((name) => {
     const answer = answers[name]
     const field = fields.find((one) => one.name === name)
+    if (isSilent(field, answer)) return []
     const value = toReadable(answer, toValue(answer, texts[name], words), field)
     return value === '' ? [] : [{ label: texts[name]?.label ?? name, value }]
   })

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Enquiry as EnquiryRecord } from '@/cms/payload-types'
+import type { Appointment, Enquiry as EnquiryRecord } from '@/cms/payload-types'
 import { toRelationId } from '@/cms/relation-id'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
@@ -72,10 +72,17 @@ async function toAnswerBlocks(
   ]
 }
 
+type AgencyWords = {
+  subject: string
+  intro: string
+  /** Where the reader answers, if that is not the enquiry itself. */
+  first?: MailBlock | undefined
+}
+
 /** What came in, with all that was answered, for a reader at the agency. */
 async function composeForAgency(
   mail: QueuedMail,
-  toWords: (ground: Ground) => { subject: string; intro: string } | null,
+  toWords: (ground: Ground) => AgencyWords | null,
 ): Promise<MailDocument | null> {
   const ground = await findGround(mail)
   if (ground === null) return null
@@ -97,6 +104,7 @@ async function composeForAgency(
       : []),
     { kind: 'facts', rows: toSenderFacts(enquiry, texts, mail.locale) },
     ...(await toAnswerBlocks(ground, mail.locale)),
+    ...(own.first ? [own.first] : []),
     {
       kind: 'button',
       label: notice.open,
@@ -113,9 +121,39 @@ async function composeForAgency(
   }
 }
 
+type Booked = Pick<Appointment, 'id' | 'state'>
+
+/** The appointment that an enquiry booked; null where it booked none. */
+async function findBooked(enquiryId: number | null): Promise<Booked | null> {
+  if (enquiryId === null) return null
+  const payload = await payloadAsSystem('telling the agency of what was booked')
+  const { docs } = await payload.find({
+    collection: 'appointments',
+    where: { enquiry: { equals: enquiryId } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { state: true },
+  })
+  return docs[0] ?? null
+}
+
+/** Whether a booking waits for the agency, which is the first that its reader wants to know. */
+function toBookedWords({ booked, notice }: EnquiryMailTexts, { id, state }: Booked): AgencyWords {
+  const href = buildDeskHref('appointments', id)
+  const first: MailBlock = { kind: 'button', label: booked.open, href }
+  const isFresh = state === 'confirmed' || state === 'requested' || state === 'waiting'
+  // What is over before the mail leaves has a mail of its own.
+  return { ...(isFresh ? booked[state] : notice), first }
+}
+
 /** Tells the agency what came in. */
-export const composeNotice: ComposeMail = (mail) =>
-  composeForAgency(mail, ({ texts }) => texts.notice)
+export const composeNotice: ComposeMail = async (mail) => {
+  const booked = await findBooked(mail.enquiryId)
+  return composeForAgency(mail, ({ texts }) =>
+    booked === null ? texts.notice : toBookedWords(texts, booked),
+  )
+}
 
 /** Tells the office once more, because nobody has looked at it; nothing when somebody has since. */
 export const composeEscalation: ComposeMail = (mail) =>

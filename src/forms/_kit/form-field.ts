@@ -20,7 +20,11 @@ export type FieldControl =
       /** True where answers come two by two, which stand beside each other at any width. */
       inPairs?: boolean
     }
-  | { control: 'checkbox' }
+  | {
+      control: 'checkbox'
+      /** True where an empty box says nothing, so that it is not told among the answers. */
+      isToldWhenOn?: boolean
+    }
   | { control: 'privacy' }
   | { control: 'file'; endings: readonly string[] }
 

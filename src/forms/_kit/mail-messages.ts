@@ -19,6 +19,22 @@ export const messages = defineMessages({
       language: 'Taal',
       reply: 'Antwoord op deze e-mail om de afzender te schrijven.',
     },
+    booked: {
+      open: 'Afspraak openen',
+      confirmed: {
+        subject: 'Afspraak geboekt: {form}',
+        intro: 'Deze afspraak is al bevestigd en de bezoeker weet het. U hoeft niets te doen.',
+      },
+      requested: {
+        subject: 'Afspraak te bevestigen: {form}',
+        intro: 'Deze afspraak wacht op uw antwoord. Zonder antwoord binnen 24 uur vervalt ze.',
+      },
+      waiting: {
+        subject: 'Op de wachtlijst: {form}',
+        intro:
+          'Dit tijdstip is volzet en de bezoeker staat op de wachtlijst. Komt er een plaats vrij, dan laat de site dat weten.',
+      },
+    },
     escalation: {
       subject: 'Nog niet bekeken: {form}',
       intro:
@@ -74,6 +90,22 @@ export const messages = defineMessages({
       language: 'Langue',
       reply: 'Répondez à cet e-mail pour écrire à l’expéditeur.',
     },
+    booked: {
+      open: 'Ouvrir le rendez-vous',
+      confirmed: {
+        subject: 'Rendez-vous réservé : {form}',
+        intro: 'Ce rendez-vous est déjà confirmé et le visiteur le sait. Vous n’avez rien à faire.',
+      },
+      requested: {
+        subject: 'Rendez-vous à confirmer : {form}',
+        intro: 'Ce rendez-vous attend votre réponse. Sans réponse dans les 24 heures, il expire.',
+      },
+      waiting: {
+        subject: 'Sur la liste d’attente : {form}',
+        intro:
+          'Ce moment est complet et le visiteur est sur la liste d’attente. Dès qu’une place se libère, le site le prévient.',
+      },
+    },
     escalation: {
       subject: 'Pas encore vue : {form}',
       intro:
@@ -127,6 +159,24 @@ export const messages = defineMessages({
       language: 'Language',
       reply: 'Reply to this e-mail to write to the sender.',
     },
+    booked: {
+      open: 'Open the appointment',
+      confirmed: {
+        subject: 'Appointment booked: {form}',
+        intro:
+          'This appointment is confirmed already and the visitor knows. There is nothing for you to do.',
+      },
+      requested: {
+        subject: 'Appointment to confirm: {form}',
+        intro:
+          'This appointment is waiting for your answer. Without one within 24 hours it lapses.',
+      },
+      waiting: {
+        subject: 'On the waiting list: {form}',
+        intro:
+          'This time is full and the visitor is on the waiting list. When a place becomes free, the website tells them.',
+      },
+    },
     escalation: {
       subject: 'Not looked at yet: {form}',
       intro:
@@ -178,6 +228,24 @@ export const messages = defineMessages({
       confidential: 'Die Antworten stehen nur in der Verwaltung, nicht in dieser E-Mail.',
       language: 'Sprache',
       reply: 'Antworten Sie auf diese E-Mail, um dem Absender zu schreiben.',
+    },
+    booked: {
+      open: 'Termin öffnen',
+      confirmed: {
+        subject: 'Termin gebucht: {form}',
+        intro:
+          'Dieser Termin ist schon bestätigt, und das wurde dem Besucher mitgeteilt. Sie brauchen nichts zu tun.',
+      },
+      requested: {
+        subject: 'Termin zu bestätigen: {form}',
+        intro:
+          'Dieser Termin wartet auf Ihre Antwort. Ohne Antwort innerhalb von 24 Stunden verfällt er.',
+      },
+      waiting: {
+        subject: 'Auf der Warteliste: {form}',
+        intro:
+          'Dieser Zeitpunkt ist ausgebucht, und der Besucher steht auf der Warteliste. Wird ein Platz frei, teilt die Website es mit.',
+      },
     },
     escalation: {
       subject: 'Noch nicht angesehen: {form}',

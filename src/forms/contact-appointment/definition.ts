@@ -27,7 +27,7 @@ export const definition = defineForm({
       options: [],
       schema: z.string(missing).regex(/^[1-9]\d{0,8}$/, missing),
     },
-    { name: 'waitingList', control: 'checkbox', schema: optInSchema },
+    { name: 'waitingList', control: 'checkbox', isToldWhenOn: true, schema: optInSchema },
     ...createPersonFields(set),
     optionalRemarkField,
     privacyField,
