@@ -10,12 +10,18 @@ export const agencyMailKind = 'appointment-agency'
 /** What a visitor did by the link. */
 export type AgencyNews = 'cancelled' | 'moved' | 'requested' | 'confirmed'
 
-/** Queues a mail to whoever receives the visitor, in the transaction of the request. */
+type Times = { startsAt: Date; endsAt: Date }
+
+/**
+ * Queues a mail to whoever receives the visitor, in the transaction of the request.
+ *
+ * @param before when it was to be, where the visitor chose another time
+ */
 export async function tellAgency(
   req: PayloadRequest,
   appointment: number,
   slotId: number,
-  news: AgencyNews,
+  { news, before }: { news: AgencyNews; before?: Times | undefined },
 ): Promise<void> {
   const slot = await req.payload.findByID({
     collection: 'appointment-slots',
@@ -31,6 +37,10 @@ export async function tellAgency(
   const reader = await findAgencyReader(matter, req)
   if (reader === null) return
   const { startsAt, endsAt } = slot
-  const data = { appointment, news, startsAt, endsAt }
+  const former = before && {
+    startsAt: before.startsAt.toISOString(),
+    endsAt: before.endsAt.toISOString(),
+  }
+  const data = { appointment, news, startsAt, endsAt, ...(former && { before: former }) }
   await queueMails(req, [{ kind: agencyMailKind, ...reader, data }])
 }

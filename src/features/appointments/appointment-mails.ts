@@ -42,6 +42,7 @@ type VisitorData = z.infer<typeof visitorData>
 const agencyData = z.object({
   appointment: z.number(),
   news: z.enum(['cancelled', 'moved', 'requested', 'confirmed']),
+  before: z.object(times).optional(),
   ...times,
 })
 
@@ -154,7 +155,13 @@ const composeForAgency: ComposeMail = async ({ data, locale }) => {
       { kind: 'text', text: agency.text },
       {
         kind: 'facts',
-        rows: [{ label: agency.who, value: who }, ...toFacts(found, when, texts)],
+        rows: [
+          { label: agency.who, value: who },
+          ...(told.before
+            ? [{ label: agency.before, value: formatSlot(told.before, locale) }]
+            : []),
+          ...toFacts(found, when, texts),
+        ],
       },
       {
         kind: 'button',

@@ -52,7 +52,7 @@ export async function cancelAppointment(
       depth: 0,
       data: { state: 'cancelled' },
     })
-    await tellAgency(req, id, slotId, 'cancelled')
+    await tellAgency(req, id, slotId, { news: 'cancelled' })
     return ok(null)
   })
 }
@@ -86,8 +86,10 @@ export async function moveAppointment(
       context: { hasPlace: true },
       data: { slot: slotId, state },
     })
-    const isMoved = stored.claim.state !== 'waiting' && state === 'confirmed'
-    await tellAgency(req, id, slotId, isMoved ? 'moved' : state)
+    // Who waited had no time that the agency kept free.
+    const before = stored.claim.state === 'waiting' ? undefined : current
+    const news = before !== undefined && state === 'confirmed' ? 'moved' : state
+    await tellAgency(req, id, slotId, { news, before })
     return ok(null)
   })
 }

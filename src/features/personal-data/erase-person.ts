@@ -66,7 +66,7 @@ async function callOff(req: PayloadRequest, id: number, now: Date): Promise<void
   const [known] = await readSlots(req, { ids: [slotId] }, now)
   if (known === undefined || known.startsAt <= now) return
   await req.payload.update({ ...options, data: { state: 'cancelled' } })
-  await tellAgency(req, id, slotId, 'cancelled')
+  await tellAgency(req, id, slotId, { news: 'cancelled' })
 }
 
 async function anonymise(req: PayloadRequest, id: number, now: Date): Promise<void> {
