@@ -586,6 +586,15 @@ describe('what somebody is told', () => {
     expect(text).not.toContain('idempotencyKey')
   })
 
+  it('holds of an appointment no address of the home, which its visitor may not know yet', async () => {
+    await createAppointment(Date.now() + dayMs, 'waiting')
+    const { deskName } = await payload.findByID({ collection: 'properties', id: home, depth: 0 })
+    expect(deskName).toBeTruthy()
+    const copy = await exportPerson(email, { now: new Date(), withOwner: false })
+    expect(copy?.records).toMatchObject({ appointments: [{ state: 'waiting' }] })
+    expect(JSON.stringify(copy)).not.toContain(deskName)
+  })
+
   it('holds of an owner the account with its notices, the messages, the papers and the devices', async () => {
     const id = await createOwner()
     await payload.update({ collection: 'owners', id, data: { newsNotice: false } })

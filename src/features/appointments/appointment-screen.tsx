@@ -121,7 +121,7 @@ export async function getAppointmentScreen(request: AppointmentRequest): Promise
               <p>{text}</p>
             </Notice>
           )}
-          {isMoved && text === undefined && (
+          {isMoved && view.state === 'confirmed' && text === undefined && (
             <Notice live tone="success">
               <p>{t('moved')}</p>
             </Notice>

@@ -11,8 +11,19 @@ import { readStoredFile } from '@/server/stored-files/stored-files'
 import { findMentions } from './mentions'
 import { findPerson } from './person-queries'
 
-/** What the agency writes for itself: numbers of machines and of colleagues, and no word on the person. */
-const inner: readonly string[] = ['idempotencyKey', 'assignee', 'answers', 'html', 'mails']
+/**
+ * What the agency writes for itself: numbers of machines and of colleagues, and no word on the person. What
+ * an appointment is about holds the address of a home, which its visitor may not know yet.
+ */
+const inner: readonly string[] = [
+  'idempotencyKey',
+  'assignee',
+  'answers',
+  'html',
+  'mails',
+  'about',
+  'appointments',
+]
 
 type Exported = Readonly<Record<string, unknown>>
 

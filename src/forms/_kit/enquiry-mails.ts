@@ -121,7 +121,7 @@ async function composeForAgency(
   }
 }
 
-type Booked = Pick<Appointment, 'id' | 'state'>
+type Booked = Pick<Appointment, 'id' | 'state' | 'email'>
 
 /** The appointment that an enquiry booked; null where it booked none. */
 async function findBooked(enquiryId: number | null): Promise<Booked | null> {
@@ -133,16 +133,20 @@ async function findBooked(enquiryId: number | null): Promise<Booked | null> {
     limit: 1,
     pagination: false,
     depth: 0,
-    select: { state: true },
+    select: { state: true, email: true },
   })
   return docs[0] ?? null
 }
 
 /** Whether a booking waits for the agency, which is the first that its reader wants to know. */
-function toBookedWords({ booked, notice }: EnquiryMailTexts, { id, state }: Booked): AgencyWords {
+function toBookedWords(
+  { booked, notice }: EnquiryMailTexts,
+  { id, state, email }: Booked,
+): AgencyWords {
   const href = buildDeskHref('appointments', id)
   const first: MailBlock = { kind: 'button', label: booked.open, href }
-  const isFresh = state === 'confirmed' || state === 'requested' || state === 'waiting'
+  if (state === 'waiting') return { ...booked[email ? 'waiting' : 'waitingByPhone'], first }
+  const isFresh = state === 'confirmed' || state === 'requested'
   // What is over before the mail leaves has a mail of its own.
   return { ...(isFresh ? booked[state] : notice), first }
 }

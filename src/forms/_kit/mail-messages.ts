@@ -29,6 +29,11 @@ export const messages = defineMessages({
         subject: 'Afspraak te bevestigen: {form}',
         intro: 'Deze afspraak wacht op uw antwoord. Zonder antwoord binnen 24 uur vervalt ze.',
       },
+      waitingByPhone: {
+        subject: 'Op de wachtlijst: {form}',
+        intro:
+          'Dit tijdstip is volzet en de bezoeker staat op de wachtlijst. Er is geen e-mailadres: bel zodra er een plaats vrijkomt.',
+      },
       waiting: {
         subject: 'Op de wachtlijst: {form}',
         intro:
@@ -99,6 +104,11 @@ export const messages = defineMessages({
       requested: {
         subject: 'Rendez-vous à confirmer : {form}',
         intro: 'Ce rendez-vous attend votre réponse. Sans réponse dans les 24 heures, il expire.',
+      },
+      waitingByPhone: {
+        subject: 'Sur la liste d’attente : {form}',
+        intro:
+          'Ce moment est complet et le visiteur est sur la liste d’attente. Il n’a pas laissé d’adresse e-mail : appelez dès qu’une place se libère.',
       },
       waiting: {
         subject: 'Sur la liste d’attente : {form}',
@@ -171,6 +181,11 @@ export const messages = defineMessages({
         intro:
           'This appointment is waiting for your answer. Without one within 24 hours it lapses.',
       },
+      waitingByPhone: {
+        subject: 'On the waiting list: {form}',
+        intro:
+          'This time is full and the visitor is on the waiting list. There is no e-mail address: call when a place becomes free.',
+      },
       waiting: {
         subject: 'On the waiting list: {form}',
         intro:
@@ -240,6 +255,11 @@ export const messages = defineMessages({
         subject: 'Termin zu bestätigen: {form}',
         intro:
           'Dieser Termin wartet auf Ihre Antwort. Ohne Antwort innerhalb von 24 Stunden verfällt er.',
+      },
+      waitingByPhone: {
+        subject: 'Auf der Warteliste: {form}',
+        intro:
+          'Dieser Zeitpunkt ist ausgebucht, und der Besucher steht auf der Warteliste. Es gibt keine E-Mail-Adresse: Rufen Sie an, sobald ein Platz frei wird.',
       },
       waiting: {
         subject: 'Auf der Warteliste: {form}',

@@ -44,7 +44,8 @@ const nameOtherPlace: Hook = async (read) => {
   if (Reflect.get(slot, 'atOffice') === true) return toEditorMessage(req, office)
   const projectId = toRelationId(Reflect.get(slot, 'project'))
   const project = await readOne(read, 'projects', projectId, { name: true })
-  return project ? String(Reflect.get(project, 'name')) : value
+  const name: unknown = project && Reflect.get(project, 'name')
+  return typeof name === 'string' ? name : value
 }
 
 /** Stores nothing: what is visited, because a list of times alone does not tell one visit from another. */

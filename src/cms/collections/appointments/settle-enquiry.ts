@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
-import { enquiryStateByAppointment } from '@/domain/appointments/enquiry-states'
+import { findEnquiryState } from '@/domain/appointments/enquiry-states'
 import { getExecutor } from '../../hooks/transaction'
 import type { Appointment } from '../../payload-types'
 import { toRelationId } from '../../relation-id'
@@ -15,7 +15,7 @@ export const settleEnquiry: CollectionAfterChangeHook<Appointment> = async (chan
   const { doc, operation, previousDoc, req } = change
   const isDecided = operation === 'create' || previousDoc.state !== doc.state
   const enquiryId = toRelationId(doc.enquiry)
-  const state = enquiryStateByAppointment[doc.state]
+  const state = findEnquiryState(doc.state, Boolean(doc.email))
   if (!isDecided || enquiryId === null || state === null) return
   const executor = await getExecutor(req)
   await executor.execute(sql`
