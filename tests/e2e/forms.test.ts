@@ -148,6 +148,29 @@ test('a form that was left before its help came takes nobody from the next page'
   expect(sent).not.toContain('POST')
 })
 
+test('a form that is kept after its page was left tears nobody from the next', async ({
+  page,
+  origin,
+}) => {
+  await page.goto('/nl/contact/')
+  const email = createEmail('weggegaan')
+  await fillInAll(page, email)
+  await untilAlive(form(page).getByLabel('Voornaam'))
+  const isSent = page.waitForRequest('**/api/forms/site-contact/')
+  await page.route('**/api/forms/site-contact/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4_000))
+    await route.continue()
+  })
+  await send(page)
+  await isSent
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' }).click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Cookie-instellingen')
+  await expect.poll(async () => (await findEnquiry(origin, email)).totalDocs).toBe(1)
+  await page.waitForTimeout(1_500)
+  await expect(title).toHaveText('Cookie-instellingen')
+})
+
 test('the help of a form that a bad line lost comes with the next touch', async ({ page }) => {
   const scripts = '**/_next/static/chunks/*.js'
   await page.goto('/nl/contact/', { waitUntil: 'networkidle' })

@@ -265,6 +265,8 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
     const outcome = await session.send()
     if (outcome.kind === 'stored') {
       if (model.isStepped) forgetAnswers(model)
+      // Its page was left meanwhile, and stays behind hidden: nobody is torn from the next one.
+      if (!formRef.current?.getClientRects().length) return
       window.location.assign(outcome.next)
       return
     }
