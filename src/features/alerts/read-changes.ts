@@ -1,12 +1,12 @@
 import 'server-only'
-import { findNearPlaces } from '@/cms/matching/find-near-places'
 import { findPlaceCodes } from '@/cms/matching/find-places'
+import { findPlacesProblem } from '@/cms/matching/find-places-problem'
 import { toAskedCriteria, type AskedCriteria } from '@/cms/matching/to-asked-criteria'
 import type { Demand } from '@/cms/payload-types'
 import type { Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { createWishAnswers, wishQuestions, type WishQuestion } from '@/domain/contact/wish-answers'
-import { demandPlacesMax, formatZone, watchedZones, type Zone } from '@/domain/matching/zones'
+import { demandPlacesMax, watchedZones, type Zone } from '@/domain/matching/zones'
 import { isTurnedRound, orderPrices } from '@/domain/pricing/order-prices'
 import { payloadAsSystem } from '@/server/payload'
 import type { FormValues } from '@/server/request/form-drafts'
@@ -47,12 +47,8 @@ async function findPlaces(
   const payload = await payloadAsSystem('looking up the places that the owner of a demand typed')
   const fresh = zones.filter(({ zip }) => findWatched(watched, zip).length === 0)
   const { codes, unknown } = await findPlaceCodes({ payload }, fresh)
-  if (unknown.length > 0) {
-    const near = await findNearPlaces({ payload }, unknown, locale)
-    return near === null
-      ? err(toWordsCode('zones.unknown', unknown.map(formatZone)))
-      : err(toWordsCode('zones.misspelt', near))
-  }
+  const problem = await findPlacesProblem({ payload }, unknown, locale)
+  if (problem) return err(toWordsCode(problem.code, problem.words))
   const kept = zones.flatMap(({ zip }) => findWatched(watched, zip))
   const places = [...new Set([...kept, ...codes])]
   return places.length > demandPlacesMax ? err('zones.tooManyPostcodes') : ok(places)

@@ -30,9 +30,8 @@ export async function readBooked(
 }
 
 /**
- * What was just booked, for the page that thanks. Who is written
- * to has the link by which it is moved or cancelled from the mail alone; who left a telephone number
- * finds it here, and has no other.
+ * What was just booked, for the page that thanks. Who is written to has the link by which it is moved or
+ * cancelled from the mail alone; who left a telephone number finds it here, and has no other.
  */
 export async function BookedNote({ view, locale, findHref }: BookedNoteProps) {
   const t = await getTranslations('appointments')

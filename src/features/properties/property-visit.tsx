@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { bookingKind } from '@/domain/appointments/enquiry-states'
 import type { Locale } from '@/domain/kernel/locales'
 import type { OpenSlot } from '@/features/appointments/slot-queries'
 import { toSlotChoices } from '@/features/appointments/to-slot-choices'
@@ -26,7 +27,7 @@ export async function PropertyVisit({ subject, slots, locale, renderForm }: Prop
       title={t('title')}
     >
       {renderForm({
-        kind: 'contact-appointment',
+        kind: bookingKind,
         subject,
         choices: { slot: toSlotChoices(slots, locale, { full: t('full') }) },
       })}

@@ -124,7 +124,7 @@ async function composeForAgency(
 type Booked = Pick<Appointment, 'id' | 'state' | 'email'>
 
 /** The appointment that an enquiry booked; null where it booked none. */
-async function findBooked(enquiryId: number | null): Promise<Booked | null> {
+async function findAppointmentOf(enquiryId: number | null): Promise<Booked | null> {
   if (enquiryId === null) return null
   const payload = await payloadAsSystem('telling the agency of what was booked')
   const { docs } = await payload.find({
@@ -153,7 +153,7 @@ function toBookedWords(
 
 /** Tells the agency what came in. */
 export const composeNotice: ComposeMail = async (mail) => {
-  const booked = await findBooked(mail.enquiryId)
+  const booked = await findAppointmentOf(mail.enquiryId)
   return composeForAgency(mail, ({ texts }) =>
     booked === null ? texts.notice : toBookedWords(texts, booked),
   )

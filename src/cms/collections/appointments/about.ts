@@ -25,9 +25,17 @@ function readOne(
   if (docID === null) return null
   const { locale, fallbackLocale, transactionID = 0 } = req
   const key = createDataloaderCacheKey({
-    ...{ collectionSlug, docID, select, draft, overrideAccess, transactionID },
-    ...{ locale: locale ?? 'all', fallbackLocale: fallbackLocale ?? false },
-    ...{ currentDepth: 0, depth: 0, showHiddenFields: false },
+    collectionSlug,
+    docID,
+    select,
+    draft,
+    overrideAccess,
+    transactionID,
+    locale: locale ?? 'all',
+    fallbackLocale: fallbackLocale ?? false,
+    currentDepth: 0,
+    depth: 0,
+    showHiddenFields: false,
   })
   return req.payloadDataLoader.load(key)
 }

@@ -5,7 +5,7 @@ import { adminGroups } from '../../fields/admin-groups'
 import { words } from '../../fields/words'
 import { createOfferFields } from './fields'
 import { stateEndpoint } from './state-endpoint'
-import { titleOf } from './title-of'
+import { toOfferTitle } from './offer-title'
 
 /**
  * The register of purchase offers. A line is written with the enquiry that brought it and is never
@@ -36,7 +36,7 @@ export const createOffers = (parts: { content: string }): CollectionConfig => ({
   defaultSort: '-sequence',
   access: { create: nobody, read: ownMatters, update: nobody, delete: nobody },
   endpoints: [stateEndpoint],
-  hooks: { afterRead: [({ doc }) => ({ ...doc, title: titleOf(doc.content) ?? doc.title })] },
+  hooks: { afterRead: [({ doc }) => ({ ...doc, title: toOfferTitle(doc.content) ?? doc.title })] },
   // The title is made of it, whatever the caller selects.
   forceSelect: { content: true },
   fields: createOfferFields(parts.content),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noBreakSpace } from '@/domain/formats/numbers'
-import { titleOf } from './title-of'
+import { toOfferTitle } from './offer-title'
 
 const content = {
   amountEuros: 479_000,
@@ -8,18 +8,18 @@ const content = {
   property: { publicId: 1001, reference: '2026-017', title: 'Woning met tuin', address: '' },
 }
 
-describe('titleOf', () => {
+describe('toOfferTitle', () => {
   it('says how much was offered, for which home and on which day', () => {
-    expect(titleOf(content)).toBe(`€${noBreakSpace}479.000 · 2026-017 · 23/11/2026`)
+    expect(toOfferTitle(content)).toBe(`€${noBreakSpace}479.000 · 2026-017 · 23/11/2026`)
   })
 
   it('names a home without a reference by its title', () => {
     const property = { ...content.property, reference: null }
-    expect(titleOf({ ...content, property })).toContain(' · Woning met tuin · ')
+    expect(toOfferTitle({ ...content, property })).toContain(' · Woning met tuin · ')
   })
 
   it('makes no title of what is no offer', () => {
-    expect(titleOf(undefined)).toBeNull()
-    expect(titleOf({ amountEuros: '479000' })).toBeNull()
+    expect(toOfferTitle(undefined)).toBeNull()
+    expect(toOfferTitle({ amountEuros: '479000' })).toBeNull()
   })
 })

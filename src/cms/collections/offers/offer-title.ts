@@ -15,7 +15,7 @@ const titled = z.object({
  * @param content what was offered, as the register keeps it
  * @returns null where that is not read, or is no offer
  */
-export function titleOf(content: unknown): string | null {
+export function toOfferTitle(content: unknown): string | null {
   const offer = titled.safeParse(content)
   if (!offer.success) return null
   const { amountEuros, signedOn, property } = offer.data
