@@ -148,7 +148,7 @@ describe('the link of an appointment', () => {
       state: 'waiting',
       otherSlots: [{ id: slot }],
     })
-    expect(await moveAppointment(waiting, slot, new Date())).toEqual({ ok: true, value: null })
+    expect(await moveAppointment(waiting, slot, new Date())).toMatchObject({ ok: true })
     expect(await readState(waiting)).toEqual({ state: 'confirmed', slot })
   })
 })
@@ -329,7 +329,9 @@ describe('a rush', () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => cancelAppointment(id, new Date())),
     )
-    expect(answers).toEqual(Array.from({ length: 30 }, () => ({ ok: true, value: null })))
+    expect(answers).toEqual(
+      Array.from({ length: 30 }, () => ({ ok: true, value: { isMoved: false } })),
+    )
     expect(await readState(id)).toMatchObject({ state: 'cancelled' })
   })
 })

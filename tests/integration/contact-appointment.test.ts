@@ -3,6 +3,7 @@ import { createLocalReq, type TypedUser } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { createListExport } from '@/cms/lists/list-export'
 import { findAppointment, findBooked } from '@/features/appointments/appointment-queries'
+import { moveAppointment } from '@/features/appointments/change-appointment'
 import { keepAppointment } from '@/features/appointments/keep-appointment'
 import { listComingSlots } from '@/features/appointments/slot-queries'
 import type { Locale } from '@/domain/kernel/locales'
@@ -26,6 +27,7 @@ const dayMs = 24 * 60 * 60 * 1000
 let basics: ListingBasics
 let home: { id: number; publicId: number }
 let project: { id: number; publicId: number }
+let accounts: Accounts
 let sendings = 0
 
 function withNumber({ id, publicId }: { id: number; publicId?: number | null }) {
@@ -35,6 +37,7 @@ function withNumber({ id, publicId }: { id: number; publicId?: number | null }) 
 
 beforeAll(async () => {
   const payload = await getTestPayload()
+  accounts = await createAccounts(payload)
   basics = await createListingBasics(payload)
   home = withNumber(await createHouse(payload, basics))
   project = withNumber(
@@ -61,6 +64,9 @@ beforeEach(async () => {
   }
   await queryRows('delete from guard.hits')
 })
+
+/** A moment so many days from now. */
+const at = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
 
 async function createSlot(changes: object = {}): Promise<number> {
   const payload = await getTestPayload()
@@ -313,6 +319,92 @@ describe('the enquiry that came with a visit', () => {
     expect(await statesOfEnquiries()).toEqual(['new'])
   })
 
+  it('is new again when a place from the line has to be agreed on, and stays so if that lapses', async () => {
+    const slot = await createSlot()
+    await send({ slot: String(slot) })
+    await send({ slot: String(slot), waitingList: 'on' })
+    expect(await statesOfEnquiries()).toEqual(['new', 'answered'])
+    await setState('declined')
+    const [, waiting] = await readAppointments()
+    const id = waiting?.id ?? 0
+    const now = new Date()
+    expect(await moveAppointment(id, slot, now)).toEqual({ ok: true, value: { isMoved: false } })
+    expect(await statesOfEnquiries()).toEqual(['answered', 'new'])
+    const payload = await getTestPayload()
+    await payload.update({ collection: 'appointments', id, data: { state: 'expired' } })
+    expect(await statesOfEnquiries()).toEqual(['answered', 'new'])
+  })
+
+  it('is new again when a confirmed visit is moved to a time that is asked for', async () => {
+    const payload = await getTestPayload()
+    await send({ slot: String(await createSlot({ mode: 'instant' })) })
+    const later = await createSlot({
+      startsAt: at(5),
+      endsAt: at(5.1),
+      mode: 'review',
+      agent: accounts.agent?.id,
+    })
+    const [kept] = await readAppointments()
+    const id = kept?.id ?? 0
+    const now = new Date()
+    expect(await moveAppointment(id, later, now)).toEqual({ ok: true, value: { isMoved: true } })
+    expect(await readAppointments()).toMatchObject([{ state: 'requested' }])
+    expect(await statesOfEnquiries()).toEqual(['new'])
+    // The same time once more is no move.
+    expect(await moveAppointment(id, later, now)).toEqual({ ok: true, value: { isMoved: false } })
+    const [enquiry] = await readEnquiries()
+    const { docs } = await payload.find({
+      collection: 'mails',
+      where: { kind: { equals: 'appointment-agency' }, enquiry: { equals: enquiry?.id } },
+    })
+    expect(docs).toHaveLength(1)
+    await setState('confirmed')
+    expect(await statesOfEnquiries()).toEqual(['answered'])
+  })
+
+  it('stays closed, or seen, where the visit is asked for once more', async () => {
+    const payload = await getTestPayload()
+    await send({ slot: String(await createSlot({ mode: 'instant' })) })
+    const [enquiry] = await readEnquiries()
+    await payload.update({
+      collection: 'enquiries',
+      id: enquiry?.id ?? 0,
+      data: { state: 'closed' },
+    })
+    const later = await createSlot({ startsAt: at(5), endsAt: at(5.1), mode: 'review' })
+    const [kept] = await readAppointments()
+    await moveAppointment(kept?.id ?? 0, later, new Date())
+    expect(await statesOfEnquiries()).toEqual(['closed'])
+  })
+
+  it('keeps what the visit decided from a form that was opened before', async () => {
+    const payload = await getTestPayload()
+    await send({ slot: String(await createSlot()) })
+    const [opened] = await readEnquiries()
+    if (!opened) throw new Error('No enquiry was kept')
+    const { id, updatedAt } = opened
+    await setState('confirmed')
+    const notes = [{ text: 'Belt zaterdag terug' }]
+    const save = (state: 'new' | 'seen' | 'answered', copied: string) =>
+      payload.update({
+        collection: 'enquiries',
+        id,
+        data: { state, notes, updatedAt: copied },
+        user: accounts.editor,
+        overrideAccess: false,
+      })
+    for (const state of ['new', 'seen'] as const) {
+      await expect(save(state, updatedAt)).rejects.toMatchObject({
+        data: { errors: [{ path: 'state', message: expect.stringContaining('intussen') }] },
+      })
+    }
+    expect((await readEnquiries()).map(({ notes: kept }) => kept)).toEqual([[]])
+    // Who agrees loses nothing, and who loaded it anew may decide as they like.
+    const saved = await save('answered', updatedAt)
+    expect(saved.notes).toMatchObject(notes)
+    expect(await save('new', saved.updatedAt)).toMatchObject({ state: 'new' })
+  })
+
   it('leads to the visit as it stands now', async () => {
     const payload = await getTestPayload()
     await send({ slot: String(await createSlot()) })
@@ -475,12 +567,6 @@ describe('an appointment elsewhere than in a home', () => {
 })
 
 describe('the list of appointments in the desk', () => {
-  let accounts: Accounts
-
-  beforeAll(async () => {
-    accounts = await createAccounts(await getTestPayload())
-  })
-
   async function bookEach() {
     await send({ slot: String(await createSlot()) })
     const ofProject = await createSlot({ property: null, project: project.id })

@@ -3,15 +3,19 @@ import { findEnquiryState } from './enquiry-states'
 import { appointmentStates } from './states'
 
 describe('findEnquiryState', () => {
-  const listLeft = (isMailed: boolean) =>
-    appointmentStates.filter((state) => findEnquiryState(state, isMailed) === null).toSorted()
+  const listNew = (isMailed: boolean) =>
+    appointmentStates.filter((state) => findEnquiryState(state, isMailed) === 'new')
 
-  it('leaves to the agency what it has not answered, and nothing else', () => {
-    expect(listLeft(true)).toEqual(['expired', 'requested'])
+  it('is new while the agency has to answer, and then alone', () => {
+    expect(listNew(true)).toEqual(['requested'])
   })
 
-  it('leaves to it as well who stands in line and cannot be written to', () => {
-    expect(listLeft(false)).toEqual(['expired', 'requested', 'waiting'])
+  it('leaves what lapsed as it was: new where nobody answered, and answered where it stood in line', () => {
+    expect(findEnquiryState('expired', true)).toBeNull()
+  })
+
+  it('is new as well where somebody stands in line who cannot be written to', () => {
+    expect(listNew(false)).toEqual(['waiting', 'requested'])
   })
 
   it('closes what the visitor no longer wants', () => {

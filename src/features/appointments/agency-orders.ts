@@ -10,6 +10,9 @@ export const agencyMailKind = 'appointment-agency'
 /** What a visitor did by the link. */
 export type AgencyNews = 'cancelled' | 'moved' | 'requested' | 'confirmed'
 
+/** The appointment that was changed, with its slot of now and the enquiry that booked it, if any did. */
+type Changed = { id: number; slotId: number; enquiryId: number | null }
+
 type Times = { startsAt: Date; endsAt: Date }
 
 /**
@@ -19,8 +22,7 @@ type Times = { startsAt: Date; endsAt: Date }
  */
 export async function tellAgency(
   req: PayloadRequest,
-  appointment: number,
-  slotId: number,
+  { id, slotId, enquiryId }: Changed,
   { news, before }: { news: AgencyNews; before?: Times | undefined },
 ): Promise<void> {
   const slot = await req.payload.findByID({
@@ -41,6 +43,6 @@ export async function tellAgency(
     startsAt: before.startsAt.toISOString(),
     endsAt: before.endsAt.toISOString(),
   }
-  const data = { appointment, news, startsAt, endsAt, ...(former && { before: former }) }
-  await queueMails(req, [{ kind: agencyMailKind, ...reader, data }])
+  const data = { appointment: id, news, startsAt, endsAt, ...(former && { before: former }) }
+  await queueMails(req, [{ kind: agencyMailKind, ...reader, enquiryId, data }])
 }

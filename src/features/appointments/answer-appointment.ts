@@ -8,7 +8,12 @@ import { env } from '@/server/env'
 import { hit } from '@/server/rate-limit/rate-limit'
 import { readBody, readText, type FormBody } from '@/server/request/read-body'
 import { readSignedId } from '@/server/signed-id'
-import { cancelAppointment, moveAppointment, type ChangeRefusal } from './change-appointment'
+import {
+  cancelAppointment,
+  moveAppointment,
+  type Changed,
+  type ChangeRefusal,
+} from './change-appointment'
 
 /** Query parameter of the page of an appointment that says why it stayed as it was. */
 export const problemParameter = 'problem'
@@ -27,7 +32,7 @@ async function change(
   id: number,
   body: FormBody,
   now: Date,
-): Promise<Result<null, AppointmentProblem>> {
+): Promise<Result<Changed, AppointmentProblem>> {
   if (readText(body, 'action') === 'cancel') return cancelAppointment(id, now)
   const clock = { now, secret: env().PAYLOAD_SECRET }
   const { isAllowed } = await hit(`appointment-moves:${id}`, movesADay, clock)
@@ -53,6 +58,5 @@ export async function answerAppointment(request: Request, token: string): Promis
   const outcome = tried.ok ? tried.value : tried
   const path = buildAppointmentPath(toLocale(readText(body.value, 'lang')), token)
   if (!outcome.ok) return leadTo(`${path}?${problemParameter}=${outcome.error}`)
-  const isMoved = readText(body.value, 'action') !== 'cancel'
-  return leadTo(isMoved ? `${path}?${movedParameter}=1` : path)
+  return leadTo(outcome.value.isMoved ? `${path}?${movedParameter}=1` : path)
 }

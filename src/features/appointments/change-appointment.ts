@@ -17,17 +17,22 @@ import { inSlotLine } from './slot-line'
  */
 export type ChangeRefusal = 'over' | 'unknown' | 'closed' | 'full'
 
+/** What became of an appointment: whether it is at another time now than its visitor had. */
+export type Changed = { isMoved: boolean }
+
+const unmoved: Changed = { isMoved: false }
+
 /** Does work while nobody else can change the appointment or take a place in these slots. */
 async function whileLocked(
   id: number,
   otherSlotId: number | null,
   now: Date,
-  work: (req: PayloadRequest, stored: StoredAppointment) => Promise<Result<null, ChangeRefusal>>,
-): Promise<Result<null, ChangeRefusal>> {
+  work: (req: PayloadRequest, stored: StoredAppointment) => Promise<Result<Changed, ChangeRefusal>>,
+): Promise<Result<Changed, ChangeRefusal>> {
   const payload = await payloadAsSystem('changing an appointment for the visitor who has its link')
-  const change = async (req: PayloadRequest): Promise<Result<null, ChangeRefusal>> => {
+  const change = async (req: PayloadRequest): Promise<Result<Changed, ChangeRefusal>> => {
     const stored = await lockAppointment(req, id, otherSlotId === null ? [] : [otherSlotId])
-    if (otherSlotId === null && stored?.claim.state === 'cancelled') return ok(null)
+    if (otherSlotId === null && stored?.claim.state === 'cancelled') return ok(unmoved)
     if (stored === null || !isChangeable(stored.claim, now)) return err('over')
     return work(req, stored)
   }
@@ -43,8 +48,8 @@ async function whileLocked(
 export async function cancelAppointment(
   id: number,
   now: Date,
-): Promise<Result<null, ChangeRefusal>> {
-  return whileLocked(id, null, now, async (req, { slotId }) => {
+): Promise<Result<Changed, ChangeRefusal>> {
+  return whileLocked(id, null, now, async (req, { slotId, enquiryId }) => {
     await req.payload.update({
       collection: 'appointments',
       id,
@@ -52,8 +57,8 @@ export async function cancelAppointment(
       depth: 0,
       data: { state: 'cancelled' },
     })
-    await tellAgency(req, id, slotId, { news: 'cancelled' })
-    return ok(null)
+    await tellAgency(req, { id, slotId, enquiryId }, { news: 'cancelled' })
+    return ok(unmoved)
   })
 }
 
@@ -67,9 +72,9 @@ export async function moveAppointment(
   id: number,
   slotId: number,
   now: Date,
-): Promise<Result<null, ChangeRefusal>> {
+): Promise<Result<Changed, ChangeRefusal>> {
   return whileLocked(id, slotId, now, async (req, stored) => {
-    if (stored.slotId === slotId && stored.claim.state !== 'waiting') return ok(null)
+    if (stored.slotId === slotId && stored.claim.state !== 'waiting') return ok(unmoved)
     const slots = await readSlots(req, { ids: [slotId, stored.slotId] }, now, id)
     const next = slots.find((slot) => slot.id === slotId)
     const current = slots.find((slot) => slot.id === stored.slotId)
@@ -89,7 +94,7 @@ export async function moveAppointment(
     // Who waited had no time that the agency kept free.
     const before = stored.claim.state === 'waiting' ? undefined : current
     const news = before !== undefined && state === 'confirmed' ? 'moved' : state
-    await tellAgency(req, id, slotId, { news, before })
-    return ok(null)
+    await tellAgency(req, { id, slotId, enquiryId: stored.enquiryId }, { news, before })
+    return ok({ isMoved: before !== undefined })
   })
 }

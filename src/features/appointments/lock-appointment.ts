@@ -1,12 +1,15 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { lockSlots, readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
+import { toRelationId } from '@/cms/relation-id'
 import type { PlaceClaim } from '@/domain/appointments/states'
 
 /** What decides whether an appointment still takes place, and whether its visitor can be written to. */
 export type StoredAppointment = {
   id: number
   slotId: number
+  /** The form with which it was booked on the site; null where the desk made it. */
+  enquiryId: number | null
   claim: PlaceClaim
   isMailed: boolean
 }
@@ -22,7 +25,14 @@ export async function readStored(
     req,
     depth: 0,
     disableErrors: true,
-    select: { slot: true, state: true, requestedAt: true, createdAt: true, email: true },
+    select: {
+      slot: true,
+      state: true,
+      requestedAt: true,
+      createdAt: true,
+      email: true,
+      enquiry: true,
+    },
   })
   const slotId = typeof found?.slot === 'number' ? found.slot : found?.slot.id
   if (!found || slotId === undefined) return null
@@ -30,7 +40,13 @@ export async function readStored(
   if (slot === undefined) return null
   const requestedAt = new Date(found.requestedAt ?? found.createdAt)
   const claim = { state: found.state, requestedAt, slotStart: slot.startsAt }
-  return { id, slotId, claim, isMailed: Boolean(found.email) }
+  return {
+    id,
+    slotId,
+    enquiryId: toRelationId(found.enquiry),
+    claim,
+    isMailed: Boolean(found.email),
+  }
 }
 
 /**

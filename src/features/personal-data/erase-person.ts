@@ -66,7 +66,8 @@ async function callOff(req: PayloadRequest, id: number, now: Date): Promise<void
   const [known] = await readSlots(req, { ids: [slotId] }, now)
   if (known === undefined || known.startsAt <= now) return
   await req.payload.update({ ...options, data: { state: 'cancelled' } })
-  await tellAgency(req, id, slotId, { news: 'cancelled' })
+  // The enquiry is erased with its mails, and the agency has to read this one.
+  await tellAgency(req, { id, slotId, enquiryId: null }, { news: 'cancelled' })
 }
 
 async function anonymise(req: PayloadRequest, id: number, now: Date): Promise<void> {

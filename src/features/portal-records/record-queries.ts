@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { isWithin } from '@/cms/collections/owners/owned-periods'
 import type { Activity, Appointment, Enquiry } from '@/cms/payload-types'
 import { findLoaded } from '@/cms/relation-id'
+import { bookingKind } from '@/domain/appointments/enquiry-states'
 import { isOwnerState, type OwnerState } from '@/domain/appointments/states'
 import type { OwnershipWindow } from '@/domain/owners/ownership-window'
 import type { ShownEnquiryKind } from '@/domain/owners/shown-enquiries'
@@ -13,7 +14,7 @@ import { payloadAs } from '@/server/payload'
 import { toTimeLine, type EntryOrder, type TimeLineEntry, type TimeLineFilter } from './time-line'
 
 /** Forms that ask for a visit: the first always, the second with that wish. */
-const visitWishes = ['contact-appointment', 'contact-me', 'visit'] as const
+const visitWishes = [bookingKind, 'contact-me', 'visit'] as const
 
 const appointmentStatus = {
   requested: 'asked',
@@ -77,7 +78,7 @@ function toEnquiryEntry(
     source: 'enquiry',
     kind: asksVisit ? 'visit' : 'history',
     // The access rule lets an owner read these kinds alone.
-    title: { enquiry: asksVisit ? 'contact-appointment' : (kind as ShownEnquiryKind) },
+    title: { enquiry: asksVisit ? bookingKind : (kind as ShownEnquiryKind) },
     type: null,
     status: asksVisit ? 'asked' : 'done',
     comment: null,

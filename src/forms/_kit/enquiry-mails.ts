@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Appointment, Enquiry as EnquiryRecord } from '@/cms/payload-types'
 import { toRelationId } from '@/cms/relation-id'
+import { bookingKind } from '@/domain/appointments/enquiry-states'
 import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
 import { buildDeskHref } from '@/server/mail/desk-href'
@@ -82,13 +83,13 @@ type AgencyWords = {
 /** What came in, with all that was answered, for a reader at the agency. */
 async function composeForAgency(
   mail: QueuedMail,
-  toWords: (ground: Ground) => AgencyWords | null,
+  toWords: (ground: Ground) => Promise<AgencyWords | null>,
 ): Promise<MailDocument | null> {
   const ground = await findGround(mail)
   if (ground === null) return null
   const { enquiry, subject, texts, form } = ground
   const { notice } = texts
-  const own = toWords(ground)
+  const own = await toWords(ground)
   if (own === null) return null
   const person = toPersonName(enquiry) || enquiry.person?.email || enquiry.person?.phone || ''
   const title = [form, subject?.title].filter(Boolean).join(' · ')
@@ -121,30 +122,34 @@ async function composeForAgency(
   }
 }
 
-type Booked = Pick<Appointment, 'id' | 'state' | 'email'>
+type Booked = Pick<Appointment, 'id' | 'state' | 'email' | 'requestedAt'>
 
 /** The appointment that an enquiry booked; null where it booked none. */
-async function findAppointmentOf(enquiryId: number | null): Promise<Booked | null> {
-  if (enquiryId === null) return null
+async function findAppointmentOf({ id, kind }: EnquiryRecord): Promise<Booked | null> {
+  if (kind !== bookingKind) return null
   const payload = await payloadAsSystem('telling the agency of what was booked')
   const { docs } = await payload.find({
     collection: 'appointments',
-    where: { enquiry: { equals: enquiryId } },
+    where: { enquiry: { equals: id } },
     limit: 1,
     pagination: false,
     depth: 0,
-    select: { state: true, email: true },
+    select: { state: true, email: true, requestedAt: true },
   })
   return docs[0] ?? null
 }
 
+const toOpenButton = ({ booked }: EnquiryMailTexts, { id }: Booked): MailBlock => ({
+  kind: 'button',
+  label: booked.open,
+  href: buildDeskHref('appointments', id),
+})
+
 /** Whether a booking waits for the agency, which is the first that its reader wants to know. */
-function toBookedWords(
-  { booked, notice }: EnquiryMailTexts,
-  { id, state, email }: Booked,
-): AgencyWords {
-  const href = buildDeskHref('appointments', id)
-  const first: MailBlock = { kind: 'button', label: booked.open, href }
+function toBookedWords(texts: EnquiryMailTexts, appointment: Booked): AgencyWords {
+  const { booked, notice } = texts
+  const { state, email } = appointment
+  const first = toOpenButton(texts, appointment)
   if (state === 'waiting') return { ...booked[email ? 'waiting' : 'waitingByPhone'], first }
   const isFresh = state === 'confirmed' || state === 'requested'
   // What is over before the mail leaves has a mail of its own.
@@ -152,20 +157,30 @@ function toBookedWords(
 }
 
 /** Tells the agency what came in. */
-export const composeNotice: ComposeMail = async (mail) => {
-  const booked = await findAppointmentOf(mail.enquiryId)
-  return composeForAgency(mail, ({ texts }) =>
-    booked === null ? texts.notice : toBookedWords(texts, booked),
-  )
+export const composeNotice: ComposeMail = (mail) =>
+  composeForAgency(mail, async ({ texts, enquiry }) => {
+    const booked = await findAppointmentOf(enquiry)
+    return booked === null ? texts.notice : toBookedWords(texts, booked)
+  })
+
+/** What a reminder says of a booking: what the office can still do for it. */
+function toReminder({ escalation, booked }: EnquiryMailTexts, { state, email }: Booked): string {
+  if (state === 'requested') return escalation.requested
+  if (state === 'expired') return escalation.expired
+  return state === 'waiting' && !email ? booked.waitingByPhone.intro : escalation.intro
 }
 
 /** Tells the office once more, because nobody has looked at it; nothing when somebody has since. */
 export const composeEscalation: ComposeMail = (mail) =>
-  composeForAgency(mail, ({ texts, enquiry: { state, createdAt } }) => {
-    if (state !== 'new') return null
+  composeForAgency(mail, async ({ texts, enquiry }) => {
+    if (enquiry.state !== 'new') return null
     const { subject, intro } = texts.escalation
-    const day = formatWeekdayDate(createdAt, mail.locale)
-    return { subject, intro: fillIn(intro, { day, time: formatTime(createdAt) }) }
+    const booked = await findAppointmentOf(enquiry)
+    const since = booked?.requestedAt ?? enquiry.createdAt
+    const moment = { day: formatWeekdayDate(since, mail.locale), time: formatTime(since) }
+    if (booked === null) return { subject, intro: fillIn(intro, moment) }
+    const first = toOpenButton(texts, booked)
+    return { subject, intro: fillIn(toReminder(texts, booked), moment), first }
   })
 
 /**

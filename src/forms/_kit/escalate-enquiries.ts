@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { queueMails } from '@/cms/jobs/queue-mails'
+import { toRelationId } from '@/cms/relation-id'
 import { escalationHoursDefault, isOverdue } from '@/domain/enquiries/escalation'
 import { findAgencyReader } from '@/server/mail/agency-reader-queries'
 import { payloadAsSystem } from '@/server/payload'
@@ -14,6 +15,24 @@ const msPerHour = 60 * 60 * 1000
 
 /** Everybody at the office reads it: who was told first has not answered. */
 const office = { propertyId: null, projectId: null } as const
+
+/** When the appointments of enquiries were asked for last: one that was moved waits since then. */
+async function findLastAsked(ids: readonly number[]): Promise<ReadonlyMap<number, Date>> {
+  const payload = await payloadAsSystem('looking since when the agency was asked for appointments')
+  const { docs } = await payload.find({
+    collection: 'appointments',
+    where: { enquiry: { in: [...ids] }, requestedAt: { exists: true } },
+    pagination: false,
+    depth: 0,
+    select: { enquiry: true, requestedAt: true },
+  })
+  const asked = docs.map(
+    ({ enquiry, requestedAt }) => [toRelationId(enquiry), requestedAt] as const,
+  )
+  return new Map(
+    asked.flatMap(([id, at]) => (id !== null && at ? [[id, new Date(at)] as const] : [])),
+  )
+}
 
 /**
  * Tells the office once of every enquiry that stays new for longer than the agency wants.
@@ -42,7 +61,10 @@ export async function escalateEnquiries(now: Date): Promise<void> {
     depth: 0,
     select: { createdAt: true },
   })
-  const overdue = docs.filter(({ createdAt }) => isOverdue(new Date(createdAt), now, hours))
+  const asked = await findLastAsked(docs.map(({ id }) => id))
+  const overdue = docs.filter(({ id, createdAt }) =>
+    isOverdue(asked.get(id) ?? new Date(createdAt), now, hours),
+  )
   const ids = overdue.map(({ id }) => id)
   await doEach('enquiries', ids, (id) => escalate(id, now))
 }

@@ -44,6 +44,10 @@ export const messages = defineMessages({
       subject: 'Nog niet bekeken: {form}',
       intro:
         'Deze aanvraag kwam binnen op {day} om {time} en staat nog altijd op Nieuw. De afzender wacht op antwoord.',
+      requested:
+        'Deze afspraak wacht sinds {day} om {time} op uw antwoord. Bevestig of weiger ze: 24 uur na de vraag vervalt ze.',
+      expired:
+        'Deze afspraak werd op {day} om {time} gevraagd en is zonder antwoord vervallen; de bezoeker weet dat. Stel een ander moment voor.',
     },
     receipt: {
       subject: 'Wij hebben uw aanvraag ontvangen: {form}',
@@ -120,6 +124,10 @@ export const messages = defineMessages({
       subject: 'Pas encore vue : {form}',
       intro:
         'Cette demande est arrivée {day} à {time} et reste à l’état Nouvelle. Son expéditeur attend une réponse.',
+      requested:
+        'Ce rendez-vous attend votre réponse depuis {day} à {time}. Confirmez-le ou refusez-le : 24 heures après la demande, il expire.',
+      expired:
+        'Ce rendez-vous a été demandé {day} à {time} et a expiré sans réponse ; le visiteur le sait. Proposez-lui un autre moment.',
     },
     receipt: {
       subject: 'Nous avons bien reçu votre demande : {form}',
@@ -196,6 +204,10 @@ export const messages = defineMessages({
       subject: 'Not looked at yet: {form}',
       intro:
         'This enquiry came in on {day} at {time} and is still New. Its sender is waiting for an answer.',
+      requested:
+        'This appointment has been waiting for your answer since {day} at {time}. Confirm or decline it: 24 hours after it was asked for, it lapses.',
+      expired:
+        'This appointment was asked for on {day} at {time} and has lapsed without an answer, which the visitor knows. Propose another time.',
     },
     receipt: {
       subject: 'We have received your enquiry: {form}',
@@ -271,6 +283,10 @@ export const messages = defineMessages({
       subject: 'Noch nicht angesehen: {form}',
       intro:
         'Diese Anfrage ging am {day} um {time} Uhr ein und steht noch immer auf Neu. Der Absender wartet auf Antwort.',
+      requested:
+        'Dieser Termin wartet seit {day}, {time} Uhr, auf Ihre Antwort. Bestätigen Sie ihn oder lehnen Sie ihn ab: 24 Stunden nach der Anfrage verfällt er.',
+      expired:
+        'Dieser Termin wurde am {day} um {time} Uhr angefragt und ist ohne Antwort verfallen; der Besucher weiß das. Schlagen Sie einen anderen Zeitpunkt vor.',
     },
     receipt: {
       subject: 'Wir haben Ihre Anfrage erhalten: {form}',

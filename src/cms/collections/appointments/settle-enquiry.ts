@@ -8,8 +8,9 @@ import { toRelationId } from '../../relation-id'
 /**
  * Takes the enquiry with which somebody booked out of those that nobody has looked at, as soon as its
  * appointment needs no answer any more, in the transaction that decides on it: else the desk counts it
- * as new, and the office is reminded of it. One statement, so that an enquiry that an editor moves on
- * at this moment stays as the editor left it.
+ * as new, and the office is reminded of it. An answered one is new again when its visitor asks for
+ * another time, or takes a place for which the agency has to agree. One statement, so that an enquiry
+ * that an editor moves on at this moment stays as the editor left it.
  */
 export const settleEnquiry: CollectionAfterChangeHook<Appointment> = async (change) => {
   const { doc, operation, previousDoc, req } = change
@@ -20,5 +21,5 @@ export const settleEnquiry: CollectionAfterChangeHook<Appointment> = async (chan
   const executor = await getExecutor(req)
   await executor.execute(sql`
     update enquiries set state = ${state}, updated_at = now()
-    where id = ${enquiryId} and state = 'new'`)
+    where id = ${enquiryId} and state = ${state === 'new' ? 'answered' : 'new'}`)
 }

@@ -4,7 +4,7 @@ import { administratorsOnly } from '../../access/administrators-only'
 import { ownEnquiries } from '../../access/own-listings'
 import { nobody } from '../../access/nobody'
 import { adminGroups } from '../../fields/admin-groups'
-import { createRefuseGone } from '../../hooks/refuse-gone'
+import { createLockBeforeRead } from '../../hooks/lock-before-read'
 import { createListExport } from '../../lists/list-export'
 import { createBulkEndpoint } from '../../bulk/bulk-endpoint'
 import { createDemandOfEnquiry } from '../../matching/create-demand'
@@ -13,6 +13,7 @@ import { fileEndpoint } from './file-endpoint'
 import { createSubscriberOfEnquiry } from '../../newsletter/create-subscriber'
 import { createTestimonialOfEnquiry } from '../../testimonials/create-testimonial'
 import { recordOffer } from '../offers/record-offer'
+import { refuseOldState } from './refuse-old-state'
 import { createOwnRecordsOr } from '../owners/own-records'
 import { isWithin } from '../owners/owned-periods'
 import { createEnquiryFields } from './fields'
@@ -55,7 +56,8 @@ export const createEnquiries = (parts: {
     delete: administratorsOnly,
   },
   hooks: {
-    beforeChange: [createRefuseGone('enquiries'), retainByDecision],
+    beforeOperation: [createLockBeforeRead('enquiries')],
+    beforeChange: [refuseOldState, retainByDecision],
     // In the transaction of the enquiry, so that none is kept without its demand or its line in the
     // register, and none is refused without a word.
     afterChange: [

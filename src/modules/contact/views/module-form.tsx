@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { bookingKind } from '@/domain/appointments/enquiry-states'
 import { knownPages } from '@/domain/routes/known-pages'
 import { findOfficeSlots } from '@/features/appointments/slot-queries'
 import { toSlotChoices } from '@/features/appointments/to-slot-choices'
@@ -21,7 +22,7 @@ export async function ModuleForm(props: ModuleFormProps) {
   const { page } = await getAddressBook(locale)
   const shared = { kind, locale, isPreview, pageHref, query, token: formToken }
   const privacyHref = page(knownPages.privacy)
-  if (kind !== 'contact-appointment') return <FormView {...shared} privacyHref={privacyHref} />
+  if (kind !== bookingKind) return <FormView {...shared} privacyHref={privacyHref} />
   const [t, slots] = await Promise.all([getTranslations('appointments'), findOfficeSlots()])
   if (slots.length === 0) {
     return (

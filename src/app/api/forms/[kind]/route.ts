@@ -1,4 +1,5 @@
 import { connection } from 'next/server'
+import { bookingKind } from '@/domain/appointments/enquiry-states'
 import { keepAppointment } from '@/features/appointments/keep-appointment'
 import { keepDataRequest } from '@/features/personal-data/keep-request'
 import { getAddressBook } from '@/features/routing/address-book'
@@ -9,7 +10,7 @@ const findPage: FindPage = async (originalPath, locale) =>
   (await getAddressBook(locale)).page(originalPath)
 
 const keeps: Readonly<Record<string, Keep>> = {
-  'contact-appointment': keepAppointment,
+  [bookingKind]: keepAppointment,
   'data-request': keepDataRequest,
 }
 
