@@ -82,7 +82,7 @@ import { withHeldSaves } from '@/cms/versions/with-held-saves'
 import { withMeantSaves } from '@/cms/versions/with-meant-saves'
 import { withSettledPlans } from '@/cms/versions/with-settled-plans'
 import { withWholeRestores } from '@/cms/versions/with-whole-restores'
-import { renameForm } from '@/forms/_kit/form-title'
+import { findFormNames, renameForm } from '@/forms/_kit/form-title'
 import { listTexts } from '@/i18n/catalogue'
 import { moduleTypes } from '@/modules/registry'
 import { env } from '@/server/env'
@@ -166,6 +166,7 @@ export default buildConfig(
       createEnquiries({
         answers: '/src/forms/_kit/enquiry-answers#EnquiryAnswers',
         renameForm,
+        findFormNames,
       }),
       Demands,
       Subscribers,

@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq, type Payload, type WhereField } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/domain/kernel/locales'
 import { queryRows } from '@/server/db'
@@ -46,6 +46,18 @@ async function readTitle(person: Person, language: Locale) {
   return docs.map(({ title }) => title)
 }
 
+/** As the search of the list asks, beside what else may be asked for. */
+async function search(language: Locale, title: WhereField) {
+  const found = await payload.find({
+    collection: 'enquiries',
+    where: { and: [{ or: [{ title }, { 'person.email': { equals: 'nobody@example.be' } }] }] },
+    depth: 0,
+    overrideAccess: false,
+    req: await createReq('agent', language),
+  })
+  return found.docs.map((one) => one.id)
+}
+
 const readStored = () =>
   queryRows<{ title: string }>('select title from enquiries where id = $1', [id])
 
@@ -57,6 +69,23 @@ describe('the title of an enquiry', () => {
     ['de', 'An De Wolf · kostenlose Bewertung'],
   ] as const)('is read at the desk in its language: %s', async (language, title) => {
     expect(await readTitle('agent', language)).toEqual([title])
+  })
+
+  it.each([
+    ['fr', 'estimation'],
+    ['fr', 'Wolf GRATUITE'],
+    ['en', 'free valuation'],
+    ['de', 'bewertung'],
+  ] as const)(
+    'is found at the desk by the words of its language: %s, %s',
+    async (language, like) => {
+      expect(await search(language, { like })).toEqual([id])
+    },
+  )
+
+  it('is not found by the words of another language, or of another form', async () => {
+    expect(await search('fr', { like: 'bewertung' })).toEqual([])
+    expect(await search('fr', { like: 'Wolf newsletter' })).toEqual([])
   })
 
   it('stays as it is kept for whoever reads it outside of the desk', async () => {

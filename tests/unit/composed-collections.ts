@@ -5,5 +5,9 @@ import { createProperties } from '@/cms/collections/properties'
 const drawn = '/src/drawn#Drawn'
 
 /** Collections as the configuration composes them, for tests of their fields. */
-export const Enquiries = createEnquiries({ renameForm: () => null, answers: drawn })
+export const Enquiries = createEnquiries({
+  renameForm: () => null,
+  findFormNames: () => [],
+  answers: drawn,
+})
 export const Properties = createProperties({ pictureCell: drawn, owners: drawn, visits: drawn })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '@/domain/kernel/locales'
 import { messages } from './mail-messages'
 import { forms } from '../registry'
-import { nameForm, renameForm } from './form-title'
+import { findFormNames, nameForm, renameForm } from './form-title'
 
 describe('nameForm', () => {
   it('names every form', () => {
@@ -38,5 +38,17 @@ describe('renameForm', () => {
   it('knows no name that is none', () => {
     expect(renameForm('guest-book', 'fr')).toBeNull()
     expect(renameForm('', 'fr')).toBeNull()
+  })
+})
+
+describe('findFormNames', () => {
+  it('leads from a part of a name to the names that are kept, whatever its capitals', () => {
+    expect(findFormNames('ESTIM', 'fr')).toEqual(['gratis schatting'])
+    const visits = ['bezoek', 'bezoek, moment af te spreken']
+    expect(findFormNames('visite', 'fr')).toEqual(visits)
+  })
+
+  it('knows the names of one language alone', () => {
+    expect(findFormNames('estim', 'de')).toEqual([])
   })
 })

@@ -31,6 +31,17 @@ export function nameForm(form: SentForm): string {
   return findFormTitle(form, messages[fallbackLocale].titles)
 }
 
+/**
+ * What the desk calls, in the first language, the forms whose name in a language has a text in it,
+ * whatever its capitals.
+ */
+export function findFormNames(text: string, locale: Locale): string[] {
+  const sought = text.toLocaleLowerCase(locale)
+  const own = messages[locale].titles
+  const found = titleKeys.filter((key) => own[key].toLocaleLowerCase(locale).includes(sought))
+  return found.map((key) => messages[fallbackLocale].titles[key])
+}
+
 /** The same name in another language, found by what it is in any of them; null for what is no such name. */
 export function renameForm(name: string, locale: Locale): string | null {
   const { titles } = messages[locale]

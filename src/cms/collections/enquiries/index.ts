@@ -18,6 +18,7 @@ import { createOwnRecordsOr } from '../owners/own-records'
 import { isWithin } from '../owners/owned-periods'
 import { createEnquiryFields } from './fields'
 import type { RenameForm } from './title'
+import { createTitleSearch, type FindFormNames } from './title-search'
 
 /**
  * What visitors sent with a form. Only the system writes them; agents follow them up, and nobody
@@ -28,6 +29,7 @@ import type { RenameForm } from './title'
 export const createEnquiries = (parts: {
   answers: string
   renameForm: RenameForm
+  findFormNames: FindFormNames
 }): CollectionConfig => ({
   slug: 'enquiries',
   labels: {
@@ -56,7 +58,7 @@ export const createEnquiries = (parts: {
     delete: administratorsOnly,
   },
   hooks: {
-    beforeOperation: [createLockBeforeRead('enquiries')],
+    beforeOperation: [createLockBeforeRead('enquiries'), createTitleSearch(parts.findFormNames)],
     beforeChange: [refuseOldState, retainByDecision],
     // In the transaction of the enquiry, so that none is kept without its demand or its line in the
     // register, and none is refused without a word.
