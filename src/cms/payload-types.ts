@@ -284,6 +284,14 @@ export interface UserAuthOperations {
 export interface Enquiry {
   id: number;
   title?: string | null;
+  /**
+   * What became of it: the time and state of now, also where the appointment was moved.
+   */
+  appointments?: {
+    docs?: (number | Appointment)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   state: 'new' | 'seen' | 'answered' | 'closed';
   /**
    * With “Refused” the candidate gets an e-mail that gives no reason, and the answers are deleted three months later; “Keep until” follows.
@@ -301,14 +309,6 @@ export interface Enquiry {
         id?: string | null;
       }[]
     | null;
-  /**
-   * What became of it: the time and state of now, also where the appointment was moved.
-   */
-  appointments?: {
-    docs?: (number | Appointment)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
   mails?: {
     docs?: (number | Mail)[];
     hasNextPage?: boolean;
@@ -367,6 +367,99 @@ export interface Enquiry {
     | null;
   privacyVersion?: string | null;
   idempotencyKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments".
+ */
+export interface Appointment {
+  id: number;
+  slot: number | AppointmentSlot;
+  startsAt?: string | null;
+  about?: string | null;
+  /**
+   * A request that nobody answers keeps its place for 24 hours.
+   */
+  state: 'waiting' | 'requested' | 'confirmed' | 'declined' | 'expired' | 'cancelled' | 'done' | 'noShow';
+  name: string;
+  email?: string | null;
+  phone?: string | null;
+  locale: 'nl' | 'fr' | 'en' | 'de';
+  /**
+   * The owner then sees the name; never e-mail, telephone or what was written.
+   */
+  releasedToOwner?: boolean | null;
+  /**
+   * What the visitor thought of it, without a name, in the owner’s language.
+   */
+  feedback?: string | null;
+  impression?: ('positive' | 'neutral' | 'negative') | null;
+  feedbackVisible?: boolean | null;
+  /**
+   * The form with which the visitor booked.
+   */
+  enquiry?: (number | null) | Enquiry;
+  requestedAt?: string | null;
+  remindedAt?: string | null;
+  retainUntil?: string | null;
+  idempotencyKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointment-slots".
+ */
+export interface AppointmentSlot {
+  id: number;
+  /**
+   * Made from start and end, in Belgian time.
+   */
+  title?: string | null;
+  property?: (number | null) | Property;
+  project?: (number | null) | Project;
+  /**
+   * A meeting at the office, about no property or project in particular.
+   */
+  atOffice?: boolean | null;
+  /**
+   * Who receives the visitor. Nobody can be booked in two places at once.
+   */
+  agent?: (number | null) | User;
+  /**
+   * Time of the computer on which you work.
+   */
+  startsAt: string;
+  /**
+   * Later than the start.
+   */
+  endsAt: string;
+  /**
+   * One for an ordinary viewing, more for an open day.
+   */
+  capacity: number;
+  /**
+   * Time that the agent keeps free before and after the slot.
+   */
+  bufferMinutes: number;
+  /**
+   * At once, or after you have looked at the request; unanswered it lapses after 24 hours. Where the address is hidden you always look first.
+   */
+  mode: 'instant' | 'review';
+  /**
+   * Empty means at once.
+   */
+  visibleFrom?: string | null;
+  /**
+   * After that nobody can book the slot any more.
+   */
+  closesBeforeMinutes: number;
+  /**
+   * Where this slot came from. What you change or remove here yourself is left alone by the weekly hours from then on.
+   */
+  rule?: (number | null) | SlotRule;
   updatedAt: string;
   createdAt: string;
 }
@@ -1582,99 +1675,6 @@ export interface Project {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "appointments".
- */
-export interface Appointment {
-  id: number;
-  slot: number | AppointmentSlot;
-  startsAt?: string | null;
-  about?: string | null;
-  /**
-   * A request that nobody answers keeps its place for 24 hours.
-   */
-  state: 'waiting' | 'requested' | 'confirmed' | 'declined' | 'expired' | 'cancelled' | 'done' | 'noShow';
-  name: string;
-  email?: string | null;
-  phone?: string | null;
-  locale: 'nl' | 'fr' | 'en' | 'de';
-  /**
-   * The owner then sees the name; never e-mail, telephone or what was written.
-   */
-  releasedToOwner?: boolean | null;
-  /**
-   * What the visitor thought of it, without a name, in the owner’s language.
-   */
-  feedback?: string | null;
-  impression?: ('positive' | 'neutral' | 'negative') | null;
-  feedbackVisible?: boolean | null;
-  /**
-   * The form with which the visitor booked.
-   */
-  enquiry?: (number | null) | Enquiry;
-  requestedAt?: string | null;
-  remindedAt?: string | null;
-  retainUntil?: string | null;
-  idempotencyKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "appointment-slots".
- */
-export interface AppointmentSlot {
-  id: number;
-  /**
-   * Made from start and end, in Belgian time.
-   */
-  title?: string | null;
-  property?: (number | null) | Property;
-  project?: (number | null) | Project;
-  /**
-   * A meeting at the office, about no property or project in particular.
-   */
-  atOffice?: boolean | null;
-  /**
-   * Who receives the visitor. Nobody can be booked in two places at once.
-   */
-  agent?: (number | null) | User;
-  /**
-   * Time of the computer on which you work.
-   */
-  startsAt: string;
-  /**
-   * Later than the start.
-   */
-  endsAt: string;
-  /**
-   * One for an ordinary viewing, more for an open day.
-   */
-  capacity: number;
-  /**
-   * Time that the agent keeps free before and after the slot.
-   */
-  bufferMinutes: number;
-  /**
-   * At once, or after you have looked at the request; unanswered it lapses after 24 hours. Where the address is hidden you always look first.
-   */
-  mode: 'instant' | 'review';
-  /**
-   * Empty means at once.
-   */
-  visibleFrom?: string | null;
-  /**
-   * After that nobody can book the slot any more.
-   */
-  closesBeforeMinutes: number;
-  /**
-   * Where this slot came from. What you change or remove here yourself is left alone by the weekly hours from then on.
-   */
-  rule?: (number | null) | SlotRule;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * Hours that come back every week. Their slots appear by themselves, as many weeks ahead as you choose.
@@ -3025,6 +3025,7 @@ export interface PayloadMigration {
  */
 export interface EnquiriesSelect<T extends boolean = true> {
   title?: T;
+  appointments?: T;
   state?: T;
   decision?: T;
   property?: T;
@@ -3036,7 +3037,6 @@ export interface EnquiriesSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  appointments?: T;
   mails?: T;
   escalatedAt?: T;
   retainUntil?: T;

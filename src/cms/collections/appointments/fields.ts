@@ -4,6 +4,7 @@ import { checkboxField } from '../../fields/checkbox-field'
 import { dateField } from '../../fields/date-field'
 import { emailField } from '../../fields/email-field'
 import { impressionField } from '../../fields/impression-field'
+import { keptFromDesk } from '../../fields/kept-from-desk'
 import { localeField } from '../../fields/locale-field'
 import { releasedToOwnerField } from '../../fields/owner-visibility'
 import { textField } from '../../fields/plain-text'
@@ -107,6 +108,7 @@ const recordFields: Field[] = [
       label: words('Aangevraagd op', 'Demandé le', 'Requested at', 'Angefragt am'),
       withTime: true,
       readOnly: true,
+      condition: ({ requestedAt }) => Boolean(requestedAt),
     }),
   ),
   dateField({
@@ -114,6 +116,7 @@ const recordFields: Field[] = [
     label: words('Herinnerd op', 'Rappelé le', 'Reminded at', 'Erinnert am'),
     withTime: true,
     readOnly: true,
+    condition: ({ remindedAt }) => Boolean(remindedAt),
   }),
   dateField({
     name: 'retainUntil',
@@ -121,19 +124,21 @@ const recordFields: Field[] = [
     index: true,
   }),
   writtenOnce(
-    textField({
-      name: 'idempotencyKey',
-      label: words(
-        'Kenmerk van de boeking',
-        'Référence de la réservation',
-        'Reference of the booking',
-        'Kennzeichen der Buchung',
-      ),
-      unique: true,
-      index: true,
-      maxLength: 120,
-      readOnly: true,
-    }),
+    keptFromDesk(
+      textField({
+        name: 'idempotencyKey',
+        label: words(
+          'Kenmerk van de boeking',
+          'Référence de la réservation',
+          'Reference of the booking',
+          'Kennzeichen der Buchung',
+        ),
+        unique: true,
+        index: true,
+        maxLength: 120,
+        readOnly: true,
+      }),
+    ),
   ),
 ]
 

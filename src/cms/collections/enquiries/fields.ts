@@ -1,4 +1,4 @@
-import type { Field, GroupField, JSONField, NamedGroupField } from 'payload'
+import type { Field, GroupField, JSONField, JoinField, NamedGroupField } from 'payload'
 import { campaignPartCharactersMax, campaignParts } from '@/domain/enquiries/campaign'
 import { bookingKind } from '@/domain/appointments/enquiry-states'
 import type { LocalizedText } from '@/domain/kernel/locales'
@@ -6,6 +6,7 @@ import { arrayField } from '../../fields/array-field'
 import { personNameCharactersMax } from '../../fields/bounds'
 import { dateField } from '../../fields/date-field'
 import { emailField } from '../../fields/email-field'
+import { keptFromDesk } from '../../fields/kept-from-desk'
 import { localeField } from '../../fields/locale-field'
 import { releasedToOwnerField } from '../../fields/owner-visibility'
 import { textField } from '../../fields/plain-text'
@@ -99,14 +100,16 @@ const answersField: JSONField = {
 
 /** What the visitor sent; it stays as it came in. */
 const submittedFields = [
-  textField({
-    name: 'kind',
-    label: { nl: 'Formulier', fr: 'Formulaire', en: 'Form', de: 'Formular' },
-    required: true,
-    index: true,
-    maxLength: 60,
-    readOnly: true,
-  }),
+  keptFromDesk(
+    textField({
+      name: 'kind',
+      label: { nl: 'Formulier', fr: 'Formulaire', en: 'Form', de: 'Formular' },
+      required: true,
+      index: true,
+      maxLength: 60,
+      readOnly: true,
+    }),
+  ),
   localeField({
     label: {
       nl: 'Taal van de bezoeker',
@@ -136,20 +139,42 @@ const submittedFields = [
     maxLength: 20,
     readOnly: true,
   }),
-  textField({
-    name: 'idempotencyKey',
-    label: {
-      nl: 'Kenmerk van de verzending',
-      fr: 'Référence de l’envoi',
-      en: 'Reference of the submission',
-      de: 'Kennzeichen der Sendung',
-    },
-    unique: true,
-    index: true,
-    maxLength: 80,
-    readOnly: true,
-  }),
+  keptFromDesk(
+    textField({
+      name: 'idempotencyKey',
+      label: {
+        nl: 'Kenmerk van de verzending',
+        fr: 'Référence de l’envoi',
+        en: 'Reference of the submission',
+        de: 'Kennzeichen der Sendung',
+      },
+      unique: true,
+      index: true,
+      maxLength: 80,
+      readOnly: true,
+    }),
+  ),
 ]
+
+/** Read first of all: whether it still has to be answered is what the appointment says. */
+const appointmentsField: JoinField = {
+  name: 'appointments',
+  type: 'join',
+  collection: 'appointments',
+  on: 'enquiry',
+  label: words('Afspraak', 'Rendez-vous', 'Appointment', 'Termin'),
+  admin: {
+    description: words(
+      'Wat er van werd: het tijdstip en de stand van nu, ook als de afspraak werd verplaatst.',
+      'Ce qu’il en est : le moment et l’état actuels, même si le rendez-vous a été déplacé.',
+      'What became of it: the time and state of now, also where the appointment was moved.',
+      'Was daraus wurde: Zeitpunkt und Stand von jetzt, auch wenn der Termin verschoben wurde.',
+    ),
+    defaultColumns: ['name', 'about', 'slot', 'state'],
+    allowCreate: false,
+    condition: ({ kind }) => kind === bookingKind,
+  },
+}
 
 /** What the agency adds. */
 const followUpFields: Field[] = [
@@ -204,24 +229,6 @@ const followUpFields: Field[] = [
       },
     ],
   }),
-  {
-    name: 'appointments',
-    type: 'join',
-    collection: 'appointments',
-    on: 'enquiry',
-    label: words('Afspraak', 'Rendez-vous', 'Appointment', 'Termin'),
-    admin: {
-      description: words(
-        'Wat er van werd: het tijdstip en de stand van nu, ook als de afspraak werd verplaatst.',
-        'Ce qu’il en est : le moment et l’état actuels, même si le rendez-vous a été déplacé.',
-        'What became of it: the time and state of now, also where the appointment was moved.',
-        'Was daraus wurde: Zeitpunkt und Stand von jetzt, auch wenn der Termin verschoben wurde.',
-      ),
-      defaultColumns: ['name', 'about', 'slot', 'state'],
-      allowCreate: false,
-      condition: ({ kind }) => kind === bookingKind,
-    },
-  },
   {
     name: 'mails',
     type: 'join',
@@ -283,6 +290,7 @@ export const createEnquiryFields = (parts: { answers: string; renameForm: Rename
     [
       createTitleField(parts.renameForm),
       createAnswersView(parts.answers),
+      appointmentsField,
       ...followUpFields,
       releasedToOwnerField(),
       ...submittedFields.map(writtenOnce),

@@ -106,7 +106,7 @@ export const deWords: DeskWords = {
       'Sie sind dabei, {{count}} {{label}} nach <1>{{destination}}</1> zu verschieben. Sind Sie sicher?',
     newLabel: 'Neu: {{label}}',
     // A column may be called "Assigned to": no word before it fits every name.
-    noLabel: '{{label}}: –',
+    noLabel: '–',
     payloadSettings: 'Meine Einstellungen',
     sorryNotFound: 'Zu Ihrer Anfrage gibt es hier leider nichts.',
     true: 'Ja',

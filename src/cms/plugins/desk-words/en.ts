@@ -15,7 +15,7 @@ export const enWords: DeskWords = {
     locale: 'Language of the texts',
     locales: 'Languages',
     // A column may be called "Assigned to": no word before it fits every name.
-    noLabel: '{{label}}: –',
+    noLabel: '–',
     or: 'or',
     payloadSettings: 'My preferences',
     true: 'Yes',

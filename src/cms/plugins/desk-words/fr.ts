@@ -41,7 +41,7 @@ export const frWords: DeskWords = {
     false: 'Non',
     newLabel: 'Nouveau : {{label}}',
     // A column may be called "Assigned to": no word before it fits every name.
-    noLabel: '{{label}} : –',
+    noLabel: '–',
     none: 'Aucun',
     noResults:
       'Aucun résultat dans {{label}}. Soit {{label}} n’a encore rien, soit rien ne correspond aux filtres ci-dessus.',

@@ -36,7 +36,7 @@ export const nlWords: DeskWords = {
     false: 'Nee',
     newLabel: 'Nieuw: {{label}}',
     // A column may be called "Assigned to": no word before it fits every name.
-    noLabel: '{{label}}: –',
+    noLabel: '–',
     none: 'Geen',
     or: 'of',
     payloadSettings: 'Mijn voorkeuren',
