@@ -8,6 +8,9 @@ export async function register(): Promise<void> {
   const { settleTimeZone } = await import('@/server/env-time-zone')
   settleTimeZone()
   const { env } = await import('@/server/env')
+  // Before anything else hears of signals.
+  const { startProcessEnd } = await import('@/server/process-end')
+  startProcessEnd()
   const { startTraces } = await import('@/server/traces/start')
   await startTraces()
   const { settleClientAddresses } = await import('@/server/request/settle-client-address')

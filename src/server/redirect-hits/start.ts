@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { queryRows } from '../db'
 import { logError, withoutText } from '../log/log'
+import { onProcessEnd } from '../process-end'
 import { onRequestStart } from '../request/request-start'
 import { createHitBuffer } from './hit-buffer'
 import { writeHits } from './write-hits'
@@ -39,7 +40,5 @@ export function startRedirectHits(): void {
       if (leading.includes(response.statusCode)) buffer.add(url.split('?', 1)[0] ?? '', new Date())
     })
   })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.prependOnceListener(signal, () => void write())
-  }
+  onProcessEnd(write)
 }

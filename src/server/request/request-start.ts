@@ -4,17 +4,16 @@ import { IncomingMessage, Server, ServerResponse } from 'node:http'
 /** Published by Node for every request, before any of the server's own listeners sees it. */
 const requestStart = 'http.server.request.start'
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void
+type Listener = (request: IncomingMessage, response: ServerResponse, server: Server) => void
 
 /** Has every request to this process seen before the framework sees it. */
 export function onRequestStart(listener: Listener): void {
   subscribe(requestStart, (message) => {
     if (typeof message !== 'object' || message === null) return
-    if (!('request' in message) || !('response' in message)) return
-    const { request, response } = message
-    if (request instanceof IncomingMessage && response instanceof ServerResponse) {
-      listener(request, response)
-    }
+    if (!('request' in message) || !('response' in message) || !('server' in message)) return
+    const { request, response, server } = message
+    const isAsked = request instanceof IncomingMessage && response instanceof ServerResponse
+    if (isAsked && server instanceof Server) listener(request, response, server)
   })
 }
 

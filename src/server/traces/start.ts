@@ -1,5 +1,6 @@
 import { env } from '../env'
 import { logError } from '../log/log'
+import { onProcessEnd } from '../process-end'
 import { createDiscreetExporter } from './without-persons'
 
 /**
@@ -21,9 +22,7 @@ export async function startTraces(): Promise<void> {
   const provider = new NodeTracerProvider({ resource, spanProcessors: [processor] })
   provider.register()
   // What is not sent yet is sent before the process ends.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.prependOnceListener(signal, () => {
-      provider.forceFlush().catch((err: unknown) => logError('traces were not sent', err))
-    })
-  }
+  onProcessEnd(() =>
+    provider.forceFlush().catch((err: unknown) => logError('traces were not sent', err)),
+  )
 }

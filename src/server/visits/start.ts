@@ -1,5 +1,6 @@
 import { env } from '../env'
 import { logError, withoutText } from '../log/log'
+import { onProcessEnd } from '../process-end'
 import { startVisitWriter } from './visit-writer'
 import { watchVisits } from './watch-visits'
 
@@ -13,8 +14,5 @@ export function startVisits(): void {
   // The addresses of projects are known before the first visit is looked at.
   void writer.flush()
   watchVisits({ siteUrl, projectPaths: writer.projectPaths, onDeed: writer.add })
-  // Before the framework closes what is open: its own listener ends the process.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.prependOnceListener(signal, () => void writer.flush())
-  }
+  onProcessEnd(writer.flush)
 }

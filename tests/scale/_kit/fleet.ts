@@ -15,6 +15,12 @@ export const metricsToken = randomBytes(32).toString('hex')
 export type Fleet = {
   /** Two servers that visitors are sent to. The first leaves the jobs to others. */
   servers: readonly [string, string]
+  /**
+   * Ends the second server as a new version does, and starts it again at its address.
+   *
+   * @returns the code with which it ended
+   */
+  replaceSecond: () => Promise<number | null>
   /** Ends the second server as a power cut would. */
   cutSecond: () => Promise<void>
   /** nginx in front of both; null where there is none. */
@@ -50,7 +56,8 @@ export async function startFleet(): Promise<Fleet> {
   const [two, third] = [await findFreePort(), await findFreePort()]
   await site.start('scale-server-1', { env: { JOBS: 'off' } })
   // It works on the queue as well, so that two want to.
-  const second = await site.start('scale-server-2', { port: two, env: { JOBS: 'on' } })
+  const startSecond = () => site.start('scale-server-2', { port: two, env: { JOBS: 'on' } })
+  let second = await startSecond()
   await site.start('scale-worker', { port: third, env: { JOBS: 'on' } })
 
   const one = Number(new URL(site.origin).port)
@@ -58,6 +65,12 @@ export async function startFleet(): Promise<Fleet> {
   process.env[tokenVariable] = await requestToken(site.origin)
   return {
     servers: [site.origin, `http://localhost:${two}`],
+    replaceSecond: async () => {
+      process.kill(second.pid, 'SIGTERM')
+      const code = await second.ended
+      second = await startSecond()
+      return code
+    },
     cutSecond: async () => {
       second.cut()
       await second.ended

@@ -1,0 +1,57 @@
+import { createServer, get, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { finishAll, onProcessEnd, watchForEnd } from './process-end'
+
+type Told = { status: number; connection: string | undefined } | { error: string }
+
+function ask(server: Server): Promise<Told> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve) => {
+    get({ port, host: 'localhost' }, (answer) => {
+      answer.resume()
+      resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection })
+    }).on('error', (error) => resolve({ error: String(Reflect.get(error, 'code')) }))
+  })
+}
+
+it('a process that is told to end answers who is there and who has just come, writes down, and nobody else', async () => {
+  watchForEnd()
+  const order: string[] = []
+  const server = createServer((_request, response) => {
+    void sleep(300).then(() => {
+      order.push('answered')
+      response.end('whole')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo
+  onProcessEnd(async () => order.push('written'))
+  // The first tells that there is this server.
+  const begun = ask(server)
+  await sleep(50)
+  const ended = finishAll({ acceptMs: 200, answersMs: 5_000, finishMs: 1_000 })
+  await sleep(100)
+  const late = ask(server)
+  await ended
+  expect(await begun).toMatchObject({ status: 200 })
+  expect(await late).toEqual({ status: 200, connection: 'close' })
+  expect(order).toEqual(['answered', 'answered', 'written'])
+  const tooLate = await fetch(`http://localhost:${port}/`).catch(() => 'refused')
+  expect(tooLate).toBe('refused')
+})
+
+it('waits no longer than it may for an answer that never comes, or for what cannot be written', async () => {
+  const server = createServer(() => undefined)
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const broken = ask(server)
+  await sleep(50)
+  onProcessEnd(() => new Promise(() => undefined))
+  onProcessEnd(() => Promise.reject(new Error('the database is away')))
+  const since = performance.now()
+  await finishAll({ acceptMs: 10, answersMs: 150, finishMs: 150 })
+  expect(performance.now() - since).toBeLessThan(2_000)
+  server.closeAllConnections()
+  expect(await broken).toEqual({ error: 'ECONNRESET' })
+})
