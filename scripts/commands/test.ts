@@ -8,7 +8,7 @@ import {
   whole,
   type Result,
 } from '../testing/results'
-import { stages, type Stage } from '../testing/stages'
+import { stages, type Begin, type Stage } from '../testing/stages'
 import { Advice } from '../terminal/advice'
 import { formatDuration } from '../terminal/progress'
 import { closeEverything, isClosing } from '../terminal/shutdown'
@@ -24,9 +24,9 @@ function chooseStages(args: string[]): { chosen: readonly Stage[]; rest: string[
   )
 }
 
-async function runStage(stage: Stage, args: string[]): Promise<Result> {
+async function runStage(stage: Stage, args: string[], begin: Begin): Promise<Result> {
   try {
-    return await stage.run(args)
+    return await stage.run(args, begin)
   } catch (err) {
     if (isClosing()) throw err
     const message = err instanceof Error ? err.message : String(err)
@@ -36,9 +36,10 @@ async function runStage(stage: Stage, args: string[]): Promise<Result> {
 }
 
 /** What is begun beside the stages fails in the one that waits for it, which tells of it. */
-function beginBeside({ begins }: Stage): void {
-  begins?.().catch(() => undefined)
-}
+const beginBeside: Begin = (work) => void work().catch(() => undefined)
+
+/** A stage that runs alone waits itself for what it needs. */
+const beginNothing: Begin = () => undefined
 
 function printUnsteady(unsteady: readonly string[]): void {
   if (unsteady.length === 0) return
@@ -69,14 +70,14 @@ async function writeSummary(result: Result): Promise<void> {
 export async function run(args: string[]): Promise<number> {
   const { chosen, rest } = chooseStages(args)
   const startedAt = Date.now()
+  const begin = chosen.length > 1 ? beginBeside : beginNothing
   const results: Result[] = []
   for (const [index, stage] of chosen.entries()) {
     const stageStartedAt = Date.now()
     console.log(`\n${index + 1}/${chosen.length} ${stage.title}`)
-    const result = await runStage(stage, rest)
+    const result = await runStage(stage, rest, begin)
     results.push(result)
     console.log(`    ${formatResult(result)} (${formatDuration(Date.now() - stageStartedAt)})`)
-    if (chosen.length > 1) beginBeside(stage)
   }
   await closeEverything()
   const sum = judgeRun(sumResults(results))

@@ -23,12 +23,13 @@ import { cloneTemplate, ensureTemplate, openTestServer } from './test-databases'
 import { uncaughtSchema, uncaughtVariable } from './uncaught-reporter'
 import { findFreePort } from '../postgres/free-port'
 
+/** Begins work beside the stages where all of them run; alone a stage leaves it to who needs it. */
+export type Begin = (work: () => Promise<unknown>) => void
+
 export type Stage = {
   name: string
   title: string
-  run: (args: string[]) => Promise<Result>
-  /** What a run of all stages begins when this one is done, beside those that follow. */
-  begins?: () => Promise<unknown>
+  run: (args: string[], begin: Begin) => Promise<Result>
 }
 
 const run = promisify(execFile)
@@ -186,15 +187,18 @@ export const stages: readonly Stage[] = [
   {
     name: 'types',
     title: 'Types and generated files',
-    run: async () => {
+    run: async (_args, begin) => {
+      // Not before: this writes files that records and build are made from.
       await checkGenerated()
-      return runTools(
+      begin(makeTemplates)
+      const result = await runTools(
         [bin('next', 'dist', 'bin', 'next'), 'typegen'],
         [bin('typescript', 'bin', 'tsc'), '--noEmit'],
       )
+      // Not before: the compiler reads what a build writes.
+      begin(buildForTests)
+      return result
     },
-    // Not before: this writes files that records and build are made from, and reads what a build writes.
-    begins: buildForTests,
   },
   {
     name: 'architecture',
