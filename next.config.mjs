@@ -23,8 +23,13 @@ const site = {
   reactStrictMode: true,
   // Types are a stage of their own (`npm run typecheck`); checking them twice doubles the build.
   typescript: { ignoreBuildErrors: true },
-  // Pages made on request stay in memory, where their number is bounded; on disk it would not be.
-  experimental: { isrFlushToDisk: false },
+  experimental: {
+    // Pages made on request stay in memory, where their number is bounded; on disk it would not be.
+    isrFlushToDisk: false,
+    // Half a gigabyte that takes its time to write, and that no server reads.
+    turbopackSourceMaps: false,
+    turbopackInputSourceMaps: false,
+  },
   // Pictures go through our own route with fixed sizes; the framework's resize endpoint stays shut.
   images: { unoptimized: true },
   // Typefaces of what is set on paper are read from disk, which the build cannot see in the code.
