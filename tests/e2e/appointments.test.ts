@@ -31,6 +31,8 @@ const words = {
     cancel: 'Afspraak annuleren',
     cancelled: 'Deze afspraak is geannuleerd.',
     change: /link om te verplaatsen of te annuleren/,
+    booked: 'Bedankt, uw afspraak ligt vast',
+    elsewhere: '/nl/bedankt/info-aanvraag/',
   },
   fr: {
     when: /^Quand souhaitez-vous venir/,
@@ -43,6 +45,8 @@ const words = {
     cancel: 'Annuler le rendez-vous',
     cancelled: 'Ce rendez-vous est annulé.',
     change: /lien pour déplacer ou annuler/,
+    booked: 'Merci, votre rendez-vous est fixé',
+    elsewhere: '/fr/merci/demande-info/',
   },
 } as const
 
@@ -102,8 +106,15 @@ for (const [index, { locale, javaScriptEnabled }] of inTurn(bothLanguages).entri
         minute: '2-digit',
       })
       await expect(page.getByRole('main').getByText(hour)).toBeVisible()
+      // It is no request any more.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.booked)
+      await expect(page).toHaveTitle(new RegExp(`^${text.booked}`))
       await expect(page.getByText(text.change)).toBeVisible()
       if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+      // No other page tells of it.
+      await page.goto(`${text.elsewhere}${new URL(page.url()).search}`)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text.booked)
+      await expect(page.getByText(text.change)).toHaveCount(0)
       await expect
         .poll(async () => (await findMail(origin, email, 'appointment'))?.text, untilMailed)
         .toContain(`/${locale}/appointment/`)

@@ -13,3 +13,8 @@ export const knownPages = {
   testimonials: '/testimonials/',
   shortlist: '/favourites/',
 } as const
+
+/** Original paths of the pages that thank and tell more of what was sent than that it came in. */
+export const thanksPages = {
+  booking: '/feedback/contact-appointment/',
+} as const

@@ -29,6 +29,13 @@ export async function readBooked(
   return findBooked(token, new Date())
 }
 
+/** What the page that thanks is called by what was booked; null where its own title is true. */
+export async function findBookedTitle({ state }: AppointmentView): Promise<string | null> {
+  if (state === 'requested') return null
+  const t = await getTranslations('appointments')
+  return state === 'confirmed' || state === 'waiting' ? t(`booked.title.${state}`) : t('own.title')
+}
+
 /**
  * What was just booked, for the page that thanks. Who is written to has the link by which it is moved or
  * cancelled from the mail alone; who left a telephone number finds it here, and has no other.

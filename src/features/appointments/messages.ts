@@ -11,6 +11,10 @@ export const messages = defineMessages({
     officeNone:
       'Er zijn nu geen tijdstippen vrij om op kantoor langs te komen. Bel of mail ons: wij zoeken samen een moment.',
     booked: {
+      title: {
+        confirmed: 'Bedankt, uw afspraak ligt vast',
+        waiting: 'Bedankt, u staat op de wachtlijst',
+      },
       change: 'De afspraak verplaatsen of annuleren',
       mailed: 'U krijgt dit ook per e-mail, met een link om te verplaatsen of te annuleren.',
       mailedPlace:
@@ -61,6 +65,10 @@ export const messages = defineMessages({
     officeNone:
       'Aucun moment n’est libre actuellement pour un rendez-vous au bureau. Appelez-nous ou écrivez-nous : nous en trouverons un ensemble.',
     booked: {
+      title: {
+        confirmed: 'Merci, votre rendez-vous est fixé',
+        waiting: 'Merci, vous êtes sur la liste d’attente',
+      },
       change: 'Déplacer ou annuler le rendez-vous',
       mailed: 'Vous recevez aussi tout cela par e-mail, avec un lien pour déplacer ou annuler.',
       mailedPlace:
@@ -112,6 +120,10 @@ export const messages = defineMessages({
     officeNone:
       'There are no times for a meeting at the office at the moment. Call or e-mail us, and we will find one together.',
     booked: {
+      title: {
+        confirmed: 'Thank you, your appointment is booked',
+        waiting: 'Thank you, you are on the waiting list',
+      },
       change: 'Move or cancel the appointment',
       mailed: 'You also receive all this by e-mail, with a link to move or cancel.',
       mailedPlace:
@@ -162,6 +174,10 @@ export const messages = defineMessages({
     officeNone:
       'Zurzeit sind keine Zeitpunkte für ein Gespräch im Büro frei. Rufen Sie uns an oder schreiben Sie uns: Wir finden gemeinsam einen Termin.',
     booked: {
+      title: {
+        confirmed: 'Danke, Ihr Termin steht fest',
+        waiting: 'Danke, Sie stehen auf der Warteliste',
+      },
       change: 'Termin verschieben oder absagen',
       mailed: 'Sie erhalten das auch per E-Mail, mit einem Link zum Verschieben oder Absagen.',
       mailedPlace:

@@ -1,9 +1,10 @@
 import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { knownPages } from '@/domain/routes/known-pages'
+import { knownPages, thanksPages } from '@/domain/routes/known-pages'
 import { formParameter } from '@/domain/routes/reserved'
 import { toComparablePath } from '@/domain/routes/route-table'
-import { BookedNote, readBooked } from '@/features/appointments/booked-note'
+import type { AppointmentView } from '@/features/appointments/appointment-queries'
+import { BookedNote, findBookedTitle, readBooked } from '@/features/appointments/booked-note'
 import { PageBanner } from '@/features/banners/page-banner'
 import { PolicyLists } from '@/features/consent/policy-lists'
 import { ConsentSettings } from '@/features/consent/settings-section'
@@ -38,9 +39,13 @@ import { WaysOn } from './ways-on'
 
 type PageRequest = ScreenRequest<'entry'>
 
+function isPage({ destination }: PageRequest, originalPath: string): boolean {
+  return toComparablePath(destination.entry.key) === toComparablePath(originalPath)
+}
+
 /** Whether the page is one that the site knows by its original path. */
-function isKnownPage({ destination }: PageRequest, name: keyof typeof knownPages): boolean {
-  return toComparablePath(destination.entry.key) === toComparablePath(knownPages[name])
+function isKnownPage(request: PageRequest, name: keyof typeof knownPages): boolean {
+  return isPage(request, knownPages[name])
 }
 
 const isShortlist = (request: PageRequest) => isKnownPage(request, 'shortlist')
@@ -123,15 +128,29 @@ function toListFacts(facts: PageFacts, { screen }: PageView, query: URLSearchPar
   return screen === 'propertyList' ? toQueryFacts(facts, query) : facts
 }
 
+/** What was just booked, on the page that thanks for bookings. */
+async function findBookedHere(request: PageRequest): Promise<AppointmentView | null> {
+  const isThanks = isPage(request, thanksPages.booking)
+  return isThanks ? readBooked(request.query?.get(formParameter)) : null
+}
+
+/** That page says what is true of the booking, and not what may be true of one. */
+async function toBookedPage(view: PageView, booked: AppointmentView): Promise<PageView> {
+  const title = (await findBookedTitle(booked)) ?? view.title
+  return { ...view, title, intro: '', body: null, seo: { ...view.seo, title } }
+}
+
 /** The screen of a menu page: banner, head, what is special to it, and the modules in their grid. */
 export async function getPageScreen(request: PageRequest): Promise<Screen> {
   const { destination, locale, isPreview, query } = request
-  const [view, pages, book] = await Promise.all([
+  const [found, pages, book] = await Promise.all([
     findView(request),
     getPageIndex(),
     getAddressBook(locale),
   ])
-  if (view === null) return leaveHiddenPage(request)
+  if (found === null) return leaveHiddenPage(request)
+  const booked = await findBookedHere(request)
+  const view = booked === null ? found : await toBookedPage(found, booked)
   const indexed = pages.find(({ id }) => id === view.id)
   if (!isPreview && !(indexed && isPublishedIn(indexed, locale))) notFound()
   const facts = toListFacts(toPageFacts(view, destination.entry, pages, book), view, query)
@@ -139,8 +158,6 @@ export async function getPageScreen(request: PageRequest): Promise<Screen> {
   if (view.screen === 'login') await leaveLogin(locale, query)
   const isHome = view.screen === 'home'
   const jsonLd = await getPageJsonLd({ view, entry: destination.entry, facts, book })
-  const isThanks = view.screen === 'feedback'
-  const booked = isThanks ? await readBooked(query?.get(formParameter)) : null
   const hasBanner = view.bannerId !== null || view.usesDefaultBanner
   return {
     facts: {
@@ -159,11 +176,7 @@ export async function getPageScreen(request: PageRequest): Promise<Screen> {
             title={view.bannerShowsTitle ? view.title : null}
           />
         )}
-        {/* What may be true of a booking is not said before what is. */}
-        <PageText
-          view={booked === null ? view : { ...view, intro: '', body: null }}
-          breadcrumb={facts.breadcrumb}
-        />
+        <PageText view={view} breadcrumb={facts.breadcrumb} />
         {booked && <BookedNote findHref={findHref} locale={locale} view={booked} />}
         <PageCore view={view} request={request} />
         {request.renderModules({ pageId: view.id, isPreview })}

@@ -7,6 +7,7 @@ import {
   privacyField,
 } from '../_kit/person-fields'
 import { optInSchema } from '@/domain/contact/privacy'
+import { thanksPages } from '@/domain/routes/known-pages'
 
 const missing = { error: 'slot.missing' }
 
@@ -17,7 +18,7 @@ const missing = { error: 'slot.missing' }
 export const definition = defineForm({
   kind: 'contact-appointment',
   subject: 'any',
-  feedback: '/feedback/contact-appointment/',
+  feedback: thanksPages.booking,
   answersItself: true,
   fields: (set) => [
     {
