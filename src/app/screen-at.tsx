@@ -9,6 +9,7 @@ import type { Screen } from '@/features/routing/page-facts'
 import { findRedirect } from '@/features/routing/redirect-queries'
 import { resolvePath, resolvePreviewPath } from '@/features/routing/resolve'
 import { FormView } from '@/forms/_kit/form-view'
+import { SentChoices } from '@/forms/_kit/sent-choices'
 import { PageModules } from '@/modules/_kit/page-modules'
 import { anonymous, type Viewer } from '@/server/payload'
 import { getScreen } from './get-screen'
@@ -66,6 +67,9 @@ export async function findScreenAt(address: Address): Promise<Screen> {
         privacyHref={book.page(knownPages.privacy)}
         token={query?.get(formParameter)}
       />
+    ),
+    renderChosen: (feedback) => (
+      <SentChoices feedback={feedback} locale={locale} token={query?.get(formParameter)} />
     ),
   })
 }

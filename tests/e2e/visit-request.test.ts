@@ -73,6 +73,13 @@ for (const { locale, javaScriptEnabled, ...text } of inTurn(rows)) {
       await form(page).locator('[name="privacy"]').check()
       await form(page).getByRole('button', { name: text.send }).click()
       await expect(page.getByRole('heading', { level: 1, name: text.thanks })).toBeVisible()
+      const shown = (question: RegExp) =>
+        page.getByRole('main').getByRole('term').filter({ hasText: question })
+      await expect(shown(text.when)).toBeVisible()
+      await expect(page.getByRole('main').getByRole('definition').last()).toHaveText(text.halfDay)
+      if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+      // What was typed is not repeated.
+      await expect(page.getByRole('main')).not.toContainText(email)
       const { docs } = await findEnquiry(origin, email)
       expect(docs).toMatchObject([
         { kind: 'contact-me', fields: { wish: 'visit', visitTimes: ['sat-am'] } },

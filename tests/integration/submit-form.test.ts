@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getAddressBook } from '@/features/routing/address-book'
 import { answerForm, type FindPage } from '@/forms/_kit/answer-form'
+import { findSentChoices } from '@/forms/_kit/sent-choices'
 import { createTicket } from '@/forms/_kit/ticket'
 import { example as demand } from '@/forms/demand-register/example'
 import { example } from '@/forms/site-contact/example'
@@ -190,6 +191,49 @@ describe('a form about a property', () => {
     const response = await sendJson('contact-me', { ...visit, property, phone: '0470 00 00 01' })
     expect(response.status).toBe(201)
     expect(await readEnquiries()).toMatchObject([{ kind: 'contact-me', property: id }])
+  })
+
+  it('has what was chosen repeated on its page that thanks for an hour, and no typed word', async () => {
+    const { property } = await createListing({})
+    const typed = {
+      civility: 'none',
+      email: 'an@example.be',
+      phone: '0470 00 00 01',
+      remark: 'Belt u mij na zes uur?',
+    }
+    const chosen = { wish: 'visit', visitTimes: ['sat-am', 'tue-pm'] }
+    const response = await sendJson('contact-me', { ...visit, property, ...typed, ...chosen })
+    const { next } = await response.json()
+    expect(next).toMatch(/^\/nl\/bedankt\/contact-me\/\?form=/)
+    const token = new URL(next, 'http://localhost').searchParams.get('form')
+    const page = { feedback: '/feedback/contact-me/', token, locale: 'nl' } as const
+    const now = new Date()
+    expect(await findSentChoices(page, now)).toEqual([
+      { label: 'Wat wenst u?', value: 'Een bezoek aanvragen' },
+      { label: 'Wanneer past een bezoek u?', value: 'Zaterdag voormiddag, Dinsdag namiddag' },
+    ])
+    expect(await findSentChoices(page, new Date(now.getTime() + 61 * 60_000))).toEqual([])
+    expect(await findSentChoices({ ...page, feedback: '/feedback/offer/' }, now)).toEqual([])
+    expect(await findSentChoices({ ...page, token: `${token}0` }, now)).toEqual([])
+  })
+
+  it('has them repeated without JavaScript too, also when it is sent twice', async () => {
+    const { property } = await createListing({})
+    const sent = { ...visit, property: String(property), civility: 'none', email: 'an@example.be' }
+    const answers = { ...sent, phone: '0470 00 00 01', wish: 'visit', visitTimes: 'sat-am' }
+    const first = await sendPlain('contact-me', answers)
+    expect(first.status).toBe(303)
+    const second = await sendPlain('contact-me', answers)
+    const token = new URL(
+      second.headers.get('location') ?? '',
+      'http://localhost',
+    ).searchParams.get('form')
+    const page = { feedback: '/feedback/contact-me/', token, locale: 'fr' } as const
+    expect(await findSentChoices(page, new Date())).toContainEqual({
+      label: expect.stringMatching(/^Quand pourriez-vous visiter/),
+      value: 'Samedi matin',
+    })
+    expect(await readEnquiries()).toHaveLength(1)
   })
 
   it('asks e-mail and telephone where the law does not limit the question', async () => {

@@ -100,7 +100,12 @@ function PageCore({ view, request }: { view: PageView; request: PageRequest }) {
         </Container>
       )
     case 'feedback':
-      return <WaysOn locale={locale} />
+      return (
+        <>
+          {request.renderChosen(request.destination.entry.key)}
+          <WaysOn locale={locale} />
+        </>
+      )
     default:
       if (isShortlist(request)) {
         return <ShortlistSection locale={locale} pathname={pathname} query={query} />

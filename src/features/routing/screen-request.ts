@@ -32,6 +32,12 @@ export type SubjectForm = {
 /** Draws a form; handed down by the address, because forms stand beside features. */
 export type RenderForm = (form: SubjectForm) => ReactNode
 
+/**
+ * Repeats what was chosen in a form, on the page of this original path that thanks for it; handed down
+ * for the same reason.
+ */
+export type RenderChosen = (feedback: string) => ReactNode
+
 /** All that a feature needs to make its screen. */
 export type ScreenRequest<Kind extends Destination['kind'] = Destination['kind']> = {
   locale: Locale
@@ -44,4 +50,5 @@ export type ScreenRequest<Kind extends Destination['kind'] = Destination['kind']
   isPreview: boolean
   renderModules: RenderModules
   renderForm: RenderForm
+  renderChosen: RenderChosen
 }

@@ -278,11 +278,13 @@ async function submit(
 
 /** The address of the page that thanks, which tells what was kept to who has just sent it. */
 async function toThanks(
-  { told }: Extract<SubmitAnswer, { kind: 'stored' }>,
+  { told, reference }: Extract<SubmitAnswer, { kind: 'stored' }>,
   to: { definition: FormDefinition; submission: Submission; findPage: FindPage },
 ): Promise<string> {
-  const page = await to.findPage(to.definition.feedback, to.submission.locale)
-  return told === undefined ? page : `${page}?${formParameter}=${told}`
+  const { feedback, repeatsChosen } = to.definition
+  const page = await to.findPage(feedback, to.submission.locale)
+  const token = repeatsChosen ? reference : told
+  return token === undefined ? page : `${page}?${formParameter}=${token}`
 }
 
 /**

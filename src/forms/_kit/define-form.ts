@@ -38,6 +38,8 @@ export type FormDefinition = {
   subject: FormSubjectKind
   /** Original path of the page that thanks. */
   feedback: `/feedback/${string}/`
+  /** True where that page repeats what was chosen, as the receipt does. */
+  repeatsChosen?: boolean
   /** What it is called in mails and in the desk, where an answer says it; else the name of the form. */
   titleOf?: (answers: FormAnswers) => EnquiryTitle
   /** True where what the form keeps tells its sender itself, so that no receipt is sent. */

@@ -14,6 +14,7 @@ export const messages = defineMessages({
     rentNote:
       'Voor een bezoek vragen wij alleen uw naam en één manier om u te bereiken. Elke kandidaat-huurder wordt gelijk behandeld.',
     readPrivacy: 'Lees de privacyverklaring',
+    chosen: 'Dit koos u',
     steps: {
       place: 'Stap {current} van {total}',
       next: 'Volgende',
@@ -88,6 +89,7 @@ export const messages = defineMessages({
     rentNote:
       'Pour une visite, nous ne demandons que votre nom et un moyen de vous joindre. Chaque candidat locataire est traité de la même manière.',
     readPrivacy: 'Lire la déclaration de confidentialité',
+    chosen: 'Votre choix',
     steps: {
       place: 'Étape {current} sur {total}',
       next: 'Suivant',
@@ -167,6 +169,7 @@ export const messages = defineMessages({
     rentNote:
       'For a viewing we only ask for your name and one way to reach you. Every candidate tenant is treated alike.',
     readPrivacy: 'Read the privacy statement',
+    chosen: 'Your choice',
     steps: {
       place: 'Step {current} of {total}',
       next: 'Next',
@@ -237,6 +240,7 @@ export const messages = defineMessages({
     rentNote:
       'Für eine Besichtigung fragen wir nur nach Ihrem Namen und einem Weg, Sie zu erreichen. Alle Mietbewerber werden gleich behandelt.',
     readPrivacy: 'Datenschutzerklärung lesen',
+    chosen: 'Ihre Auswahl',
     steps: {
       place: 'Schritt {current} von {total}',
       next: 'Weiter',

@@ -17,6 +17,7 @@ export const definition = defineForm({
   kind: 'contact-me',
   subject: 'property',
   feedback: '/feedback/contact-me/',
+  repeatsChosen: true,
   fields: (set) => [
     {
       name: 'wish',

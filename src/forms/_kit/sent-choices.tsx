@@ -1,0 +1,69 @@
+import 'server-only'
+import { connection } from 'next/server'
+import type { Locale } from '@/domain/kernel/locales'
+import type { MailFact } from '@/server/mail/mail-document'
+import { payloadAsSystem } from '@/server/payload'
+import { getTexts } from '@/server/texts/text-overrides'
+import { Container } from '@/ui/container/container'
+import { FactList } from '@/ui/facts/facts'
+import { Section } from '@/ui/section/section'
+import { findForm } from '../registry'
+import { toChosenFacts } from './describe-enquiry'
+import { getSharedTexts } from './get-form-texts'
+import { messages } from './mail-messages'
+
+type SentChoicesProps = {
+  /** Original path of the page that thanks. */
+  feedback: string
+  /** What its address says: by which the sent form is known when it comes again. */
+  token: string | null | undefined
+  locale: Locale
+}
+
+/** How long the page that thanks repeats what was chosen. */
+const toldMs = 60 * 60 * 1000
+
+/**
+ * What was chosen in the form that this page thanks for, in the words of the form. Nothing of what was
+ * typed is among it, as in the receipt.
+ */
+export async function findSentChoices(
+  { feedback, token, locale }: SentChoicesProps,
+  now: Date,
+): Promise<MailFact[]> {
+  if (!token) return []
+  const payload = await payloadAsSystem('repeating what was chosen to who has just sent it')
+  const { docs } = await payload.find({
+    collection: 'enquiries',
+    where: {
+      and: [
+        { idempotencyKey: { equals: token } },
+        { createdAt: { greater_than: new Date(now.getTime() - toldMs).toISOString() } },
+      ],
+    },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  })
+  const [enquiry] = docs
+  if (enquiry === undefined) return []
+  const definition = findForm(enquiry.kind)?.definition
+  if (!definition?.repeatsChosen || definition.feedback !== feedback) return []
+  return toChosenFacts(enquiry, await getTexts('enquiryMails', messages, locale), locale)
+}
+
+/** Repeats on the page that thanks what was chosen; nothing where its address tells of no such form. */
+export async function SentChoices(props: SentChoicesProps) {
+  if (!props.token) return null
+  await connection()
+  const facts = await findSentChoices(props, new Date())
+  if (facts.length === 0) return null
+  const { chosen } = await getSharedTexts(props.locale)
+  return (
+    <Container width="form">
+      <Section title={chosen}>
+        <FactList columns={1} facts={facts} isLong />
+      </Section>
+    </Container>
+  )
+}
