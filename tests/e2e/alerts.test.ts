@@ -23,6 +23,7 @@ const languages = [
     studio: 'Studio',
     terrace: 'Terras',
     save: 'Wijzigingen bewaren',
+    turnedAtFirst: /^Bij het budget stond het hoogste bedrag eerst/,
     turned: /^Uw wijzigingen zijn bewaard\. .* omgewisseld\.$/,
     range: /vanaf €\s480\.000 tot €\s900\.000/,
     stop: 'Stoppen',
@@ -56,6 +57,7 @@ const languages = [
     studio: 'Studio',
     terrace: 'Terrasse',
     save: 'Enregistrer les modifications',
+    turnedAtFirst: /^Dans le budget, le montant le plus élevé venait en premier/,
     turned: /^Vos modifications sont enregistrées\. .* inversé les deux montants\.$/,
     range: /à partir de €\s480\.000 jusqu’à €\s900\.000/,
     stop: 'Arrêter',
@@ -99,8 +101,12 @@ async function register(page: Page, words: Words, email: string): Promise<void> 
   await expect(form.locator('[name="email"]')).toHaveValue(email)
   await expect(form.locator('[name="types"]:checked')).toHaveValue('house')
   await form.locator('[name="zones"]').fill(words.zones)
+  // From high to low, which is put right and told.
+  await form.locator('[name="minPrice"]').fill('480.000')
+  await form.locator('[name="maxPrice"]').fill('250.000')
   await send.click()
   await expect(page).toHaveURL(words.thanks)
+  await expect(main(page).getByText(words.turnedAtFirst)).toBeVisible()
 }
 
 /** The address in the mail that asks to confirm; without a mail server it lies in the outbox. */

@@ -67,7 +67,7 @@ afterEach(() => {
 
 const to = 'zoeker@example.be'
 
-async function register(differences: Readonly<Record<string, string>> = {}): Promise<number> {
+async function sendDemand(differences: Readonly<Record<string, string>>): Promise<Response> {
   const { extras: _extras, ...rest } = example
   const fields = { ...rest, email: to, types: 'house', zones: 'Antwerp' }
   const request = new Request('http://localhost:3000/api/forms/demand-register/', {
@@ -82,8 +82,11 @@ async function register(differences: Readonly<Record<string, string>> = {}): Pro
       ...differences,
     }),
   })
-  const { status } = await answerForm(request, 'demand-register', async () => '/nl/bedankt/')
-  return status
+  return answerForm(request, 'demand-register', async () => '/nl/bedankt/')
+}
+
+async function register(differences: Readonly<Record<string, string>> = {}): Promise<number> {
+  return (await sendDemand(differences)).status
 }
 
 /** The form as the page's script sends it, begun a minute ago. */
@@ -183,6 +186,17 @@ describe('a demand', () => {
     expect(answer.status).toBe(303)
     expect(await readDemand()).toMatchObject({ state: 'confirmed' })
     expect(await queryRows('select 1 from matching.wishes')).toHaveLength(1)
+  })
+
+  it('whose budget was typed from high to low is put right, and its sender is told', async () => {
+    const budget = { minPrice: '480.000', maxPrice: '250.000' }
+    const turned = await sendDemand(budget)
+    expect(turned.headers.get('location')).toBe('/nl/bedankt/?form=turned')
+    expect(await readDemand()).toMatchObject({ minPrice: 250_000, maxPrice: 480_000 })
+    const { next } = await (await registerByScript({ ...budget, email: 'an@example.be' })).json()
+    expect(next).toBe('/nl/bedankt/?form=turned')
+    const right = await sendDemand({ minPrice: '250.000', maxPrice: '480.000' })
+    expect(right.headers.get('location')).toBe('/nl/bedankt/')
   })
 
   it('is told of in one mail to its owner, who learns that it came in and what comes next', async () => {

@@ -17,4 +17,5 @@ export const knownPages = {
 /** Original paths of the pages that thank and tell more of what was sent than that it came in. */
 export const thanksPages = {
   booking: '/feedback/contact-appointment/',
+  demand: '/feedback/demand-register/',
 } as const

@@ -3,6 +3,9 @@ import type { Locale } from '../kernel/locales'
 /** Second segment of the page of one search alert; what follows proves whose it is. */
 export const alertSegment = 'alert'
 
+/** Says on the page that comes next that the lowest price stood in the place of the highest, and was put right. */
+export const turnedValue = 'turned'
+
 /** The page of a search alert, for those who have its token. */
 export function buildAlertPath(locale: Locale, token: string): string {
   return `/${locale}/${alertSegment}/${token}/`

@@ -1,7 +1,7 @@
 import 'server-only'
 import { fallbackLocale, toLocale } from '@/domain/kernel/locales'
 import { privateHeaders } from '@/domain/protection/private-headers'
-import { buildAlertPath } from '@/domain/routes/search-alerts'
+import { buildAlertPath, turnedValue } from '@/domain/routes/search-alerts'
 import { refusedParameter } from '@/features/signed-pages/answer-deed'
 import { answerOneClick, leadTo, refusePress, tryPress } from '@/features/signed-pages/press'
 import { env } from '@/server/env'
@@ -21,9 +21,6 @@ export const changeKind = 'demand-change'
 
 /** Query parameter of the page of a search alert: what was typed is kept, as it was or turned round. */
 export const savedParameter = 'saved'
-
-/** Its value where the lowest price stood in the place of the highest, and was put right. */
-export const turnedValue = 'turned'
 
 const plainDeeds = ['confirm', 'pause', 'resume', 'renew', 'stop', 'delete'] as const
 

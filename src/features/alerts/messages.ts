@@ -18,6 +18,10 @@ export const messages = defineMessages({
       open: 'Bekijken en bevestigen',
       ignore: 'Was u dat niet? Dan hoeft u niets te doen: zonder bevestiging sturen wij niets.',
     },
+    thanks: {
+      turned:
+        'Bij het budget stond het hoogste bedrag eerst: wij hebben de twee bedragen omgewisseld.',
+    },
     alert: {
       subject: '{count} pand(en) voor uw zoekopdracht',
       preview: 'Nieuw of veranderd sinds onze vorige e-mail.',
@@ -128,6 +132,10 @@ export const messages = defineMessages({
       },
       open: 'Voir et confirmer',
       ignore: 'Ce n’était pas vous ? Ne faites rien : sans confirmation, nous n’envoyons rien.',
+    },
+    thanks: {
+      turned:
+        'Dans le budget, le montant le plus élevé venait en premier : nous avons inversé les deux montants.',
     },
     alert: {
       subject: '{count} bien(s) pour votre recherche',
@@ -245,6 +253,9 @@ export const messages = defineMessages({
       open: 'Look and confirm',
       ignore: 'Was it not you? Then do nothing: without confirmation we send nothing.',
     },
+    thanks: {
+      turned: 'The higher amount of the budget came first: we have swapped the two amounts.',
+    },
     alert: {
       subject: '{count} home(s) for your search',
       preview: 'New or changed since our last mail.',
@@ -352,6 +363,9 @@ export const messages = defineMessages({
       },
       open: 'Ansehen und bestätigen',
       ignore: 'Waren Sie es nicht? Dann tun Sie nichts: Ohne Bestätigung senden wir nichts.',
+    },
+    thanks: {
+      turned: 'Beim Budget stand der höhere Betrag zuerst: Wir haben die beiden Beträge getauscht.',
     },
     alert: {
       subject: '{count} Immobilie(n) zu Ihrem Suchauftrag',

@@ -3,6 +3,8 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { knownPages, thanksPages } from '@/domain/routes/known-pages'
 import { formParameter } from '@/domain/routes/reserved'
 import { toComparablePath } from '@/domain/routes/route-table'
+import { turnedValue } from '@/domain/routes/search-alerts'
+import { TurnedNote } from '@/features/alerts/turned-note'
 import type { AppointmentView } from '@/features/appointments/appointment-queries'
 import { BookedNote, findBookedTitle, readBooked } from '@/features/appointments/booked-note'
 import { PageBanner } from '@/features/banners/page-banner'
@@ -67,6 +69,15 @@ function KnownCore({ request }: { request: PageRequest }) {
   return isKnownPage(request, 'testimonials') ? <TestimonialList locale={locale} /> : null
 }
 
+/** What a page that thanks tells who comes from its form, which its address says. */
+function ThanksCore({ request }: { request: PageRequest }) {
+  const { locale, query, destination } = request
+  if (isPage(request, thanksPages.demand)) {
+    return query?.get(formParameter) === turnedValue ? <TurnedNote locale={locale} /> : null
+  }
+  return request.renderChosen(destination.entry.key)
+}
+
 /** What a page shows between its own text and its modules. */
 function PageCore({ view, request }: { view: PageView; request: PageRequest }) {
   const { locale, query, pathname } = request
@@ -102,7 +113,7 @@ function PageCore({ view, request }: { view: PageView; request: PageRequest }) {
     case 'feedback':
       return (
         <>
-          {request.renderChosen(request.destination.entry.key)}
+          <ThanksCore request={request} />
           <WaysOn locale={locale} />
         </>
       )

@@ -97,8 +97,9 @@ function toPreparedKeep(
       const { field, code } = prepared.error
       return err({ kind: 'refused', errors: { [field]: code }, isGuarded: true })
     }
-    await saveEnquiry(prepared.value.enquiry, prepared.value.orders)
-    return ok(null)
+    const { enquiry, orders, told } = prepared.value
+    await saveEnquiry(enquiry, orders)
+    return ok(told === undefined ? null : { told })
   }
 }
 

@@ -52,11 +52,4 @@ describe('demand-register', () => {
     } = example
     expect(findFormCodes(definition, { ...rest, minPrice: '', minSurface: ' ' })).toEqual({})
   })
-  it('turns a budget round that was typed the wrong way', () => {
-    expect(definition.tidy?.({ minPrice: 450_000, maxPrice: 250_000 })).toEqual({
-      minPrice: 250_000,
-      maxPrice: 450_000,
-    })
-    expect(definition.tidy?.({ minPrice: 250_000 })).toEqual({ minPrice: 250_000 })
-  })
 })

@@ -1,5 +1,5 @@
 import { demandZones } from '@/domain/matching/zones'
-import { orderPrices } from '@/domain/pricing/order-prices'
+import { thanksPages } from '@/domain/routes/known-pages'
 import { defineForm } from '../_kit/define-form'
 import { inPart } from '../_kit/form-field'
 import {
@@ -16,7 +16,7 @@ const wishFields = createWishFields(demandZones)
 export const definition = defineForm({
   kind: 'demand-register',
   subject: 'none',
-  feedback: '/feedback/demand-register/',
+  feedback: thanksPages.demand,
   // The mail by which the demand is confirmed says that it came in.
   answersItself: true,
   fields: (set) => [
@@ -25,5 +25,4 @@ export const definition = defineForm({
     ...inPart('person', createPersonFields(set)),
     ...inPart('ending', [optionalRemarkField, newsletterField, privacyField]),
   ],
-  tidy: orderPrices,
 })

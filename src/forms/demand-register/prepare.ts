@@ -3,13 +3,16 @@ import { findPlaceCodes } from '@/cms/matching/find-places'
 import { findPlacesProblem } from '@/cms/matching/find-places-problem'
 import { err, ok } from '@/domain/kernel/result'
 import { demandPlacesMax, zoneListSchema } from '@/domain/matching/zones'
+import { isTurnedRound, orderPrices } from '@/domain/pricing/order-prices'
+import { turnedValue } from '@/domain/routes/search-alerts'
 import { payloadAsSystem } from '@/server/payload'
 import { toWordsCode } from '@/ui/error-sentence'
 import type { Prepare } from '../_kit/prepare'
 
 /**
  * Refuses places that nobody knows, by name: who is told nothing of them would wait for homes that
- * are never looked for. A postcode is always taken.
+ * are never looked for. A postcode is always taken. A budget that was typed from high to low is put
+ * right, and that is told.
  */
 export const prepareDemand: Prepare = async (sent, usual) => {
   const zones = zoneListSchema.parse(sent.fields['zones'])
@@ -20,5 +23,10 @@ export const prepareDemand: Prepare = async (sent, usual) => {
   if (codes.length > demandPlacesMax) {
     return err({ field: 'zones', code: 'zones.tooManyPostcodes' })
   }
-  return ok({ enquiry: sent, orders: usual })
+  const enquiry = { ...sent, fields: orderPrices(sent.fields) }
+  return ok({
+    enquiry,
+    orders: usual,
+    ...(isTurnedRound(sent.fields) && { told: turnedValue }),
+  })
 }
