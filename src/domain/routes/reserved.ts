@@ -19,7 +19,7 @@ export const querySegment = '~'
 
 /**
  * Query parameter of a page that shows a form again with what was typed, an owner's session, or what
- * was just booked; a page with it is personal and never kept.
+ * was just booked or sent; a page with it is personal and never kept.
  */
 export const formParameter = 'form'
 

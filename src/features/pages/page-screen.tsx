@@ -35,6 +35,7 @@ import { getPageIndex } from './page-index-queries'
 import { toPageFacts } from './to-page-facts'
 import { findPage, findPageDraft } from './page-queries'
 import { getPageJsonLd } from './page-json-ld'
+import styles from './page-screen.module.css'
 import { PageText } from './page-text'
 import type { PageView } from './to-page-view'
 import { WaysOn } from './ways-on'
@@ -113,7 +114,9 @@ function PageCore({ view, request }: { view: PageView; request: PageRequest }) {
     case 'feedback':
       return (
         <>
-          <ThanksCore request={request} />
+          <div className={styles.told}>
+            <ThanksCore request={request} />
+          </div>
           <WaysOn locale={locale} />
         </>
       )

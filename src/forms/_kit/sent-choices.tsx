@@ -6,7 +6,7 @@ import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { Container } from '@/ui/container/container'
 import { FactList } from '@/ui/facts/facts'
-import { Section } from '@/ui/section/section'
+import { Notice } from '@/ui/notice/notice'
 import { findForm } from '../registry'
 import { toChosenFacts } from './describe-enquiry'
 import { getSharedTexts } from './get-form-texts'
@@ -61,9 +61,9 @@ export async function SentChoices(props: SentChoicesProps) {
   const { chosen } = await getSharedTexts(props.locale)
   return (
     <Container width="form">
-      <Section title={chosen}>
+      <Notice title={chosen}>
         <FactList columns={1} facts={facts} isLong />
-      </Section>
+      </Notice>
     </Container>
   )
 }
