@@ -313,6 +313,21 @@ for (const [path, kind, summaryName, send] of [
   })
 }
 
+for (const width of [390, 1440]) {
+  test(`a link to a folded form shows the line that names it at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/nl/property/1001/#document-request')
+    const line = page.locator('details[open] > summary', { hasText: 'Documenten opvragen' })
+    await expect(line).toBeInViewport()
+    const isBare = () =>
+      line.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + 20, top + height / 4))
+      })
+    await expect.poll(isBare).toBe(true)
+  })
+}
+
 test('a link into a fold opens it, also where the browser would not', async ({ page }) => {
   await page.goto('/nl/property/1001/')
   const link = page.getByRole('complementary').getByRole('link', { name: 'Bod uitbrengen' })
