@@ -60,6 +60,20 @@ test('a visitor saves homes, compares them, shares the list and removes one', as
   await expect(main(page).getByRole('button', { name: 'Ongedaan maken' })).toBeFocused()
 })
 
+test('a tick that takes the focus is not covered by the bar that compares', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${list}?ids=1001,1003,1004,1005`)
+  const tick = main(page).getByRole('checkbox').first()
+  await tick.focus()
+  const isWhole = () =>
+    tick.evaluate((element) => {
+      const box = element.closest('label') ?? element
+      const { left, bottom } = box.getBoundingClientRect()
+      return box.contains(document.elementFromPoint(left + 20, bottom - 2))
+    })
+  await expect.poll(isWhole).toBe(true)
+})
+
 test('a home is saved on its page, and another tab hears of it', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto(list)
