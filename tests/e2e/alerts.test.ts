@@ -213,12 +213,20 @@ for (const { javaScriptEnabled, ...words } of inTurn(languages)) {
   })
 }
 
-test('a list without filters leads to the form with what it is about', async ({ page }) => {
+const placeIsAsked = 'Uw zoekopdracht staat hieronder al ingevuld. Zeg nog waar u zoekt.'
+
+test('a list without filters leads to the form with what it is about, which asks for a place', async ({
+  page,
+}) => {
   await page.goto('/nl/te-huur/')
   await main(page).getByRole('link', { name: 'Bewaar deze zoekopdracht' }).click()
   await expect(formOf(page).locator('[name="goal"][value="rent"]')).toBeChecked()
   await expect(formOf(page).locator('[name="types"]:checked').first()).toBeVisible()
   await expect(formOf(page).locator('[name="zones"]')).toHaveValue('')
+  await expect(main(page).getByText(placeIsAsked)).toBeVisible()
+  await page.goto('/nl/ik-zoek/?goal=rent&city=Antwerpen%7C2000')
+  await expect(formOf(page).locator('[name="zones"]')).toHaveValue('2000 Antwerpen')
+  await expect(main(page).getByText(placeIsAsked)).toHaveCount(0)
 })
 
 test('the form without a search is kept for everybody, and is empty', async ({ page, request }) => {
@@ -226,6 +234,7 @@ test('the form without a search is kept for everybody, and is empty', async ({ p
   await page.goto('/nl/ik-zoek/')
   await expect(formOf(page).locator('[name="maxPrice"]')).toHaveValue('')
   await expect(formOf(page).locator('[name="goal"]:checked')).toHaveCount(0)
+  await expect(main(page).getByText(placeIsAsked)).toHaveCount(0)
   const { headers } = await request.get('/nl/ik-zoek/').then((answer) => ({
     headers: answer.headers(),
   }))

@@ -15,6 +15,8 @@ export type FormTexts = {
   submit: string
   /** Said above the questions. */
   note?: string
+  /** Said in its place where the form begins with a part of the answers. */
+  halfNote?: string
   /** What happens once the form is sent, step by step. */
   after?: Readonly<Record<'first' | 'second' | 'third', string>>
   fields: Readonly<Record<string, FieldTexts>>
@@ -64,6 +66,7 @@ export function completeTexts(own: FormTexts, common: SharedTexts): FormTexts {
   return {
     submit: own.submit,
     note: own.note,
+    halfNote: own.halfNote,
     after: own.after,
     reading: own.reading,
     fields: { ...common.fields, ...own.fields },

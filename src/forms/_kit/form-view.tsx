@@ -80,8 +80,9 @@ export async function FormView(props: FormViewProps) {
   const { common, texts } = await getFormTexts(kind, locale)
   const draft = findDraft(token, kind)
   const asked = query && (await findPrefill(kind)?.(query, locale))
-  const start = draft ?? { values: { ...initial, ...asked }, errors: {}, failure: null }
-  const note = texts.note ?? (set === 'minimal' ? common.rentNote : null)
+  const start = draft ?? { values: { ...initial, ...asked?.values }, errors: {}, failure: null }
+  const halfNote = draft === null && asked?.isHalf ? texts.halfNote : null
+  const note = halfNote ?? texts.note ?? (set === 'minimal' ? common.rentNote : null)
   const view = (
     <div className={styles.view} id={props.id}>
       {isPreview && <Notice>{common.previewNote}</Notice>}

@@ -4,6 +4,7 @@ import { propertyTypeOptions } from '../_kit/property-type-options'
 export const messages = defineMessages({
   nl: {
     submit: 'Hou mij op de hoogte',
+    halfNote: 'Uw zoekopdracht staat hieronder al ingevuld. Zeg nog waar u zoekt.',
     after: {
       first: 'U krijgt een e-mail met een link: daarmee bekijkt en bevestigt u uw zoekopdracht.',
       second: 'Komt er daarna een pand dat past, dan krijgt u bericht, zo vaak als u koos.',
@@ -47,6 +48,7 @@ export const messages = defineMessages({
   },
   fr: {
     submit: 'Tenez-moi informé',
+    halfNote: 'Votre recherche est reprise ci-dessous. Indiquez encore où vous cherchez.',
     after: {
       first: 'Vous recevez un e-mail avec un lien pour voir et confirmer votre recherche.',
       second: 'Ensuite, dès qu’un bien correspond, vous êtes averti à la fréquence choisie.',
@@ -94,6 +96,7 @@ export const messages = defineMessages({
   },
   en: {
     submit: 'Keep me informed',
+    halfNote: 'Your search is filled in below. Please add where you are looking.',
     after: {
       first: 'You receive a mail with a link to look at your search and confirm it.',
       second: 'When a property fits after that, you hear from us as often as you chose.',
@@ -141,6 +144,7 @@ export const messages = defineMessages({
   },
   de: {
     submit: 'Halten Sie mich informiert',
+    halfNote: 'Ihre Suche ist unten schon eingetragen. Geben Sie noch an, wo Sie suchen.',
     after: {
       first:
         'Sie erhalten eine E-Mail mit einem Link, über den Sie Ihren Suchauftrag ansehen und bestätigen.',

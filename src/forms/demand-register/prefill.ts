@@ -5,7 +5,7 @@ import type { Locale } from '@/domain/kernel/locales'
 import { parseDemandStart } from '@/domain/routes/demand-address'
 import { anonymous, payloadAs } from '@/server/payload'
 import type { Prefill } from '../_kit/prefill'
-import { toStartValues, type KnownPlace } from './to-start-values'
+import { isHalfSearch, toStartValues, type KnownPlace } from './to-start-values'
 
 /** Every place of the site with its name in a language. */
 async function findKnownPlaces(locale: Locale): Promise<KnownPlace[]> {
@@ -32,5 +32,6 @@ export const prefillDemand: Prefill = async (query, locale) => {
   const start = parseDemandStart(query)
   const { radiusKm, area } = start.wishes
   const known = radiusKm === 0 && area === null ? [] : await findKnownPlaces(locale)
-  return toStartValues(start, known)
+  const values = toStartValues(start, known)
+  return { values, isHalf: isHalfSearch(values) }
 }

@@ -4,7 +4,7 @@ import { demandZones } from '@/domain/matching/zones'
 import { createCriteria } from '@/domain/search/search-criteria'
 import { definition } from './definition'
 import { example } from './example'
-import { toStartValues, type KnownPlace } from './to-start-values'
+import { isHalfSearch, toStartValues, type KnownPlace } from './to-start-values'
 
 const antwerp = { name: 'Antwerpen', zip: '2000' }
 const known: KnownPlace[] = [
@@ -77,5 +77,13 @@ describe('the answers with which the form begins', () => {
 
   it('are none for a search that asks for nothing', () => {
     expect(toStartValues({ goal: null, wishes: createCriteria() }, known)).toEqual({})
+  })
+
+  it('are half of them where a search names no place, and not where there is none', () => {
+    const start = (wishes: Parameters<typeof createCriteria>[0]) =>
+      toStartValues({ goal: 'buy', wishes: createCriteria(wishes) }, known)
+    expect(isHalfSearch(start({ typeIds: [1] }))).toBe(true)
+    expect(isHalfSearch(start({ typeIds: [1], cities: [antwerp] }))).toBe(false)
+    expect(isHalfSearch({})).toBe(false)
   })
 })

@@ -54,6 +54,11 @@ function toZonesText(cities: readonly SearchCity[]): string {
   return texts.join(', ')
 }
 
+/** Whether a search was kept that names no place, without which nobody can be told of anything. */
+export function isHalfSearch(values: FormValues): boolean {
+  return Object.keys(values).length > 0 && values['zones'] === undefined
+}
+
 /**
  * The answers with which the form begins for a search. A radius becomes the places within it, and so
  * does an area that was drawn where no place was named; as far as the form takes them.
