@@ -1,9 +1,7 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import { APIError, type CollectionBeforeChangeHook } from 'payload'
 import { words } from '../../fields/words'
-import { createFieldError } from '../../hooks/editor-message'
+import { toEditorMessage } from '../../hooks/editor-message'
 import type { Enquiry } from '../../payload-types'
-
-const label = words('Stand', 'État', 'State', 'Stand')
 
 const changedMeanwhile = words(
   'De stand is intussen gewijzigd, door een collega of doordat de afspraak wijzigde. Uw wijziging is niet bewaard. Kopieer wat u typte, laad de pagina opnieuw en plak het daar.',
@@ -18,6 +16,8 @@ const changedMeanwhile = words(
  * that agrees on the state is saved. Whoever sends no moment, as programs do, is not asked.
  *
  * The record was held before it was read (`createLockBeforeRead`), so that it is as it stands.
+ *
+ * @throws APIError with 409, worded for the editor
  */
 export const refuseOldState: CollectionBeforeChangeHook<Enquiry> = ({
   data,
@@ -28,8 +28,8 @@ export const refuseOldState: CollectionBeforeChangeHook<Enquiry> = ({
   if (operation !== 'update' || !originalDoc || !data.updatedAt) return data
   const isOlder = Date.parse(data.updatedAt) < Date.parse(originalDoc.updatedAt)
   if (isOlder && data.state !== undefined && data.state !== originalDoc.state) {
-    const error = { collection: 'enquiries', path: 'state', label, text: changedMeanwhile }
-    throw createFieldError(req, error)
+    // Not at the field, which may be out of sight of who adds a note.
+    throw new APIError(toEditorMessage(req, changedMeanwhile), 409, null, true)
   }
   return data
 }
