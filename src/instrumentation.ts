@@ -5,6 +5,8 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { outliveReader } = await import('@/server/log/outlive-reader')
+  outliveReader()
   const { settleTimeZone } = await import('@/server/env-time-zone')
   settleTimeZone()
   const { env } = await import('@/server/env')
