@@ -26,9 +26,6 @@ const site = {
   experimental: {
     // Pages made on request stay in memory, where their number is bounded; on disk it would not be.
     isrFlushToDisk: false,
-    // Half a gigabyte that takes its time to write, and that no server reads.
-    turbopackSourceMaps: false,
-    turbopackInputSourceMaps: false,
   },
   // Pictures go through our own route with fixed sizes; the framework's resize endpoint stays shut.
   images: { unoptimized: true },
@@ -58,8 +55,13 @@ config.headers = async () => {
   return scoped
 }
 
+/** Half a gigabyte that takes its time to write, and that no server reads. */
+const noMaps = { turbopackSourceMaps: false, turbopackInputSourceMaps: false }
+
 /** A developer's server keeps in the framework's own way, which has a few tricks for quick reloads. */
 export default function configure(phase) {
-  if (phase !== PHASE_DEVELOPMENT_SERVER) return config
+  if (phase !== PHASE_DEVELOPMENT_SERVER) {
+    return { ...config, experimental: { ...config.experimental, ...noMaps } }
+  }
   return { ...config, cacheHandler: undefined, cacheHandlers: undefined }
 }

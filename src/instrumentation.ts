@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
   const { settleTimeZone } = await import('@/server/env-time-zone')
   settleTimeZone()
   const { env } = await import('@/server/env')
-  // Before anything else hears of signals.
+  // In place of the framework, which was there first.
   const { startProcessEnd } = await import('@/server/process-end')
   startProcessEnd()
   const { startTraces } = await import('@/server/traces/start')

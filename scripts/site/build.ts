@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { z } from 'zod'
 import { dataDir, inData, inRoot, logFile, root } from '../paths'
 import { withFileLock } from '../postgres/file-lock'
@@ -56,6 +57,19 @@ export function toBuildDetail(line: string): string | null {
     : null
 }
 
+/** Folders that a release has only when the compiler took any file of the project for one that is read. */
+const notReleased = ['docs', 'seed', 'tests', path.join('src', 'domain')]
+
+async function findSourcesInRelease(): Promise<string[]> {
+  const found = await Promise.all(
+    notReleased.map(async (folder) => {
+      const isThere = await stat(inRoot('.next', 'standalone', folder)).catch(() => null)
+      return isThere === null ? [] : [folder]
+    }),
+  )
+  return found.flat()
+}
+
 async function compile(env: Environment, report: (detail: string) => void): Promise<void> {
   const log = logFile('build')
   const code = await runNode([inRoot('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
@@ -67,7 +81,13 @@ async function compile(env: Environment, report: (detail: string) => void): Prom
       if (detail) report(detail)
     },
   })
-  if (code === 0 && (await readBuildId()) !== null) return
+  if (code === 0 && (await readBuildId()) !== null) {
+    const stray = await findSourcesInRelease()
+    if (stray.length === 0) return
+    throw new Advice(
+      `The release holds ${stray.join(', ')}: the compiler warns in ${log} of a file whose name it cannot tell. Mark its reading with /* turbopackIgnore: true */, if it is no file of the project.`,
+    )
+  }
   console.error(await readLogTail(log, 25))
   throw new Advice(
     `The site could not be built: mend what the compiler says above (the whole report is ${log}) and start again.`,

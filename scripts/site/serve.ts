@@ -13,7 +13,8 @@ import { closeAtEnd, isClosing } from '../terminal/shutdown'
 
 const pollMs = 150
 const startPatienceMs = 60_000
-const stopPatienceMs = 15_000
+/** Longer than the server takes for its last answers, see `src/server/process-end.ts`. */
+const stopPatienceMs = 30_000
 
 /**
  * @throws Advice when another program listens on the site's port

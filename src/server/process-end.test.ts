@@ -1,8 +1,8 @@
 import { createServer, get, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { finishAll, onProcessEnd, watchForEnd } from './process-end'
+import { finishAll, onProcessEnd, watchServers } from './process-end'
 
 type Told = { status: number; connection: string | undefined } | { error: string }
 
@@ -17,7 +17,7 @@ function ask(server: Server): Promise<Told> {
 }
 
 it('a process that is told to end answers who is there and who has just come, writes down, and nobody else', async () => {
-  watchForEnd()
+  watchServers()
   const order: string[] = []
   const server = createServer((_request, response) => {
     void sleep(300).then(() => {
@@ -48,9 +48,29 @@ it('waits no longer than it may for an answer that never comes, or for what cann
   await sleep(50)
   onProcessEnd(() => new Promise(() => undefined))
   onProcessEnd(() => Promise.reject(new Error('the database is away')))
+  onProcessEnd(() => {
+    throw new Error('nothing to write with')
+  })
   const since = performance.now()
   await finishAll({ acceptMs: 10, answersMs: 150, finishMs: 150 })
   expect(performance.now() - since).toBeLessThan(10_000)
   server.closeAllConnections()
   expect(await broken).toEqual({ error: 'ECONNRESET' })
+})
+
+it('waits for no connection on which nobody asked anything', async () => {
+  const server = createServer((_request, response) => response.end('whole'))
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo
+  expect(await ask(server)).toMatchObject({ status: 200 })
+  const silent = connect(port, 'localhost')
+  const half = connect(port, 'localhost')
+  const gone = [silent, half].map(
+    (socket) => new Promise((resolve) => socket.once('close', resolve)),
+  )
+  await new Promise<void>((resolve) => half.write('GET / HTTP/1.1\r\nHo', () => resolve()))
+  const since = performance.now()
+  await finishAll({ acceptMs: 100, answersMs: 25_000, finishMs: 100 })
+  await Promise.all(gone)
+  expect(performance.now() - since).toBeLessThan(10_000)
 })

@@ -16,10 +16,12 @@ export type EndPatience = {
 /** Within the thirty seconds that operations.md tells to give a server. */
 const patience: EndPatience = { acceptMs: 1_000, answersMs: 25_000, finishMs: 3_000 }
 
-/** Idle connections are looked for so often, in milliseconds. */
-const idleMs = 100
+/** Connections without a question are looked for so often, in milliseconds. */
+const lookMs = 100
 
 const servers = new Set<Server>()
+/** Answers that have not left. */
+const open = new Set<ServerResponse>()
 const finishes: (() => Promise<unknown>)[] = []
 let isEnding = false
 
@@ -30,12 +32,28 @@ export function onProcessEnd(finish: () => Promise<unknown>): void {
 
 function watch(_request: IncomingMessage, response: ServerResponse, server: Server): void {
   servers.add(server)
+  open.add(response)
+  // One listener more than Node takes for a mistake, where all parts of a server wait for an end.
+  response.setMaxListeners(20)
+  response.once('close', () => open.delete(response))
   // A connection that stays open would bring the next request to a closed door.
   if (isEnding) response.setHeader('Connection', 'close')
 }
 
+/** Learns of the servers of this process, and of what they are asked. */
+export function watchServers(): void {
+  onRequestStart(watch)
+}
+
+/**
+ * Nobody waits for an answer on a connection that has asked nothing yet, as browsers open them in advance;
+ * to Node it is none of the idle ones.
+ */
 async function close(server: Server): Promise<void> {
-  const closing = setInterval(() => server.closeIdleConnections(), idleMs)
+  const closing = setInterval(() => {
+    if (open.size === 0) server.closeAllConnections()
+    else server.closeIdleConnections()
+  }, lookMs)
   await new Promise<void>((resolve) => server.close(() => resolve()))
   clearInterval(closing)
 }
@@ -50,26 +68,26 @@ export async function finishAll({ acceptMs, answersMs, finishMs }: EndPatience):
   isEnding = true
   await sleep(acceptMs)
   await Promise.race([Promise.all([...servers].map(close)), sleep(answersMs)])
-  await Promise.race([Promise.allSettled(finishes.map((finish) => finish())), sleep(finishMs)])
+  await Promise.race([
+    Promise.allSettled(finishes.map(async (finish) => finish())),
+    sleep(finishMs),
+  ])
 }
 
 /**
  * Ends this process in order when it is told to, in place of the framework, which closes its doors at once
- * and would write nothing down. The code is 128 and the number of the signal, as the framework's. Being
+ * and would write nothing down; of what it does itself at the end, the site uses nothing (`after`). The code is 128 and the number of the signal, as the framework's. Being
  * told again changes nothing.
  */
 export function startProcessEnd(): void {
   // While a page is developed nobody is sent here.
   if (env().NODE_ENV !== 'production') return
-  onRequestStart(watch)
+  watchServers()
   const codes = { SIGINT: 130, SIGTERM: 143 } as const
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.removeAllListeners(signal)
     process.on(signal, () => {
-      if (!isEnding) void finishAll(patience).then(() => process.exit(codes[signal]))
+      if (!isEnding) void finishAll(patience).finally(() => process.exit(codes[signal]))
     })
   }
 }
-
-/** For tests, which have no other process to end. */
-export const watchForEnd = () => onRequestStart(watch)

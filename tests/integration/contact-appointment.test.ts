@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createLocalReq, type TypedUser } from 'payload'
+import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { createListExport } from '@/cms/lists/list-export'
 import { findAppointment, findBooked } from '@/features/appointments/appointment-queries'
+import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { moveAppointment } from '@/features/appointments/change-appointment'
 import { keepAppointment } from '@/features/appointments/keep-appointment'
 import { listComingSlots } from '@/features/appointments/slot-queries'
@@ -264,6 +265,11 @@ describe('the enquiry that came with a visit', () => {
     return docs
   }
 
+  /** The first statement, with which a transaction has its moment. */
+  async function queryIn(req: PayloadRequest) {
+    await (await getExecutor(req)).execute('select 1')
+  }
+
   async function statesOfEnquiries() {
     return (await readEnquiries()).map(({ state }) => state)
   }
@@ -360,6 +366,42 @@ describe('the enquiry that came with a visit', () => {
     expect(docs).toHaveLength(1)
     await setState('confirmed')
     expect(await statesOfEnquiries()).toEqual(['answered'])
+  })
+
+  it('is new again when a request is moved to another time, and is reminded of again', async () => {
+    const payload = await getTestPayload()
+    await send({ slot: String(await createSlot()) })
+    const [enquiry] = await readEnquiries()
+    const data = { state: 'answered', escalatedAt: at(0) } as const
+    await payload.update({ collection: 'enquiries', id: enquiry?.id ?? 0, data })
+    const later = await createSlot({ startsAt: at(5), endsAt: at(5.1) })
+    const [kept] = await readAppointments()
+    await moveAppointment(kept?.id ?? 0, later, new Date())
+    expect(await readEnquiries()).toMatchObject([{ state: 'new', escalatedAt: null }])
+  })
+
+  it('has a later moment after each change, however long its appointment took', async () => {
+    const payload = await getTestPayload()
+    await send({ slot: String(await createSlot()) })
+    const [enquiry] = await readEnquiries()
+    const [kept] = await readAppointments()
+    const id = enquiry?.id ?? 0
+    let noted = ''
+    await inTransaction(payload, async (req) => {
+      // Begun before somebody notes something.
+      await queryIn(req)
+      const saved = await payload.update({ collection: 'enquiries', id, data: { state: 'new' } })
+      noted = saved.updatedAt
+      await payload.update({
+        collection: 'appointments',
+        id: kept?.id ?? 0,
+        req,
+        data: { state: 'confirmed' },
+      })
+    })
+    const [after] = await readEnquiries()
+    expect(after?.state).toBe('answered')
+    expect(Date.parse(after?.updatedAt ?? '')).toBeGreaterThan(Date.parse(noted))
   })
 
   it('stays closed, or seen, where the visit is asked for once more', async () => {

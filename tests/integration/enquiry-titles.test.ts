@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type WhereField } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/domain/kernel/locales'
 import { queryRows } from '@/server/db'
@@ -19,7 +20,12 @@ beforeAll(async () => {
       title: 'An De Wolf · gratis schatting',
       state: 'new',
       locale: 'nl',
-      person: { firstName: 'An', lastName: 'De Wolf', email: 'an@example.be' },
+      person: {
+        firstName: 'An',
+        lastName: 'De Wolf',
+        email: 'an@example.be',
+        phone: '+32470000001',
+      },
       fields: {},
     },
   })
@@ -86,6 +92,35 @@ describe('the title of an enquiry', () => {
   it('is not found by the words of another language, or of another form', async () => {
     expect(await search('fr', { like: 'bewertung' })).toEqual([])
     expect(await search('fr', { like: 'Wolf newsletter' })).toEqual([])
+  })
+
+  it.each(['470000001', 'an@example.be', 'estimation'])(
+    'is found by what the caller tells: %s',
+    async (said) => {
+      const collectionConfig = payload.collections.enquiries.config
+      const found = await payload.find({
+        collection: 'enquiries',
+        where: mergeListSearchAndWhere({ collectionConfig, search: said }),
+        depth: 0,
+        overrideAccess: false,
+        req: await createReq('agent', 'fr'),
+      })
+      expect(found.docs.map((one) => one.id)).toEqual([id])
+    },
+  )
+
+  it('is deleted, where a whole list is, by the words by which it was found', async () => {
+    const other = await payload.create({
+      collection: 'enquiries',
+      data: { kind: 'site-contact', title: 'Bo Maes · getuigenis', state: 'new', locale: 'fr', fields: {} },
+    })
+    const { docs } = await payload.delete({
+      collection: 'enquiries',
+      where: { title: { like: 'témoignage' } },
+      overrideAccess: false,
+      req: await createReq('administrator', 'fr'),
+    })
+    expect(docs.map((one) => one.id)).toEqual([other.id])
   })
 
   it('stays as it is kept for whoever reads it outside of the desk', async () => {

@@ -112,6 +112,16 @@ it('a visit that was moved waits since it was asked for last, not since its form
   expect(await readMails()).toMatchObject([{ enquiry: id }])
 })
 
+it('a request is told of while it can be answered, also at a weekend, and not before half its time', async () => {
+  // A Saturday, of which no hour is one of a working day.
+  const id = await createBooking({ state: 'requested', requestedAt: '2026-11-21T08:00:00.000Z' })
+  await escalateEnquiries(new Date('2026-11-21T19:00:00Z'))
+  expect(await readMails()).toEqual([])
+  await escalateEnquiries(new Date('2026-11-21T20:00:00Z'))
+  await escalateEnquiries(new Date('2026-11-21T21:00:00Z'))
+  expect(await readMails()).toMatchObject([{ enquiry: id }])
+})
+
 it.each([
   ['requested', 'Deze afspraak wacht sinds maandag 23 november 2026 om 09:00 op uw antwoord'],
   ['expired', 'werd op maandag 23 november 2026 om 09:00 gevraagd en is zonder antwoord vervallen'],

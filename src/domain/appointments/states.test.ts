@@ -7,6 +7,7 @@ import {
   requestExpiresAt,
   stateAt,
   type AppointmentState,
+  wantsAnswerSoon,
 } from './states'
 
 const requestedAt = new Date('2026-11-20T10:00:00Z')
@@ -77,5 +78,17 @@ describe('a visitor', () => {
 
   it('changes nothing once the slot has begun', () => {
     expect(isChangeable(claim('confirmed'), slotStart)).toBe(false)
+  })
+})
+
+describe('wantsAnswerSoon', () => {
+  const requestedAt = new Date('2026-11-21T08:00:00Z')
+  it.each([
+    ['a slot in days', '2026-11-28T08:00:00Z', '2026-11-21T20:00:00Z'],
+    ['a slot in four hours', '2026-11-21T12:00:00Z', '2026-11-21T10:00:00Z'],
+  ])('is true from half the time for an answer on: %s', (_name, start, half) => {
+    const request = { requestedAt, slotStart: new Date(start) }
+    expect(wantsAnswerSoon(request, new Date(Date.parse(half) - 1))).toBe(false)
+    expect(wantsAnswerSoon(request, new Date(half))).toBe(true)
   })
 })

@@ -65,6 +65,18 @@ export function requestExpiresAt(request: { requestedAt: Date; slotStart: Date }
   return new Date(Math.min(answerDue, request.slotStart.getTime()))
 }
 
+/**
+ * True from half the time on that the agency has for its answer: later a reminder would come when
+ * nothing can be done any more, by night and at weekends as well.
+ */
+export function wantsAnswerSoon(
+  request: { requestedAt: Date; slotStart: Date },
+  now: Date,
+): boolean {
+  const asked = request.requestedAt.getTime()
+  return now.getTime() >= (asked + requestExpiresAt(request).getTime()) / 2
+}
+
 /** What decides whether an appointment takes a place in its slot. */
 export type PlaceClaim = { state: AppointmentState; requestedAt: Date; slotStart: Date }
 

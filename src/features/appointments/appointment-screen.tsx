@@ -6,6 +6,7 @@ import type { Locale } from '@/domain/kernel/locales'
 import { buildAppointmentActionPath, buildAppointmentPath } from '@/domain/routes/appointments'
 import type { Screen } from '@/features/routing/page-facts'
 import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
+import { classNames } from '@/ui/class-names'
 import { Button } from '@/ui/button/button'
 import { Container } from '@/ui/container/container'
 import { Notice } from '@/ui/notice/notice'
@@ -40,6 +41,9 @@ const problems: Readonly<Record<AppointmentProblem, true>> = {
 function isProblem(text: string | null): text is AppointmentProblem {
   return text !== null && Object.hasOwn(problems, text)
 }
+
+/** Nobody comes any more. */
+const overStates: readonly AppointmentView['state'][] = ['declined', 'expired', 'cancelled']
 
 type ActionProps = {
   token: string
@@ -111,6 +115,7 @@ export async function getAppointmentScreen(request: AppointmentRequest): Promise
   if (view === null) notFound()
   const t = await getTranslations('appointments.own')
   const text = isProblem(problem) ? t(`problem.${problem}`) : undefined
+  const isOver = overStates.includes(view.state)
   return {
     facts: await toOwnPageFacts(locale, t('title'), (one) => buildAppointmentPath(one, token)),
     body: (
@@ -127,11 +132,19 @@ export async function getAppointmentScreen(request: AppointmentRequest): Promise
             </Notice>
           )}
           <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.when}>{formatSlot(view.slot, locale)}</p>
+          <p className={classNames(styles.when, isOver && styles.over)}>
+            {formatSlot(view.slot, locale)}
+          </p>
           <div className={styles.place}>
             <AppointmentPlace id={view.id} locale={locale} state={view.state} />
           </div>
-          <p className={styles.state}>{t(`state.${view.state}`)}</p>
+          {isOver ? (
+            <Notice live tone={view.state === 'cancelled' ? 'success' : 'info'}>
+              <p>{t(`state.${view.state}`)}</p>
+            </Notice>
+          ) : (
+            <p className={styles.state}>{t(`state.${view.state}`)}</p>
+          )}
           <SubjectLink about={view.about} findHref={findHref} locale={locale} />
         </div>
         {view.isChangeable && (

@@ -284,7 +284,7 @@ async function toThanks(
 ): Promise<string> {
   const { feedback, repeatsChosen } = to.definition
   const page = await to.findPage(feedback, to.submission.locale)
-  const token = repeatsChosen ? reference : told
+  const token = told ?? (repeatsChosen ? reference : undefined)
   return token === undefined ? page : `${page}?${formParameter}=${token}`
 }
 

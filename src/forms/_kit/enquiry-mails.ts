@@ -176,7 +176,8 @@ export const composeEscalation: ComposeMail = (mail) =>
     if (enquiry.state !== 'new') return null
     const { subject, intro } = texts.escalation
     const booked = await findAppointmentOf(enquiry)
-    const since = booked?.requestedAt ?? enquiry.createdAt
+    const isAsked = booked?.state === 'requested' || booked?.state === 'expired'
+    const since = (isAsked && booked.requestedAt) || enquiry.createdAt
     const moment = { day: formatWeekdayDate(since, mail.locale), time: formatTime(since) }
     if (booked === null) return { subject, intro: fillIn(intro, moment) }
     const first = toOpenButton(texts, booked)

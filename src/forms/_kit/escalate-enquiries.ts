@@ -2,7 +2,8 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { queueMails } from '@/cms/jobs/queue-mails'
-import { toRelationId } from '@/cms/relation-id'
+import { findLoaded, toRelationId } from '@/cms/relation-id'
+import { wantsAnswerSoon } from '@/domain/appointments/states'
 import { escalationHoursDefault, isOverdue } from '@/domain/enquiries/escalation'
 import { findAgencyReader } from '@/server/mail/agency-reader-queries'
 import { payloadAsSystem } from '@/server/payload'
@@ -22,6 +23,7 @@ async function findLastAsked(ids: readonly number[]): Promise<ReadonlyMap<number
   const { docs } = await payload.find({
     collection: 'appointments',
     where: { enquiry: { in: [...ids] }, requestedAt: { exists: true } },
+    sort: 'requestedAt',
     pagination: false,
     depth: 0,
     select: { enquiry: true, requestedAt: true },
@@ -35,7 +37,8 @@ async function findLastAsked(ids: readonly number[]): Promise<ReadonlyMap<number
 }
 
 /**
- * Tells the office once of every enquiry that stays new for longer than the agency wants.
+ * Tells the office once of every enquiry that stays new for longer than the agency wants, and of one
+ * whose request for an appointment is about to lapse.
  *
  * @throws Error when something could not be done; it is tried again the next time
  */
@@ -65,8 +68,35 @@ export async function escalateEnquiries(now: Date): Promise<void> {
   const overdue = docs.filter(({ id, createdAt }) =>
     isOverdue(asked.get(id) ?? new Date(createdAt), now, hours),
   )
-  const ids = overdue.map(({ id }) => id)
+  const lapsing = await findLapsing(now)
+  const ids = [...new Set([...lapsing, ...overdue.map(({ id }) => id)])]
   await doEach('enquiries', ids, (id) => escalate(id, now))
+}
+
+/** Enquiries whose appointment lapses unless the agency answers soon, whatever its working hours. */
+async function findLapsing(now: Date): Promise<number[]> {
+  const payload = await payloadAsSystem('looking for requests for an appointment that lapse soon')
+  const { docs } = await payload.find({
+    collection: 'appointments',
+    where: {
+      state: { equals: 'requested' },
+      'enquiry.state': { equals: 'new' },
+      'enquiry.escalatedAt': { exists: false },
+    },
+    sort: 'requestedAt',
+    limit: batchMax,
+    pagination: false,
+    depth: 1,
+    select: { enquiry: true, requestedAt: true, slot: true },
+    populate: { 'appointment-slots': { startsAt: true }, enquiries: {} },
+  })
+  return docs.flatMap(({ enquiry, requestedAt, slot }) => {
+    const id = toRelationId(enquiry)
+    const startsAt = findLoaded(slot)?.startsAt
+    if (id === null || !requestedAt || !startsAt) return []
+    const request = { requestedAt: new Date(requestedAt), slotStart: new Date(startsAt) }
+    return wantsAnswerSoon(request, now) ? [id] : []
+  })
 }
 
 async function escalate(enquiryId: number, now: Date): Promise<void> {

@@ -45,7 +45,7 @@ export const messages = defineMessages({
       intro:
         'Deze aanvraag kwam binnen op {day} om {time} en staat nog altijd op Nieuw. De afzender wacht op antwoord.',
       requested:
-        'Deze afspraak wacht sinds {day} om {time} op uw antwoord. Bevestig of weiger ze: 24 uur na de vraag vervalt ze.',
+        'Deze afspraak wacht sinds {day} om {time} op uw antwoord. Bevestig of weiger ze: zonder antwoord vervalt ze 24 uur na de vraag, en ten laatste op het tijdstip zelf.',
       expired:
         'Deze afspraak werd op {day} om {time} gevraagd en is zonder antwoord vervallen; de bezoeker weet dat. Stel een ander moment voor.',
     },
@@ -125,7 +125,7 @@ export const messages = defineMessages({
       intro:
         'Cette demande est arrivée {day} à {time} et reste à l’état Nouvelle. Son expéditeur attend une réponse.',
       requested:
-        'Ce rendez-vous attend votre réponse depuis {day} à {time}. Confirmez-le ou refusez-le : 24 heures après la demande, il expire.',
+        'Ce rendez-vous attend votre réponse depuis {day} à {time}. Confirmez-le ou refusez-le : sans réponse, il expire 24 heures après la demande, et au plus tard à l’heure prévue.',
       expired:
         'Ce rendez-vous a été demandé {day} à {time} et a expiré sans réponse ; le visiteur le sait. Proposez-lui un autre moment.',
     },
@@ -205,7 +205,7 @@ export const messages = defineMessages({
       intro:
         'This enquiry came in on {day} at {time} and is still New. Its sender is waiting for an answer.',
       requested:
-        'This appointment has been waiting for your answer since {day} at {time}. Confirm or decline it: 24 hours after it was asked for, it lapses.',
+        'This appointment has been waiting for your answer since {day} at {time}. Confirm or decline it: without an answer it lapses 24 hours after it was asked for, and at the latest when it would begin.',
       expired:
         'This appointment was asked for on {day} at {time} and has lapsed without an answer, which the visitor knows. Propose another time.',
     },
@@ -284,7 +284,7 @@ export const messages = defineMessages({
       intro:
         'Diese Anfrage ging am {day} um {time} Uhr ein und steht noch immer auf Neu. Der Absender wartet auf Antwort.',
       requested:
-        'Dieser Termin wartet seit {day}, {time} Uhr, auf Ihre Antwort. Bestätigen Sie ihn oder lehnen Sie ihn ab: 24 Stunden nach der Anfrage verfällt er.',
+        'Dieser Termin wartet seit {day}, {time} Uhr, auf Ihre Antwort. Bestätigen Sie ihn oder lehnen Sie ihn ab: Ohne Antwort verfällt er 24 Stunden nach der Anfrage, spätestens zu seinem Beginn.',
       expired:
         'Dieser Termin wurde am {day} um {time} Uhr angefragt und ist ohne Antwort verfallen; der Besucher weiß das. Schlagen Sie einen anderen Zeitpunkt vor.',
     },

@@ -20,6 +20,11 @@ type SentChoicesProps = {
   locale: Locale
 }
 
+/** The kind of form that a key begins with; null for what cannot be one, which nothing is asked about. */
+function readKind(token: string): string | null {
+  return /^([a-z-]{1,60})\.[\w-]{16,64}$/.exec(token)?.[1] ?? null
+}
+
 /** How long the page that thanks repeats what was chosen. */
 const toldMs = 60 * 60 * 1000
 
@@ -31,12 +36,15 @@ export async function findSentChoices(
   { feedback, token, locale }: SentChoicesProps,
   now: Date,
 ): Promise<MailFact[]> {
-  if (!token) return []
+  const kind = token === null || token === undefined ? null : readKind(token)
+  const definition = kind === null ? undefined : findForm(kind)?.definition
+  if (!definition?.repeatsChosen || definition.feedback !== feedback) return []
   const payload = await payloadAsSystem('repeating what was chosen to who has just sent it')
   const { docs } = await payload.find({
     collection: 'enquiries',
     where: {
       and: [
+        { kind: { equals: kind } },
         { idempotencyKey: { equals: token } },
         { createdAt: { greater_than: new Date(now.getTime() - toldMs).toISOString() } },
       ],
@@ -47,8 +55,6 @@ export async function findSentChoices(
   })
   const [enquiry] = docs
   if (enquiry === undefined) return []
-  const definition = findForm(enquiry.kind)?.definition
-  if (!definition?.repeatsChosen || definition.feedback !== feedback) return []
   return toChosenFacts(enquiry, await getTexts('enquiryMails', messages, locale), locale)
 }
 

@@ -85,5 +85,6 @@ describe('the answers with which the form begins', () => {
     expect(isHalfSearch(start({ typeIds: [1] }))).toBe(true)
     expect(isHalfSearch(start({ typeIds: [1], cities: [antwerp] }))).toBe(false)
     expect(isHalfSearch({})).toBe(false)
+    expect(isHalfSearch({ goal: 'buy' })).toBe(false)
   })
 })

@@ -56,7 +56,8 @@ function toZonesText(cities: readonly SearchCity[]): string {
 
 /** Whether a search was kept that names no place, without which nobody can be told of anything. */
 export function isHalfSearch(values: FormValues): boolean {
-  return Object.keys(values).length > 0 && values['zones'] === undefined
+  const wishes = Object.keys(values).filter((name) => name !== 'goal')
+  return wishes.length > 0 && values['zones'] === undefined
 }
 
 /**

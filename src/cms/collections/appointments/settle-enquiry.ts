@@ -14,12 +14,18 @@ import { toRelationId } from '../../relation-id'
  */
 export const settleEnquiry: CollectionAfterChangeHook<Appointment> = async (change) => {
   const { doc, operation, previousDoc, req } = change
-  const isDecided = operation === 'create' || previousDoc.state !== doc.state
+  // A request that is moved is another one, in the same state.
+  const isAsked = doc.state === 'requested' && previousDoc.requestedAt !== doc.requestedAt
+  const isDecided = operation === 'create' || previousDoc.state !== doc.state || isAsked
   const enquiryId = toRelationId(doc.enquiry)
   const state = findEnquiryState(doc.state, Boolean(doc.email))
   if (!isDecided || enquiryId === null || state === null) return
   const executor = await getExecutor(req)
+  // By the clock and never back: a form of the desk that saved meanwhile has a later moment than the
+  // beginning of this transaction. What is new again may be reminded of again.
   await executor.execute(sql`
-    update enquiries set state = ${state}, updated_at = now()
+    update enquiries set state = ${state},
+      updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond'),
+      escalated_at = case when ${state} = 'new' then null else escalated_at end
     where id = ${enquiryId} and state = ${state === 'new' ? 'answered' : 'new'}`)
 }

@@ -40,7 +40,10 @@ export const createEnquiries = (parts: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'property', 'assignee', 'createdAt'],
     components: { beforeListTable: ['/src/cms/admin/list-tools/list-tools#ListTools'] },
-    listSearchableFields: ['title', 'person.email', 'person.lastName'],
+    listSearchableFields: [
+      ...['title', 'person.email', 'person.lastName', 'person.phone'],
+      'property.deskName',
+    ],
     group: adminGroups.relations,
   },
   defaultSort: '-createdAt',

@@ -26,8 +26,9 @@ export const refuseOldState: CollectionBeforeChangeHook<Enquiry> = ({
   req,
 }) => {
   if (operation !== 'update' || !originalDoc || !data.updatedAt) return data
-  const isOlder = Date.parse(data.updatedAt) < Date.parse(originalDoc.updatedAt)
-  if (isOlder && data.state !== undefined && data.state !== originalDoc.state) {
+  // Not only an earlier moment: clocks of servers differ.
+  const isOld = Date.parse(data.updatedAt) !== Date.parse(originalDoc.updatedAt)
+  if (isOld && data.state !== undefined && data.state !== originalDoc.state) {
     // Not at the field, which may be out of sight of who adds a note.
     throw new APIError(toEditorMessage(req, changedMeanwhile), 409, null, true)
   }

@@ -29,11 +29,15 @@ function translateField(field: WhereField, find: (word: string) => readonly stri
 function translateWhere(where: Where, find: (word: string) => readonly string[]): Where {
   const translated = Object.entries(where).map(([name, value]): Where => {
     if (Array.isArray(value)) return { [name]: value.map((one) => translateWhere(one, find)) }
-    if (name !== 'title' || typeof value !== 'object') return { [name]: value }
+    if (name !== 'title' || typeof value !== 'object' || value === null) return { [name]: value }
     return { and: translateField(value, find) }
   })
   return translated.length === 1 ? (translated[0] ?? {}) : { and: translated }
 }
+
+/** Operations that ask for what a list shows; deleting all of a list asks for the same. */
+const asked: readonly string[] = ['read', 'readDistinct', 'count', 'delete']
+const isAsked = (operation: string) => asked.includes(operation)
 
 /**
  * Looks for the words of a title in the language in which staff read it: titles are kept in the first
@@ -41,8 +45,7 @@ function translateWhere(where: Where, find: (word: string) => readonly string[])
  */
 export function createTitleSearch(findNames: FindFormNames): CollectionBeforeOperationHook {
   return ({ args, operation, req }) => {
-    const isRead = operation === 'read' || operation === 'readDistinct' || operation === 'count'
-    const where = isRead ? (args as { where?: Where }).where : undefined
+    const where = isAsked(operation) ? (args as { where?: Where }).where : undefined
     if (where === undefined || req.user?.collection !== 'users') return args
     const language = toAdminLanguage(req)
     return { ...args, where: translateWhere(where, (word) => findNames(word, language)) }

@@ -100,12 +100,11 @@ export const deWords: DeskWords = {
       'bearbeitet dies gerade. Wenn Sie übernehmen, kann diese Person nicht weiterarbeiten, und nicht gespeicherte Änderungen gehen vielleicht verloren.',
     enterAValue: 'Wert eingeben',
     documentOutOfDate:
-      'Jemand anderes hat dieses Dokument gerade geändert. Ihre Ansicht ist veraltet.',
+      'Dies wurde inzwischen geändert, durch einen Kollegen oder die Website selbst, etwa wenn ein Besucher seinen Termin verschiebt. Kopieren Sie zuerst, was Sie getippt haben, und laden Sie dann neu.',
     false: 'Nein',
     moveConfirm:
       'Sie sind dabei, {{count}} {{label}} nach <1>{{destination}}</1> zu verschieben. Sind Sie sicher?',
     newLabel: 'Neu: {{label}}',
-    // A column may be called "Assigned to": no word before it fits every name.
     noLabel: '–',
     payloadSettings: 'Meine Einstellungen',
     sorryNotFound: 'Zu Ihrer Anfrage gibt es hier leider nichts.',

@@ -7,6 +7,8 @@ export const enWords: DeskWords = {
     localesNotSaved_other: 'These languages could not be saved:',
   },
   general: {
+    documentOutOfDate:
+      'This has changed meanwhile, by a colleague or by the site itself, as when a visitor moves an appointment. First copy what you typed, then load it again.',
     allLocales: 'All languages',
     currentlyEditing:
       'is editing this now. If you take over, that person cannot go on, and changes that are not saved may be lost.',
@@ -14,7 +16,6 @@ export const enWords: DeskWords = {
     false: 'No',
     locale: 'Language of the texts',
     locales: 'Languages',
-    // A column may be called "Assigned to": no word before it fits every name.
     noLabel: '–',
     or: 'or',
     payloadSettings: 'My preferences',

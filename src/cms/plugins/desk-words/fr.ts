@@ -23,6 +23,8 @@ export const frWords: DeskWords = {
     addUpload: 'Ajouter un fichier',
   },
   general: {
+    documentOutOfDate:
+      'Ceci a changé entre-temps, par un collègue ou par le site lui-même, comme lorsqu’un visiteur déplace son rendez-vous. Copiez d’abord ce que vous avez tapé, puis rechargez.',
     all: 'Toute la liste :',
     locale: 'Langue des textes',
     aboutToDelete:
@@ -40,7 +42,6 @@ export const frWords: DeskWords = {
     ascending: 'Croissant',
     false: 'Non',
     newLabel: 'Nouveau : {{label}}',
-    // A column may be called "Assigned to": no word before it fits every name.
     noLabel: '–',
     none: 'Aucun',
     noResults:

@@ -22,6 +22,8 @@ export const nlWords: DeskWords = {
     uploadNewLabel: '{{label}} uploaden',
   },
   general: {
+    documentOutOfDate:
+      'Dit is intussen gewijzigd, door een collega of door de site zelf, zoals wanneer een bezoeker zijn afspraak verplaatst. Kopieer eerst wat u typte, en laad dan opnieuw.',
     locale: 'Taal van de teksten',
     aboutToDeleteCount_many: 'U staat op het punt {{count}} {{label}} te verwijderen',
     aboutToDeleteCount_one: 'U staat op het punt {{count}} {{label}} te verwijderen',
@@ -35,7 +37,6 @@ export const nlWords: DeskWords = {
     editAll: 'Alles bewerken',
     false: 'Nee',
     newLabel: 'Nieuw: {{label}}',
-    // A column may be called "Assigned to": no word before it fits every name.
     noLabel: '–',
     none: 'Geen',
     or: 'of',
