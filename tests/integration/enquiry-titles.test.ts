@@ -112,7 +112,13 @@ describe('the title of an enquiry', () => {
   it('is deleted, where a whole list is, by the words by which it was found', async () => {
     const other = await payload.create({
       collection: 'enquiries',
-      data: { kind: 'site-contact', title: 'Bo Maes · getuigenis', state: 'new', locale: 'fr', fields: {} },
+      data: {
+        kind: 'site-contact',
+        title: 'Bo Maes · getuigenis',
+        state: 'new',
+        locale: 'fr',
+        fields: {},
+      },
     })
     const { docs } = await payload.delete({
       collection: 'enquiries',
