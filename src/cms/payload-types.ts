@@ -4236,7 +4236,7 @@ export interface Site {
    */
   captcha: 'proof-of-work' | 'characters';
   /**
-   * The office gets one e-mail about an enquiry that stays New for so long. Weekends do not count; 0 sends nothing.
+   * The office gets one e-mail about an enquiry that stays New for so long. Weekends do not count. Of an appointment that waits for an answer it hears after half the time for it, weekends included; 0 sends neither.
    */
   escalationHours?: number | null;
   /**

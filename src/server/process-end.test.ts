@@ -74,3 +74,19 @@ it('waits for no connection on which nobody asked anything', async () => {
   await Promise.all(gone)
   expect(performance.now() - since).toBeLessThan(10_000)
 })
+
+it('waits for no answer whose connection broke off, also behind another one', async () => {
+  const begun: string[] = []
+  const server = createServer(({ url = '' }) => void begun.push(url))
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo
+  const client = connect(port, 'localhost')
+  client.write(['/1', '/2', '/3'].map((url) => `GET ${url} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''))
+  await expect.poll(() => begun).toEqual(['/1', '/2', '/3'])
+  client.destroy()
+  const silent = connect(port, 'localhost')
+  await new Promise((resolve) => silent.once('connect', resolve))
+  const since = performance.now()
+  await finishAll({ acceptMs: 200, answersMs: 24_000, finishMs: 100 })
+  expect(performance.now() - since).toBeLessThan(10_000)
+})

@@ -14,7 +14,7 @@ export type EndPatience = {
 }
 
 /** Within the thirty seconds that operations.md tells to give a server. */
-const patience: EndPatience = { acceptMs: 1_000, answersMs: 25_000, finishMs: 3_000 }
+const patience: EndPatience = { acceptMs: 1_000, answersMs: 24_000, finishMs: 3_000 }
 
 /** Connections without a question are looked for so often, in milliseconds. */
 const lookMs = 100
@@ -30,12 +30,16 @@ export function onProcessEnd(finish: () => Promise<unknown>): void {
   finishes.push(finish)
 }
 
-function watch(_request: IncomingMessage, response: ServerResponse, server: Server): void {
+function watch(request: IncomingMessage, response: ServerResponse, server: Server): void {
   servers.add(server)
   open.add(response)
   // One listener more than Node takes for a mistake, where all parts of a server wait for an end.
   response.setMaxListeners(20)
   response.once('close', () => open.delete(response))
+  // An answer behind another on one connection hears nothing when that breaks off.
+  request.once('close', () => {
+    if (request.socket.destroyed) open.delete(response)
+  })
   // A connection that stays open would bring the next request to a closed door.
   if (isEnding) response.setHeader('Connection', 'close')
 }

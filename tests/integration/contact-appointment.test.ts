@@ -368,17 +368,20 @@ describe('the enquiry that came with a visit', () => {
     expect(await statesOfEnquiries()).toEqual(['answered'])
   })
 
-  it('is new again when a request is moved to another time, and is reminded of again', async () => {
-    const payload = await getTestPayload()
-    await send({ slot: String(await createSlot()) })
-    const [enquiry] = await readEnquiries()
-    const data = { state: 'answered', escalatedAt: at(0) } as const
-    await payload.update({ collection: 'enquiries', id: enquiry?.id ?? 0, data })
-    const later = await createSlot({ startsAt: at(5), endsAt: at(5.1) })
-    const [kept] = await readAppointments()
-    await moveAppointment(kept?.id ?? 0, later, new Date())
-    expect(await readEnquiries()).toMatchObject([{ state: 'new', escalatedAt: null }])
-  })
+  it.each(['new', 'answered'] as const)(
+    'that is %s is new when a request is moved, and is reminded of again',
+    async (state) => {
+      const payload = await getTestPayload()
+      await send({ slot: String(await createSlot()) })
+      const [enquiry] = await readEnquiries()
+      const data = { state, escalatedAt: at(0) }
+      await payload.update({ collection: 'enquiries', id: enquiry?.id ?? 0, data })
+      const later = await createSlot({ startsAt: at(5), endsAt: at(5.1) })
+      const [kept] = await readAppointments()
+      await moveAppointment(kept?.id ?? 0, later, new Date())
+      expect(await readEnquiries()).toMatchObject([{ state: 'new', escalatedAt: null }])
+    },
+  )
 
   it('has a later moment after each change, however long its appointment took', async () => {
     const payload = await getTestPayload()
@@ -417,6 +420,22 @@ describe('the enquiry that came with a visit', () => {
     const [kept] = await readAppointments()
     await moveAppointment(kept?.id ?? 0, later, new Date())
     expect(await statesOfEnquiries()).toEqual(['closed'])
+  })
+
+  it('keeps the moment of its reminder from a form of the desk', async () => {
+    const payload = await getTestPayload()
+    await send({ slot: String(await createSlot()) })
+    const [enquiry] = await readEnquiries()
+    const id = enquiry?.id ?? 0
+    await payload.update({ collection: 'enquiries', id, data: { escalatedAt: at(0) } })
+    const saved = await payload.update({
+      collection: 'enquiries',
+      id,
+      data: { escalatedAt: null, notes: [{ text: 'Belt zaterdag terug' }] },
+      user: accounts.editor,
+      overrideAccess: false,
+    })
+    expect(saved.escalatedAt).not.toBeNull()
   })
 
   it('keeps what the visit decided from a form that was opened before', async () => {

@@ -9,7 +9,7 @@ const schedules = {
   'tend-appointments': '*/5 * * * *',
   'publish-slots': '15 * * * *',
   'tend-demands': '5 * * * *',
-  'escalate-enquiries': '10 * * * *',
+  'escalate-enquiries': '*/10 * * * *',
   'delete-overdue': '20 4 * * *',
   'check-publication': '40 4 * * *',
   'roll-up-visits': '* * * * *',

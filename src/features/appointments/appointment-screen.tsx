@@ -139,9 +139,11 @@ export async function getAppointmentScreen(request: AppointmentRequest): Promise
             <AppointmentPlace id={view.id} locale={locale} state={view.state} />
           </div>
           {isOver ? (
-            <Notice live tone={view.state === 'cancelled' ? 'success' : 'info'}>
-              <p>{t(`state.${view.state}`)}</p>
-            </Notice>
+            <div className={styles.ended}>
+              <Notice>
+                <p>{t(`state.${view.state}`)}</p>
+              </Notice>
+            </div>
           ) : (
             <p className={styles.state}>{t(`state.${view.state}`)}</p>
           )}

@@ -20,6 +20,8 @@ export const settleEnquiry: CollectionAfterChangeHook<Appointment> = async (chan
   const enquiryId = toRelationId(doc.enquiry)
   const state = findEnquiryState(doc.state, Boolean(doc.email))
   if (!isDecided || enquiryId === null || state === null) return
+  // Of a second request the office may have to be reminded as well, though nobody answered the first.
+  const from = [state === 'new' ? 'answered' : 'new', ...(isAsked ? ['new'] : [])]
   const executor = await getExecutor(req)
   // By the clock and never back: a form of the desk that saved meanwhile has a later moment than the
   // beginning of this transaction. What is new again may be reminded of again.
@@ -27,5 +29,5 @@ export const settleEnquiry: CollectionAfterChangeHook<Appointment> = async (chan
     update enquiries set state = ${state},
       updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond'),
       escalated_at = case when ${state} = 'new' then null else escalated_at end
-    where id = ${enquiryId} and state = ${state === 'new' ? 'answered' : 'new'}`)
+    where id = ${enquiryId} and state::text = any(string_to_array(${from.join()}, ','))`)
 }

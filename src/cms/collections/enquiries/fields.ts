@@ -237,19 +237,21 @@ const followUpFields: Field[] = [
     label: words('E-mails', 'E-mails', 'E-mails', 'E-Mails'),
     admin: { defaultColumns: ['subject', 'to', 'state', 'sentAt'], allowCreate: false },
   },
-  dateField({
-    name: 'escalatedAt',
-    label: words('Herinnerd op', 'Rappelée le', 'Reminded on', 'Erinnert am'),
-    description: words(
-      'Toen kreeg het kantoor nog eens een e-mail, omdat de aanvraag op Nieuw bleef staan.',
-      'Moment où l’agence a reçu un second e-mail, la demande étant restée à l’état Nouvelle.',
-      'When the office was told once more, because the enquiry stayed New.',
-      'Zeitpunkt, zu dem das Büro nochmals benachrichtigt wurde, weil die Anfrage auf Neu blieb.',
-    ),
-    withTime: true,
-    readOnly: true,
-    condition: ({ escalatedAt }) => Boolean(escalatedAt),
-  }),
+  writtenOnce(
+    dateField({
+      name: 'escalatedAt',
+      label: words('Herinnerd op', 'Rappelée le', 'Reminded on', 'Erinnert am'),
+      description: words(
+        'Toen kreeg het kantoor nog eens een e-mail, omdat de aanvraag op Nieuw bleef staan.',
+        'Moment où l’agence a reçu un second e-mail, la demande étant restée à l’état Nouvelle.',
+        'When the office was told once more, because the enquiry stayed New.',
+        'Zeitpunkt, zu dem das Büro nochmals benachrichtigt wurde, weil die Anfrage auf Neu blieb.',
+      ),
+      withTime: true,
+      readOnly: true,
+      condition: ({ escalatedAt }) => Boolean(escalatedAt),
+    }),
+  ),
   dateField({
     name: 'retainUntil',
     label: {
