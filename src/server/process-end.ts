@@ -25,7 +25,7 @@ const open = new Set<ServerResponse>()
 const finishes: (() => Promise<unknown>)[] = []
 let isEnding = false
 
-/** Does something when every answer has left and the process is about to end; it must not throw. */
+/** Does something when every answer has left and the process is about to end. */
 export function onProcessEnd(finish: () => Promise<unknown>): void {
   finishes.push(finish)
 }
@@ -80,8 +80,8 @@ export async function finishAll({ acceptMs, answersMs, finishMs }: EndPatience):
 
 /**
  * Ends this process in order when it is told to, in place of the framework, which closes its doors at once
- * and would write nothing down; of what it does itself at the end, the site uses nothing (`after`). The code is 128 and the number of the signal, as the framework's. Being
- * told again changes nothing.
+ * and would write nothing down; what that does itself at the end is for `after`, which the site does not
+ * use. The code is 128 and the number of the signal, as the framework's. Being told again changes nothing.
  */
 export function startProcessEnd(): void {
   // While a page is developed nobody is sent here.
