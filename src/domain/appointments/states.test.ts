@@ -3,6 +3,7 @@ import {
   appointmentStates,
   holdsPlace,
   isChangeable,
+  isOff,
   mayBecome,
   requestExpiresAt,
   stateAt,
@@ -90,5 +91,11 @@ describe('wantsAnswerSoon', () => {
     const request = { requestedAt, slotStart: new Date(start) }
     expect(wantsAnswerSoon(request, new Date(Date.parse(half) - 1))).toBe(false)
     expect(wantsAnswerSoon(request, new Date(half))).toBe(true)
+  })
+})
+
+describe('isOff', () => {
+  it('is true of what was refused, lapsed or called off, and of nothing else', () => {
+    expect(appointmentStates.filter(isOff)).toEqual(['declined', 'expired', 'cancelled'])
   })
 })

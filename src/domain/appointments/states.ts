@@ -97,6 +97,11 @@ export function isUnderWay(state: AppointmentState): boolean {
   return state === 'waiting' || state === 'requested' || state === 'confirmed'
 }
 
+/** True for what is over without anybody having been expected: nobody comes any more. */
+export function isOff(state: AppointmentState): boolean {
+  return state !== 'waiting' && !standingStates.some((one) => one === state)
+}
+
 /** True while the visitor may still cancel or move it: it is not over and has not begun. */
 export function isChangeable(claim: PlaceClaim, now: Date): boolean {
   return isUnderWay(stateAt(claim, now)) && now < claim.slotStart

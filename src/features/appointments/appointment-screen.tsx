@@ -2,6 +2,7 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { isOff } from '@/domain/appointments/states'
 import type { Locale } from '@/domain/kernel/locales'
 import { buildAppointmentActionPath, buildAppointmentPath } from '@/domain/routes/appointments'
 import type { Screen } from '@/features/routing/page-facts'
@@ -41,9 +42,6 @@ const problems: Readonly<Record<AppointmentProblem, true>> = {
 function isProblem(text: string | null): text is AppointmentProblem {
   return text !== null && Object.hasOwn(problems, text)
 }
-
-/** Nobody comes any more. */
-const overStates: readonly AppointmentView['state'][] = ['declined', 'expired', 'cancelled']
 
 type ActionProps = {
   token: string
@@ -115,7 +113,6 @@ export async function getAppointmentScreen(request: AppointmentRequest): Promise
   if (view === null) notFound()
   const t = await getTranslations('appointments.own')
   const text = isProblem(problem) ? t(`problem.${problem}`) : undefined
-  const isOver = overStates.includes(view.state)
   return {
     facts: await toOwnPageFacts(locale, t('title'), (one) => buildAppointmentPath(one, token)),
     body: (
@@ -132,13 +129,13 @@ export async function getAppointmentScreen(request: AppointmentRequest): Promise
             </Notice>
           )}
           <h1 className={styles.title}>{t('title')}</h1>
-          <p className={classNames(styles.when, isOver && styles.over)}>
+          <p className={classNames(styles.when, isOff(view.state) && styles.over)}>
             {formatSlot(view.slot, locale)}
           </p>
           <div className={styles.place}>
             <AppointmentPlace id={view.id} locale={locale} state={view.state} />
           </div>
-          {isOver ? (
+          {isOff(view.state) ? (
             <div className={styles.ended}>
               <Notice>
                 <p>{t(`state.${view.state}`)}</p>

@@ -28,12 +28,12 @@ async function findLastAsked(ids: readonly number[]): Promise<ReadonlyMap<number
     depth: 0,
     select: { enquiry: true, requestedAt: true },
   })
-  const asked = docs.map(
-    ({ enquiry, requestedAt }) => [toRelationId(enquiry), requestedAt] as const,
-  )
-  return new Map(
-    asked.flatMap(([id, at]) => (id !== null && at ? [[id, new Date(at)] as const] : [])),
-  )
+  const asked = new Map<number, Date>()
+  for (const { enquiry, requestedAt } of docs) {
+    const id = toRelationId(enquiry)
+    if (id !== null && requestedAt) asked.set(id, new Date(requestedAt))
+  }
+  return asked
 }
 
 /**

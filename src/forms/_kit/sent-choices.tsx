@@ -36,7 +36,7 @@ export async function findSentChoices(
   { feedback, token, locale }: SentChoicesProps,
   now: Date,
 ): Promise<MailFact[]> {
-  const kind = token === null || token === undefined ? null : readKind(token)
+  const kind = readKind(token ?? '')
   const definition = kind === null ? undefined : findForm(kind)?.definition
   if (!definition?.repeatsChosen || definition.feedback !== feedback) return []
   const payload = await payloadAsSystem('repeating what was chosen to who has just sent it')
@@ -44,7 +44,6 @@ export async function findSentChoices(
     collection: 'enquiries',
     where: {
       and: [
-        { kind: { equals: kind } },
         { idempotencyKey: { equals: token } },
         { createdAt: { greater_than: new Date(now.getTime() - toldMs).toISOString() } },
       ],

@@ -29,5 +29,5 @@ export const settleEnquiry: CollectionAfterChangeHook<Appointment> = async (chan
     update enquiries set state = ${state},
       updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond'),
       escalated_at = case when ${state} = 'new' then null else escalated_at end
-    where id = ${enquiryId} and state::text = any(string_to_array(${from.join()}, ','))`)
+    where id = ${enquiryId} and state in ${from}`)
 }
