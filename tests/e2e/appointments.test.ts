@@ -45,7 +45,7 @@ const words = {
     cancel: 'Annuler le rendez-vous',
     cancelled: 'Ce rendez-vous est annulé.',
     change: /lien pour déplacer ou annuler/,
-    booked: 'Merci, votre rendez-vous est fixé',
+    booked: 'Rendez-vous confirmé, merci',
     elsewhere: '/fr/merci/demande-info/',
   },
 } as const

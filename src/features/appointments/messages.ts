@@ -66,7 +66,7 @@ export const messages = defineMessages({
       'Aucun moment n’est libre actuellement pour un rendez-vous au bureau. Appelez-nous ou écrivez-nous : nous en trouverons un ensemble.',
     booked: {
       title: {
-        confirmed: 'Merci, votre rendez-vous est fixé',
+        confirmed: 'Rendez-vous confirmé, merci',
         waiting: 'Merci, vous êtes sur la liste d’attente',
       },
       change: 'Déplacer ou annuler le rendez-vous',
