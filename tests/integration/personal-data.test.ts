@@ -8,6 +8,7 @@ import { mails } from '@/app/internal/jobs/mails'
 import { cacheChannel, siteTag } from '@/cms/cache-tags'
 import { setMailSender } from '@/cms/jobs/send-mail'
 import { personalData, visitorCollections } from '@/cms/privacy/personal-data'
+import { moveAppointment } from '@/features/appointments/change-appointment'
 import { answerOwnData } from '@/features/personal-data/answer-own-data'
 import { erasePerson } from '@/features/personal-data/erase-person'
 import { listErasures } from '@/features/personal-data/erasures'
@@ -373,6 +374,41 @@ describe('somebody who is erased', () => {
     expect(new Set(mails.map(({ to, kind }) => `${kind} ${to}`))).toEqual(
       new Set(['appointment-agency els@example.be']),
     )
+    while ((await runDueJobs()) > 0);
+    const letters = server.received.map(({ subject = '', text = '' }) => ({ subject, text }))
+    expect(letters).toHaveLength(2)
+    // Not that the visitor called it off: nobody did, and nobody is named.
+    for (const { subject, text } of letters) {
+      expect(subject).toMatch(/^Afspraak vervallen: /)
+      expect(text).toContain('De gegevens van de bezoeker zijn gewist, zoals gevraagd.')
+      expect(text).not.toMatch(/De bezoeker deed dit zelf|Wie: /)
+    }
+  })
+
+  it('goes at once also while the visit to come is moved by its link', async () => {
+    const { id, slot } = await payload.findByID({
+      collection: 'appointments',
+      id: await createAppointment(Date.now() + 3 * dayMs, 'confirmed'),
+      depth: 1,
+    })
+    if (typeof slot !== 'object') throw new Error('The appointment has no slot')
+    const { id: other } = await payload.create({
+      collection: 'appointment-slots',
+      data: {
+        ...{ property: home, agent, capacity: 1, bufferMinutes: 0, closesBeforeMinutes: 0 },
+        ...{ mode: 'instant', startsAt: new Date(Date.now() + 6 * dayMs).toISOString() },
+        endsAt: new Date(Date.now() + 6 * dayMs + 30 * 60_000).toISOString(),
+      },
+    })
+    // There and back again, until the appointment cannot be moved any more.
+    const movings = [other, slot.id, other, slot.id, other, slot.id].map((to) =>
+      moveAppointment(id, to, new Date()),
+    )
+    const [erased] = await Promise.all([erase(), ...movings])
+    expect(erased).toMatchObject({ ok: true, value: { counts: { appointments: 1 } } })
+    expect(await payload.findByID({ collection: 'appointments', id, depth: 0 })).toMatchObject({
+      ...{ state: 'cancelled', name: '—', email: null },
+    })
   })
 
   it('is noted without a name: when, by whom, how much', async () => {
@@ -703,7 +739,7 @@ async function ask(address: string): Promise<Response> {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body,
   })
-  const keeps = { 'data-request': keepDataRequest }
+  const keeps = { 'data-request': { keep: keepDataRequest } }
   return answerForm(request, 'data-request', async () => '/nl/bedankt/', keeps)
 }
 

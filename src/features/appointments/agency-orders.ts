@@ -7,8 +7,10 @@ import { findAgencyReader } from '@/server/mail/agency-reader-queries'
 /** Name under which mails to the agency about an appointment are queued. */
 export const agencyMailKind = 'appointment-agency'
 
-/** What a visitor did by the link. */
-export type AgencyNews = 'cancelled' | 'moved' | 'requested' | 'confirmed'
+/** What a visitor did by the link, and that it was called off because its visitor was erased. */
+export const agencyNews = ['cancelled', 'moved', 'requested', 'confirmed', 'erased'] as const
+
+export type AgencyNews = (typeof agencyNews)[number]
 
 /** The appointment that was changed, with its slot of now and the enquiry that booked it, if any did. */
 type Changed = { id: number; slotId: number; enquiryId: number | null }

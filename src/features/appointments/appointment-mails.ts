@@ -11,7 +11,7 @@ import { toSubjectFact } from '@/server/mail/subject-queries'
 import { createSignedId } from '@/server/signed-id'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
-import { agencyMailKind } from './agency-orders'
+import { agencyMailKind, agencyNews } from './agency-orders'
 import { findAppointmentFacts, type AppointmentFacts } from './appointment-facts'
 import { toCalendarUid } from './appointment-uid'
 import { calendarType, createCalendarFile } from './calendar-file'
@@ -41,7 +41,7 @@ type VisitorData = z.infer<typeof visitorData>
 
 const agencyData = z.object({
   appointment: z.number(),
-  news: z.enum(['cancelled', 'moved', 'requested', 'confirmed']),
+  news: z.enum(agencyNews),
   before: z.object(times).optional(),
   ...times,
 })
@@ -137,7 +137,7 @@ const composeForVisitor: ComposeMail = async ({ data, locale }) => {
   }
 }
 
-/** Tells the agency what a visitor changed by the link. */
+/** Tells the agency what a visitor changed by the link, or that nobody comes any more. */
 const composeForAgency: ComposeMail = async ({ data, locale }) => {
   const told = agencyData.parse(data)
   const found = await findAppointmentFacts(told.appointment, locale)
@@ -146,17 +146,19 @@ const composeForAgency: ComposeMail = async ({ data, locale }) => {
   const texts = await getTexts('appointmentMails', messages, locale)
   const when = formatSlot(told, locale)
   const { agency } = texts
+  const isErased = told.news === 'erased'
+  const text = isErased ? agency.erased : agency.text
   const who = [appointment.name, appointment.email, appointment.phone].filter(Boolean).join(', ')
   return {
     locale,
     subject: fillIn(agency.subject[told.news], { when }),
-    preview: agency.text,
+    preview: text,
     blocks: [
-      { kind: 'text', text: agency.text },
+      { kind: 'text', text },
       {
         kind: 'facts',
         rows: [
-          { label: agency.who, value: who },
+          ...(isErased ? [] : [{ label: agency.who, value: who }]),
           ...(told.before
             ? [{ label: agency.before, value: formatSlot(told.before, locale) }]
             : []),

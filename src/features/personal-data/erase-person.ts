@@ -1,17 +1,16 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
 import { toIntegers } from '@/cms/hooks/postgres'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { spareMailboxes } from '@/cms/jobs/queue-mails'
 import { findOwnedPeriods } from '@/cms/collections/owners/owned-periods'
-import { toRelationId } from '@/cms/relation-id'
 import { isUnderWay } from '@/domain/appointments/states'
 import { toMailbox } from '@/domain/contact/mailbox'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { tellAgency } from '@/features/appointments/agency-orders'
+import { lockAppointment } from '@/features/appointments/lock-appointment'
 import { inSlotLine } from '@/features/appointments/slot-line'
 import { logError, withoutText } from '@/server/log/log'
 import { forgetLetter } from '@/server/mail/outbox'
@@ -59,15 +58,18 @@ const deletable: readonly Deletable[] = ['testimonials', 'subscribers', 'demands
 
 /** A visit that is to come is called off, so that its place is free and whoever waits is told. */
 async function callOff(req: PayloadRequest, id: number, now: Date): Promise<void> {
-  const options = { collection: 'appointments', id, depth: 0, req } as const
-  const { state, slot } = await req.payload.findByID(options)
-  const slotId = toRelationId(slot)
-  if (!isUnderWay(state) || slotId === null) return
-  const [known] = await readSlots(req, { ids: [slotId] }, now)
-  if (known === undefined || known.startsAt <= now) return
-  await req.payload.update({ ...options, data: { state: 'cancelled' } })
+  // Its visitor may be moving it just now: whoever comes second sees what the first one did.
+  const stored = await lockAppointment(req, id)
+  if (stored === null || !isUnderWay(stored.claim.state) || stored.claim.slotStart <= now) return
+  await req.payload.update({
+    collection: 'appointments',
+    id,
+    depth: 0,
+    req,
+    data: { state: 'cancelled' },
+  })
   // The enquiry is erased with its mails, and the agency has to read this one.
-  await tellAgency(req, { id, slotId, enquiryId: null }, { news: 'cancelled' })
+  await tellAgency(req, { id, slotId: stored.slotId, enquiryId: null }, { news: 'erased' })
 }
 
 async function anonymise(req: PayloadRequest, id: number, now: Date): Promise<void> {
