@@ -5,7 +5,7 @@ import { createListExport } from '@/cms/lists/list-export'
 import { findAppointment, findBooked } from '@/features/appointments/appointment-queries'
 import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
 import { moveAppointment } from '@/features/appointments/change-appointment'
-import { keepAppointment } from '@/features/appointments/keep-appointment'
+import { appointmentKeep } from '@/features/appointments/keep-appointment'
 import { listComingSlots } from '@/features/appointments/slot-queries'
 import type { Locale } from '@/domain/kernel/locales'
 import { composeNotice } from '@/forms/_kit/enquiry-mails'
@@ -96,7 +96,7 @@ function post(contentType: string, body: string) {
     headers: { 'content-type': contentType },
     body,
   })
-  return answerForm(request, kind, () => Promise.resolve(thanks), { [kind]: keepAppointment })
+  return answerForm(request, kind, () => Promise.resolve(thanks), { [kind]: appointmentKeep })
 }
 
 /** The form as the page's script sends it, begun a minute ago. */
@@ -180,8 +180,15 @@ describe('a visit that is booked', () => {
       [1, 2].map(() => post('application/x-www-form-urlencoded', body())),
     )
     expect(answers.map(({ status }) => status)).toEqual([303, 303])
-    for (const { headers } of answers) expect(headers.get('location')).toContain(thanks)
-    expect(await readAppointments()).toHaveLength(1)
+    // Both are told what was booked, also the one that came second.
+    const booked = await readAppointments()
+    expect(booked).toHaveLength(1)
+    for (const { headers } of answers) {
+      const to = new URL(headers.get('location') ?? '', 'http://localhost')
+      expect(to.pathname).toBe(thanks)
+      const view = await findBooked(to.searchParams.get('form') ?? '', new Date())
+      expect(view).toMatchObject({ id: booked[0]?.id })
+    }
     expect(await countEnquiries()).toBe(1)
   })
 

@@ -1,8 +1,10 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
+import { findByBookingKey } from '@/cms/collections/appointment-slots/slot-ledger'
 import { formatDayAndTimes } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
+import { payloadAsSystem } from '@/server/payload'
 import { createBookedToken } from './appointment-queries'
 import { bookAppointment } from './book-appointment'
 
@@ -30,6 +32,8 @@ function readPhone({ person, fields }: SentForm): string | null {
   return person.phone ?? (typeof typed === 'string' && typed !== '' ? typed : null)
 }
 
+type Told = { told: string }
+
 /**
  * Keeps a sent form as an appointment, and the enquiry with it in one transaction. When there is
  * no place, nothing is kept: the visitor is told and chooses again.
@@ -37,14 +41,14 @@ function readPhone({ person, fields }: SentForm): string | null {
  * @returns the token by which the page that thanks tells what was booked
  * @throws Error when the database fails
  */
-export async function keepAppointment(
+async function keepAppointment(
   sent: SentForm,
   saveEnquiry: (
     req: PayloadRequest,
     known: { answers: { slot: string }; userId: number | null },
   ) => Promise<number>,
   now: Date,
-): Promise<Result<{ told: string }, Refusal>> {
+): Promise<Result<Told, Refusal>> {
   const { locale, propertyId, projectId, person, fields, idempotencyKey, retainUntil } = sent
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ')
   const outcome = await bookAppointment(
@@ -72,3 +76,13 @@ export async function keepAppointment(
   const isTaken = outcome.error !== 'unknown'
   return err({ field: 'slot', code: `slot.${outcome.error}`, isTaken })
 }
+
+/** For who sends the form a second time; null once the booking is over, of which its letter tells. */
+async function recallAppointment(idempotencyKey: string, now: Date): Promise<Told | null> {
+  const payload = await payloadAsSystem('telling who sent a booking twice what was booked')
+  const booking = await findByBookingKey({ payload }, idempotencyKey)
+  return booking && { told: createBookedToken(booking.id, now) }
+}
+
+/** How the form that books keeps what was sent. */
+export const appointmentKeep = { keep: keepAppointment, recall: recallAppointment }

@@ -14,26 +14,21 @@ import type { FormDraft, FormReading } from '@/server/request/form-drafts'
 import { readBody, readText, type ReadRefusal } from '@/server/request/read-body'
 import { isClean } from '@/server/virus-scan/scan'
 import { showAgain } from '@/server/request/show-again'
-import { findPrepare } from '../prepares'
 import { toReading } from '../reading'
 import { findForm, type RegisteredForm } from '../registry'
-import type { PayloadRequest } from 'payload'
-import { err, ok, type Result } from '@/domain/kernel/result'
 import { getCaptchaMode } from './captcha-queries'
 import type { FormDefinition } from './define-form'
-import type { Enquiry } from './enquiry'
-import { toMailOrders } from './enquiry-orders'
-import { createEnquiry, enquiryStore, saveEnquiry } from './enquiry-store'
+import { enquiryStore } from './enquiry-store'
 import { metaNames } from './form-names'
 import { getSharedTexts } from './get-form-texts'
 import type { CaptchaMode } from './guard'
+import { findKeeping, type OwnKeep } from './keeping'
 import { messages } from './messages'
-import type { Prepare } from './prepare'
 import { toSubmission } from './read-submission'
 import { listFileNames } from './sent-files'
 import { findFormSubject } from './subject-queries'
 import type { Submission } from './submission'
-import { submitForm, type Kept, type SubmitAnswer, type SubmitTools } from './submit-form'
+import { submitForm, type SubmitAnswer, type SubmitTools } from './submit-form'
 
 const statuses = {
   stored: 201,
@@ -48,68 +43,7 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<SubmitAnswer['kind'], number>
 
-/** Why a form's own way of keeping did not keep it: a code at a field. */
-export type KeepRefusal = { field: string; code: string; isTaken: boolean }
-
-/** What a form's own way of keeping knows better than what was sent. */
-export type KnownBetter = {
-  /** In place of answers that only a record could explain. */
-  answers: Readonly<Record<string, unknown>>
-  /** The account of who deals with it, and is told. */
-  userId: number | null
-}
-
-/** Keeps the enquiry with its mails, in the transaction of the request. */
-export type SaveEnquiry = (req: PayloadRequest, known: KnownBetter) => Promise<number>
-
-/**
- * A form's own way of keeping what was sent, handed in because forms know no features. `saveEnquiry`
- * keeps the enquiry within a transaction, so that either all is kept or nothing.
- */
-export type Keep = (
-  enquiry: Enquiry,
-  saveEnquiry: SaveEnquiry,
-  now: Date,
-) => Promise<Result<Kept, KeepRefusal>>
-
-function toOwnKeep(keep: Keep, definition: FormDefinition, now: Date): SubmitTools['keep'] {
-  return async (enquiry) => {
-    const save: SaveEnquiry = async (req, { answers, userId }) => {
-      const orders = await toMailOrders(enquiry, definition, { userId, req })
-      return createEnquiry({ ...enquiry, fields: { ...enquiry.fields, ...answers } }, orders, req)
-    }
-    const kept = await keep(enquiry, save, now)
-    if (kept.ok) return kept
-    const { field, code, isTaken } = kept.error
-    return err({ kind: isTaken ? 'taken' : 'refused', errors: { [field]: code } })
-  }
-}
-
-/** Keeps what a form prepared by its own rules: other mails, or less than was typed. */
-function toPreparedKeep(
-  prepare: Prepare,
-  definition: FormDefinition,
-  now: Date,
-): SubmitTools['keep'] {
-  return async (sent) => {
-    const prepared = await prepare(sent, await toMailOrders(sent, definition), now)
-    if (!prepared.ok) {
-      const { field, code } = prepared.error
-      return err({ kind: 'refused', errors: { [field]: code }, isGuarded: true })
-    }
-    const { enquiry, orders, told } = prepared.value
-    await saveEnquiry(enquiry, orders)
-    return ok(told === undefined ? null : { told })
-  }
-}
-
-function findKeep(definition: FormDefinition, now: Date, keep?: Keep): SubmitTools['keep'] {
-  if (keep) return toOwnKeep(keep, definition, now)
-  const prepare = findPrepare(definition.kind)
-  return prepare && toPreparedKeep(prepare, definition, now)
-}
-
-function createTools(definition: FormDefinition, keep?: Keep): Omit<SubmitTools, 'captcha'> {
+function createTools(definition: FormDefinition, own?: OwnKeep): Omit<SubmitTools, 'captcha'> {
   const { kind } = definition
   const now = new Date()
   const { PAYLOAD_SECRET: secret, CLAMD_URL: scanner } = env()
@@ -118,7 +52,7 @@ function createTools(definition: FormDefinition, keep?: Keep): Omit<SubmitTools,
     ...(scanner && { isClean: (content: Uint8Array) => isClean(scanner, content) }),
     secret,
     store: enquiryStore,
-    keep: findKeep(definition, now, keep),
+    ...findKeeping(definition, now, own),
     findSubject: findFormSubject,
     hit: (subject, limit) => hit(subject, limit, { now, secret }),
     takeOnce: (use) => takeOnce(use, { now, secret }),
@@ -261,9 +195,9 @@ async function renewQuestion(kind: string, submission: Submission): Promise<Resp
 async function submit(
   { definition }: RegisteredForm,
   submission: Submission,
-  keep: Keep | undefined,
+  own: OwnKeep | undefined,
 ): Promise<Pick<Answered, 'answer' | 'mode' | 'reading'>> {
-  const tools = createTools(definition, keep)
+  const tools = createTools(definition, own)
   try {
     await requireDatabase()
     const mode = await getCaptchaMode()
@@ -297,7 +231,7 @@ export async function answerForm(
   request: Request,
   kind: string,
   findPage: FindPage,
-  keeps: Readonly<Record<string, Keep>> = {},
+  keeps: Readonly<Record<string, OwnKeep>> = {},
 ): Promise<Response> {
   const form = findForm(kind)
   if (form === null) return refuse(404)

@@ -61,6 +61,8 @@ export type SubmitTools = GuardTools & {
   store: EnquiryStore
   /** Keeps the enquiry together with what only this form keeps, in place of `store.save`. */
   keep?: (enquiry: Enquiry) => Promise<Result<Kept, SubmitAnswer>>
+  /** What `keep` told of an enquiry that was kept already, for who sends it a second time. */
+  recall?: (enquiry: Enquiry) => Promise<Kept>
   /** Null when no public record has these ids. */
   findSubject: (ids: SubjectIds) => Promise<FormSubject | null>
   /** Whether a file holds nothing bad; missing where no scanner is set up. */
@@ -98,16 +100,16 @@ export async function submitForm(
       tools,
     )
     if (!confirmed.ok) return confirmed.error
-    if (await tools.store.hasKey(key)) return stored
-    const allowed = await checkGuard(definition.kind, submission, key, tools)
-    if (!allowed.ok) return allowed.error
-    const scanned = await checkFiles(submission, tools)
-    if (!scanned.ok) return scanned.error
     const sent = { submission, subject: subject.value, answers: confirmed.value, key }
     const enquiry = toEnquiry(definition, sent, {
       now: tools.now,
       isScanned: tools.isClean !== undefined,
     })
+    if (await tools.store.hasKey(key)) return { ...stored, ...(await tools.recall?.(enquiry)) }
+    const allowed = await checkGuard(definition.kind, submission, key, tools)
+    if (!allowed.ok) return allowed.error
+    const scanned = await checkFiles(submission, tools)
+    if (!scanned.ok) return scanned.error
     const fresh = await checkRepeat(definition, enquiry, answers.value, tools)
     if (!fresh.ok) return fresh.error
     const rare = await checkDaily(definition, submission, answers.value, tools)

@@ -1,17 +1,18 @@
 import { connection } from 'next/server'
 import { bookingKind } from '@/domain/appointments/enquiry-states'
-import { keepAppointment } from '@/features/appointments/keep-appointment'
+import { appointmentKeep } from '@/features/appointments/keep-appointment'
 import { keepDataRequest } from '@/features/personal-data/keep-request'
 import { getAddressBook } from '@/features/routing/address-book'
-import { answerForm, type FindPage, type Keep } from '@/forms/_kit/answer-form'
+import { answerForm, type FindPage } from '@/forms/_kit/answer-form'
 import { answerTicket } from '@/forms/_kit/answer-ticket'
+import type { OwnKeep } from '@/forms/_kit/keeping'
 
 const findPage: FindPage = async (originalPath, locale) =>
   (await getAddressBook(locale)).page(originalPath)
 
-const keeps: Readonly<Record<string, Keep>> = {
-  [bookingKind]: keepAppointment,
-  'data-request': keepDataRequest,
+const keeps: Readonly<Record<string, OwnKeep>> = {
+  [bookingKind]: appointmentKeep,
+  'data-request': { keep: keepDataRequest },
 }
 
 type Context = { params: Promise<{ kind: string }> }
