@@ -9,22 +9,30 @@ const phone = 390
 const desktop = 1440
 const minute = 60_000
 
+const everyWidth: Widths = [phone, 320, 768, desktop]
+
+/**
+ * Asked for before a release: every page at every width in every language, with all that axe knows, and five
+ * times as many homes. It takes most of an hour, and finds what a making breaks on one of its pages alone.
+ */
+const isThorough = Boolean(process.env.E2E_EVERY_WIDTH)
+
 /**
  * All widths in the first language, where pages come as to a phone; in each other the one at which they
  * come, the narrow one where words are longest.
  */
 const widths: Readonly<Record<Locale, Widths>> = {
-  nl: [phone, 320, 768, desktop],
-  fr: [phone],
-  en: [desktop],
-  de: [phone],
+  nl: everyWidth,
+  fr: isThorough ? everyWidth : [phone],
+  en: isThorough ? everyWidth : [desktop],
+  de: isThorough ? everyWidth : [phone],
 }
 
 /**
  * Every so manieth home is opened in a browser, by its number: a place in the sitemap moves with
  * every save, and would sooner or later open a home whose visits another test counts.
  */
-const homesPerSample = 40
+const homesPerSample = isThorough ? 8 : 40
 
 const isInSample = (path: string) => Number(path.split('/').at(-2)) % homesPerSample === 0
 
@@ -44,33 +52,42 @@ const groups: Readonly<Record<string, (origin: string, locale: Locale) => Promis
 
 /** So many tests share the pages of a group at all widths, so that none takes minutes. */
 const parts: Readonly<Record<string, number>> = {
-  'menu pages': 4,
-  'pages kept from search engines': 2,
+  'menu pages': isThorough ? 8 : 4,
+  'pages kept from search engines': isThorough ? 4 : 2,
+  ...(isThorough && { 'some homes': 4 }),
+}
+
+/** At which of the widths axe looks at a page, and at which at its colours too. */
+function listLooks(group: string, locale: Locale) {
+  if (isThorough) return { useAt: everyWidth, coloursAt: everyWidth }
+  const isFirst = locale === 'nl'
+  // The pages of the menu are of every making there is, so words that break a rule show there.
+  const isMenu = group === 'menu pages'
+  return {
+    // a11y/small-screens.test.ts has the others, on a page of every making.
+    useAt: isFirst || isMenu ? [phone, desktop] : [],
+    coloursAt: isFirst ? [phone, ...(isMenu ? [desktop] : [])] : [],
+  }
 }
 
 for (const [group, list] of Object.entries(groups)) {
   for (const locale of locales) {
     const isFirst = locale === 'nl'
-    const count = isFirst ? (parts[group] ?? 1) : 1
+    const count = isFirst || isThorough ? (parts[group] ?? 1) : 1
     for (let part = 1; part <= count; part += 1) {
       const name = count === 1 ? group : `${group} (part ${part} of ${count})`
       test(`${name} in ${locale} stand at ${widths[locale].join(', ')} pixels`, async ({
         page,
         origin,
       }) => {
-        test.setTimeout(6 * minute)
+        test.setTimeout((isThorough ? 20 : 6) * minute)
         const all = await list(origin, locale)
         const paths = all.filter((_, index) => index % count === part - 1)
         expect(paths.length).toBeGreaterThan(0)
-        // The pages of the menu are of every making there is, so words that break a rule show there.
-        const isMenu = group === 'menu pages'
-        const colours = isMenu ? [phone, desktop] : [phone]
         const visit = {
           ...{ locale, widths: widths[locale] },
           picturesAt: isFirst ? [phone, desktop] : [],
-          // a11y/small-screens.test.ts has the others, on a page of every making.
-          useAt: isFirst || isMenu ? [phone, desktop] : [],
-          coloursAt: isFirst ? colours : [],
+          ...listLooks(group, locale),
         }
         expect(await inspectPages(page, paths, visit)).toEqual([])
       })
