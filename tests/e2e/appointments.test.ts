@@ -28,7 +28,8 @@ const words = {
     privacy: /privacyverklaring/,
     send: 'Afspraak boeken',
     thanks: /\/nl\/bedankt\/afspraak\//,
-    cancel: 'Afspraak annuleren',
+    cancelling: 'Annuleer de afspraak',
+    cancel: 'Ja, annuleer de afspraak',
     cancelled: 'Deze afspraak is geannuleerd.',
     change: /link om te verplaatsen of te annuleren/,
     booked: 'Bedankt, uw afspraak ligt vast',
@@ -42,7 +43,8 @@ const words = {
     privacy: /déclaration de confidentialité/,
     send: 'Réserver le rendez-vous',
     thanks: /\/fr\/merci\//,
-    cancel: 'Annuler le rendez-vous',
+    cancelling: 'Annuler le rendez-vous',
+    cancel: 'Oui, annuler le rendez-vous',
     cancelled: 'Ce rendez-vous est annulé.',
     change: /lien pour déplacer ou annuler/,
     booked: 'Rendez-vous confirmé, merci',
@@ -121,7 +123,9 @@ for (const [index, { locale, javaScriptEnabled }] of inTurn(bothLanguages).entri
       const mail = await findMail(origin, email, 'appointment')
       const [link = ''] = /\/(?:nl|fr)\/appointment\/[^/\s]+\//.exec(mail?.text ?? '') ?? []
       await page.goto(link)
-      // Looking changes nothing.
+      // Looking changes nothing, nor does one press.
+      await expect(page.getByRole('button', { name: text.cancel })).toBeHidden()
+      await page.locator('summary').filter({ hasText: text.cancelling }).click()
       expect(await findKept(origin, email)).toMatchObject([{ state: 'confirmed' }])
       await page.getByRole('button', { name: text.cancel }).click()
       await expect(page.getByText(text.cancelled)).toBeVisible()
@@ -208,6 +212,7 @@ for (const { about, locale, path, javaScriptEnabled, state, kind } of elsewhere)
       // The place is free again for whoever runs this next.
       const mail = await findMail(origin, email, 'appointment')
       await page.goto(/\/(?:nl|fr)\/appointment\/[^/\s]+\//.exec(mail?.text ?? '')?.[0] ?? '')
+      await page.locator('summary').filter({ hasText: text.cancelling }).click()
       await page.getByRole('button', { name: text.cancel }).click()
       await expect(page.getByText(text.cancelled)).toBeVisible()
     })

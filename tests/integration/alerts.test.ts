@@ -577,7 +577,9 @@ describe('time', () => {
     expect(server.received.map(({ subject }) => subject)).toEqual(['Uw zoekopdracht loopt af'])
     await tendDemands(payload, new Date(Date.parse(until) + 2 * 86_400_000))
     expect(await readDemand()).toMatchObject({ state: 'expired' })
-    await press(await readDemand(), { deed: 'renew' })
+    const renewed = await press(await readDemand(), { deed: 'renew' })
+    // Of a young one nothing else would tell that it runs on.
+    expect(renewed.headers.get('location')).toMatch(/\?saved=renewed$/)
     expect(await readDemand()).toMatchObject({ state: 'confirmed', renewalSentAt: null })
   })
 

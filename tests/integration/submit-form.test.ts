@@ -209,6 +209,11 @@ describe('a form about a property', () => {
     const page = { feedback: '/feedback/contact-me/', token, locale: 'nl' } as const
     const now = new Date()
     expect(await findSentChoices(page, now)).toEqual([
+      {
+        label: 'Gaat over',
+        value: expect.stringContaining('2000 Antwerpen'),
+        href: expect.stringMatching(new RegExp(`/nl/property/${property}/$`)),
+      },
       { label: 'Wat wenst u?', value: 'Een bezoek aanvragen' },
       { label: 'Wanneer past een bezoek u?', value: 'Zaterdag voormiddag, Dinsdag namiddag' },
     ])

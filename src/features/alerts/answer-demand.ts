@@ -19,8 +19,11 @@ import { readChanges, readTyped, type ChangeErrors } from './read-changes'
 /** Names the changes of a demand among the drafts of a page. */
 export const changeKind = 'demand-change'
 
-/** Query parameter of the page of a search alert: what was typed is kept, as it was or turned round. */
+/** Query parameter of the page of a search alert: what was typed is kept, as it was or turned round, or it runs on. */
 export const savedParameter = 'saved'
+
+/** Its value where a search alert runs on; of a young one nothing else would tell. */
+export const renewedValue = 'renewed'
 
 const plainDeeds = ['confirm', 'pause', 'resume', 'renew', 'stop', 'delete'] as const
 
@@ -56,7 +59,7 @@ async function carryOut(
 ): Promise<Outcome> {
   if (pressed === 'change') return carryOutChange(id, body, now)
   await changeDemand(id, { kind: pressed }, now)
-  return done
+  return pressed === 'renew' ? { isDone: true, query: `?${savedParameter}=${renewedValue}` } : done
 }
 
 /** The page once more with everything that was typed, and what is wrong with it. */

@@ -30,7 +30,7 @@ type DemandRequest = {
   locale: Locale
   token: string
   /** What the last press of a button came to, as the address says it; null for nothing to say. */
-  said: 'refused' | 'saved' | 'turned' | null
+  said: 'refused' | 'saved' | 'turned' | 'renewed' | null
   /** Behind which waits what was typed and could not be kept. */
   draftToken: string | null
   Questions: DrawQuestions

@@ -10,6 +10,7 @@ import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
 import { classNames } from '@/ui/class-names'
 import { Button } from '@/ui/button/button'
 import { Container } from '@/ui/container/container'
+import { Disclosure } from '@/ui/disclosure/disclosure'
 import { Notice } from '@/ui/notice/notice'
 import { RadioRows } from '@/ui/radio-rows/radio-rows'
 import { Section } from '@/ui/section/section'
@@ -94,12 +95,16 @@ async function Move({ view, token, locale, error }: PartProps) {
   )
 }
 
+/** Asked twice, without any script: opened by the line that says it, then done by its button. */
 async function Cancel({ token, locale }: Pick<PartProps, 'token' | 'locale'>) {
   const t = await getTranslations('appointments.own')
   return (
-    <Section lead={t('cancelLead')} title={t('cancel')}>
-      <ActionForm action="cancel" locale={locale} submit={t('cancelSubmit')} token={token} />
-    </Section>
+    <div className={styles.cancel}>
+      <Disclosure summary={t('cancel')}>
+        <p className={styles.lead}>{t('cancelLead')}</p>
+        <ActionForm action="cancel" locale={locale} submit={t('cancelSubmit')} token={token} />
+      </Disclosure>
+    </div>
   )
 }
 

@@ -44,7 +44,7 @@ export const messages = defineMessages({
       takeSubmit: 'Plaats nemen',
       cancel: 'Annuleer de afspraak',
       cancelLead: 'Uw plaats komt meteen vrij voor iemand anders.',
-      cancelSubmit: 'Afspraak annuleren',
+      cancelSubmit: 'Ja, annuleer de afspraak',
       errorPrefix: 'Fout:',
       problem: {
         missing: 'Kies eerst een nieuw tijdstip.',
@@ -99,7 +99,7 @@ export const messages = defineMessages({
       takeSubmit: 'Prendre la place',
       cancel: 'Annuler le rendez-vous',
       cancelLead: 'Votre place se libère aussitôt pour quelqu’un d’autre.',
-      cancelSubmit: 'Annuler le rendez-vous',
+      cancelSubmit: 'Oui, annuler le rendez-vous',
       errorPrefix: 'Erreur :',
       problem: {
         missing: 'Choisissez d’abord un nouveau moment.',
@@ -153,7 +153,7 @@ export const messages = defineMessages({
       takeSubmit: 'Take the place',
       cancel: 'Cancel the appointment',
       cancelLead: 'Your place comes free for somebody else at once.',
-      cancelSubmit: 'Cancel the appointment',
+      cancelSubmit: 'Yes, cancel the appointment',
       errorPrefix: 'Error:',
       problem: {
         missing: 'Choose a new time first.',
@@ -209,7 +209,7 @@ export const messages = defineMessages({
       takeSubmit: 'Platz nehmen',
       cancel: 'Termin absagen',
       cancelLead: 'Ihr Platz wird sofort für jemand anderen frei.',
-      cancelSubmit: 'Termin absagen',
+      cancelSubmit: 'Ja, Termin absagen',
       errorPrefix: 'Fehler:',
       problem: {
         missing: 'Wählen Sie zuerst einen neuen Zeitpunkt.',

@@ -1,11 +1,14 @@
 import 'server-only'
 import { connection } from 'next/server'
+import { toRelationId } from '@/cms/relation-id'
 import type { Locale } from '@/domain/kernel/locales'
 import type { MailFact } from '@/server/mail/mail-document'
+import { findMailSubject, toSubjectFact } from '@/server/mail/subject-queries'
 import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { Container } from '@/ui/container/container'
 import { FactList } from '@/ui/facts/facts'
+import { Link } from '@/ui/link/link'
 import { Notice } from '@/ui/notice/notice'
 import { findForm } from '../registry'
 import { toChosenFacts } from './describe-enquiry'
@@ -29,8 +32,8 @@ function readKind(token: string): string | null {
 const toldMs = 60 * 60 * 1000
 
 /**
- * What was chosen in the form that this page thanks for, in the words of the form. Nothing of what was
- * typed is among it, as in the receipt.
+ * What the form was about that this page thanks for, and what was chosen in it, in its own words. Nothing of
+ * what was typed is among it, as in the receipt.
  */
 export async function findSentChoices(
   { feedback, token, locale }: SentChoicesProps,
@@ -54,7 +57,17 @@ export async function findSentChoices(
   })
   const [enquiry] = docs
   if (enquiry === undefined) return []
-  return toChosenFacts(enquiry, await getTexts('enquiryMails', messages, locale), locale)
+  const texts = await getTexts('enquiryMails', messages, locale)
+  const about = {
+    propertyId: toRelationId(enquiry.property),
+    projectId: toRelationId(enquiry.project),
+  }
+  const subject = await findMailSubject(about, locale)
+  return [
+    // As in the receipt: whoever reads the address of this page may not be who was shown the home.
+    ...(subject && !subject.isDiscreet ? [toSubjectFact(texts.receipt.about, subject)] : []),
+    ...(await toChosenFacts(enquiry, texts, locale)),
+  ]
 }
 
 /** Repeats on the page that thanks what was chosen; nothing where its address tells of no such form. */
@@ -67,7 +80,14 @@ export async function SentChoices(props: SentChoicesProps) {
   return (
     <Container width="form">
       <Notice title={chosen}>
-        <FactList columns={1} facts={facts} isLong />
+        <FactList
+          columns={1}
+          facts={facts.map(({ label, value, href }) => ({
+            label,
+            value: href ? <Link href={href}>{value}</Link> : value,
+          }))}
+          isLong
+        />
       </Notice>
     </Container>
   )

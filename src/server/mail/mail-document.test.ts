@@ -43,6 +43,15 @@ describe('toPlainText', () => {
   })
 })
 
+describe('a question that leads to its answer', () => {
+  it.each(locales)('is followed by no colon in %s', (locale) => {
+    const rows = [{ label: 'Which one?', value: 'This' }]
+    const blocks = [{ kind: 'facts' as const, rows }]
+    const document = { locale, subject: 'An answer', preview: '', blocks }
+    expect(toPlainText(document, agency)).toContain('Which one? This')
+  })
+})
+
 describe('what is kept of a mail', () => {
   const open = { kind: 'button', label: 'Open', href: 'https://www.example.be/secret/' } as const
   const toDocument = (locale: Locale, isSecret: boolean): MailDocument => ({

@@ -1,6 +1,6 @@
 import { formParameter } from '@/domain/routes/reserved'
 import { turnedValue } from '@/domain/routes/search-alerts'
-import { savedParameter } from '@/features/alerts/answer-demand'
+import { renewedValue, savedParameter } from '@/features/alerts/answer-demand'
 import { getDemandScreen } from '@/features/alerts/demand-screen'
 import { refusedParameter } from '@/features/signed-pages/answer-deed'
 import { WishQuestions } from '@/forms/demand-register/wish-questions'
@@ -9,7 +9,8 @@ import { createSignedPage } from '@/app/signed-page'
 function readSaid(query: URLSearchParams) {
   if (query.has(refusedParameter)) return 'refused'
   if (!query.has(savedParameter)) return null
-  return query.get(savedParameter) === turnedValue ? 'turned' : 'saved'
+  const saved = query.get(savedParameter)
+  return saved === turnedValue || saved === renewedValue ? saved : 'saved'
 }
 
 /** One search alert, for its owner, who has the link. */
