@@ -13,7 +13,7 @@ const everyWidth: Widths = [phone, 320, 768, desktop]
 
 /**
  * Asked for before a release: every page at every width in every language, with all that axe knows, and five
- * times as many homes. It takes most of an hour, and finds what a making breaks on one of its pages alone.
+ * times as many homes. It takes a quarter of an hour, and finds what a making breaks on one of its pages alone.
  */
 const isThorough = Boolean(process.env.E2E_EVERY_WIDTH)
 

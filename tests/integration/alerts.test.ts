@@ -192,6 +192,9 @@ describe('a demand', () => {
     const budget = { minPrice: '480.000', maxPrice: '250.000' }
     const turned = await sendDemand(budget)
     expect(turned.headers.get('location')).toBe('/nl/bedankt/?form=turned')
+    // Sent twice, it is told twice, and kept once.
+    const again = await sendDemand(budget)
+    expect(again.headers.get('location')).toBe('/nl/bedankt/?form=turned')
     expect(await readDemand()).toMatchObject({ minPrice: 250_000, maxPrice: 480_000 })
     const { next } = await (await registerByScript({ ...budget, email: 'an@example.be' })).json()
     expect(next).toBe('/nl/bedankt/?form=turned')

@@ -222,6 +222,23 @@ describe('a form about a property', () => {
     expect(await findSentChoices({ ...page, token: `${token}0` }, now)).toEqual([])
   })
 
+  it.each([
+    ['names nothing of a home that is sold discreetly', { isDiscreet: true }, /2000|Kerkstraat/],
+    ['keeps the street of a home that hides it', { publishAddress: false }, /Kerkstraat/],
+  ])('%s', async (_rule, differences, hidden) => {
+    const { id, property } = await createListing({})
+    const answers = { civility: 'none', email: 'an@example.be', phone: '0470 00 00 01' }
+    const response = await sendJson('contact-me', { ...visit, property, ...answers })
+    const { next } = await response.json()
+    const token = new URL(next, 'http://localhost').searchParams.get('form')
+    const payload = await getTestPayload()
+    await payload.update({ collection: 'properties', id, data: differences })
+    const page = { feedback: '/feedback/contact-me/', token, locale: 'nl' } as const
+    const facts = await findSentChoices(page, new Date())
+    expect(facts.length).toBeGreaterThan(0)
+    expect(JSON.stringify(facts)).not.toMatch(hidden)
+  })
+
   it('has them repeated without JavaScript too, also when it is sent twice', async () => {
     const { property } = await createListing({})
     const sent = { ...visit, property: String(property), civility: 'none', email: 'an@example.be' }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { fallbackLocale, toLocale } from '@/domain/kernel/locales'
 import { privateHeaders } from '@/domain/protection/private-headers'
-import { buildAlertPath, turnedValue } from '@/domain/routes/search-alerts'
+import { buildAlertPath, renewedValue, turnedValue } from '@/domain/routes/search-alerts'
 import { refusedParameter } from '@/features/signed-pages/answer-deed'
 import { answerOneClick, leadTo, refusePress, tryPress } from '@/features/signed-pages/press'
 import { env } from '@/server/env'
@@ -21,9 +21,6 @@ export const changeKind = 'demand-change'
 
 /** Query parameter of the page of a search alert: what was typed is kept, as it was or turned round, or it runs on. */
 export const savedParameter = 'saved'
-
-/** Its value where a search alert runs on; of a young one nothing else would tell. */
-export const renewedValue = 'renewed'
 
 const plainDeeds = ['confirm', 'pause', 'resume', 'renew', 'stop', 'delete'] as const
 
@@ -58,8 +55,11 @@ async function carryOut(
   { body, now }: { body: FormBody; now: Date },
 ): Promise<Outcome> {
   if (pressed === 'change') return carryOutChange(id, body, now)
-  await changeDemand(id, { kind: pressed }, now)
-  return pressed === 'renew' ? { isDone: true, query: `?${savedParameter}=${renewedValue}` } : done
+  const isChanged = await changeDemand(id, { kind: pressed }, now)
+  // Of a young one nothing else on its page would tell that it runs on.
+  return isChanged && pressed === 'renew'
+    ? { isDone: true, query: `?${savedParameter}=${renewedValue}` }
+    : done
 }
 
 /** The page once more with everything that was typed, and what is wrong with it. */

@@ -7,6 +7,7 @@ import { buildAlertActionPath, buildAlertPath } from '@/domain/routes/search-ale
 import { getAddressBook } from '@/features/routing/address-book'
 import type { Screen } from '@/features/routing/page-facts'
 import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
+import { refusedParameter } from '@/features/signed-pages/answer-deed'
 import {
   SignedDeeds,
   SignedGone,
@@ -18,7 +19,7 @@ import { getTexts } from '@/server/texts/text-overrides'
 import { FactList } from '@/ui/facts/facts'
 import { Section } from '@/ui/section/section'
 import { fillIn } from '@/ui/template'
-import { changeKind } from './answer-demand'
+import { changeKind, savedParameter } from './answer-demand'
 import { DemandChangesForm, type DrawQuestions } from './demand-changes-form'
 import type { DemandDeed } from './demand-store'
 import { readDemandToken } from './demand-token'
@@ -134,7 +135,11 @@ export async function getDemandScreen(request: DemandRequest): Promise<Screen> {
   return {
     facts: await toOwnPageFacts(locale, page.title, (one) => buildAlertPath(one, token)),
     body: (
-      <SignedScreen said={toSaid(said, texts)} title={page.title}>
+      <SignedScreen
+        forget={[savedParameter, refusedParameter]}
+        said={demand === null ? null : toSaid(said, texts)}
+        title={page.title}
+      >
         {demand === null ? (
           <SignedGone link={{ href: `/${locale}/`, label: page.home }} state={page.deleted} />
         ) : (

@@ -61,14 +61,16 @@ function toChange(demand: Demand, deed: DemandDeed, now: Date): Change | null {
  * Does to a demand what its owner asked, once: a second confirmation or stop changes nothing, nor
  * does anything once it is gone. Who changes it at the same moment comes before or after, so that no
  * change brings back what was stopped. Deleting takes along what was noted for it, the form that it came from and every mail about it.
+ *
+ * @returns whether anything changed
  */
-export async function changeDemand(id: number, deed: DemandDeed, now: Date): Promise<void> {
+export async function changeDemand(id: number, deed: DemandDeed, now: Date): Promise<boolean> {
   const payload = await open()
-  await inTransaction(payload, async (req) => {
+  return inTransaction(payload, async (req) => {
     await lockRecord(req, 'demands', id)
     const options = { collection: 'demands', id, depth: 0, disableErrors: true, req } as const
     const demand = await payload.findByID(options)
-    if (demand === null) return
+    if (demand === null) return false
     const change = toChange(demand, deed, now)
     if (deed.kind === 'delete') {
       await payload.delete({ collection: 'demands', id, depth: 0, req })
@@ -78,6 +80,7 @@ export async function changeDemand(id: number, deed: DemandDeed, now: Date): Pro
     } else if (change !== null) {
       await payload.update({ collection: 'demands', id, depth: 0, req, data: change })
     }
+    return deed.kind === 'delete' || change !== null
   })
 }
 

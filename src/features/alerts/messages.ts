@@ -202,7 +202,7 @@ export const messages = defineMessages({
         turned:
           'Vos modifications sont enregistrées. Dans le budget, le montant le plus élevé venait en premier : nous avons inversé les deux montants.',
         renewed:
-          'Votre recherche court six mois à partir d’aujourd’hui. La date de fin figure ci-dessous.',
+          'Votre recherche est active pendant six mois à partir d’aujourd’hui. La date de fin figure ci-dessous.',
         refused: 'Vos modifications ne sont pas encore enregistrées. Vérifiez ces champs :',
       },
       mails: 'E-mails',

@@ -7,7 +7,7 @@ import { findAgencyReader } from '@/server/mail/agency-reader-queries'
 /** Name under which mails to the agency about an appointment are queued. */
 export const agencyMailKind = 'appointment-agency'
 
-/** What a visitor did by the link, and that it was called off because its visitor was erased. */
+/** What the agency is told: what a visitor did by the link, or that the visit is off because its visitor was erased. */
 export const agencyNews = ['cancelled', 'moved', 'requested', 'confirmed', 'erased'] as const
 
 export type AgencyNews = (typeof agencyNews)[number]

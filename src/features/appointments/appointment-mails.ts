@@ -7,7 +7,7 @@ import { getMailAgency } from '@/server/mail/agency-queries'
 import { buildDeskHref } from '@/server/mail/desk-href'
 import type { MailAttachment, MailBlock, MailFact } from '@/server/mail/mail-document'
 import type { ComposeMail, MailKinds } from '@/server/mail/send-mail'
-import { toSubjectFact } from '@/server/mail/subject-queries'
+import { toOutsideSubject, toSubjectFact } from '@/server/mail/subject-queries'
 import { createSignedId } from '@/server/signed-id'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
@@ -105,12 +105,10 @@ const composeForVisitor: ComposeMail = async ({ data, locale }) => {
   const told = visitorData.parse(data)
   const found = await findAppointmentFacts(told.appointment, locale)
   if (found === null) return null
-  const { subject } = found
   const { news } = told
   const shown = {
     ...found,
-    // The reference and the town of a discreet home are for staff alone.
-    subject: subject?.isDiscreet ? null : subject,
+    subject: toOutsideSubject(found.subject),
     place: withPlace.includes(news) ? found.place : null,
   }
   const texts = await getTexts('appointmentMails', messages, locale)

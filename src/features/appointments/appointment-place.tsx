@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Locale } from '@/domain/kernel/locales'
+import { toOutsideSubject } from '@/server/mail/subject-queries'
 import { findAppointmentFacts } from './appointment-facts'
 import type { AppointmentView } from './appointment-queries'
 
@@ -13,9 +14,8 @@ export async function AppointmentPlace({ id, state, locale }: AppointmentPlacePr
   const facts = await findAppointmentFacts(id, locale)
   if (facts === null) return null
   const { subject, place } = facts
-  const lines = [
-    subject?.isDiscreet ? null : subject?.title,
-    state === 'confirmed' ? place : null,
-  ].filter((line) => typeof line === 'string')
+  const lines = [toOutsideSubject(subject)?.title, state === 'confirmed' ? place : null].filter(
+    (line) => typeof line === 'string',
+  )
   return lines.map((line) => <p key={line}>{line}</p>)
 }

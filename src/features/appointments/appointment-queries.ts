@@ -56,11 +56,11 @@ export async function findAppointment(token: string, now: Date): Promise<Appoint
 const toldMs = 60 * 60 * 1000
 
 /**
- * Lets the page that thanks tell who has just booked what was booked, for an hour. It opens no other page;
+ * Lets the page that thanks tell who has just booked what was booked, for an hour from then. It opens no other page;
  * whom nobody can write to finds the link of the appointment on that one.
  */
-export function createBookedToken(id: number, now: Date): string {
-  const expiresAt = new Date(now.getTime() + toldMs)
+export function createBookedToken(id: number, bookedAt: Date): string {
+  const expiresAt = new Date(bookedAt.getTime() + toldMs)
   return createExpiringId('booked', id, { expiresAt, secret: env().PAYLOAD_SECRET })
 }
 

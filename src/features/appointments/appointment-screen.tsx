@@ -96,12 +96,14 @@ async function Move({ view, token, locale, error }: PartProps) {
 }
 
 /** Asked twice, without any script: opened by the line that says it, then done by its button. */
-async function Cancel({ token, locale }: Pick<PartProps, 'token' | 'locale'>) {
+async function Cancel({ view, token, locale }: PartProps) {
   const t = await getTranslations('appointments.own')
   return (
     <div className={styles.cancel}>
-      <Disclosure summary={t('cancel')}>
-        <p className={styles.lead}>{t('cancelLead')}</p>
+      <Disclosure summary={<h2 className={styles.question}>{t('cancel')}</h2>}>
+        <p className={styles.lead}>
+          {t(view.state === 'waiting' ? 'cancelLeadWaiting' : 'cancelLead')}
+        </p>
         <ActionForm action="cancel" locale={locale} submit={t('cancelSubmit')} token={token} />
       </Disclosure>
     </div>
@@ -159,7 +161,7 @@ export async function getAppointmentScreen(request: AppointmentRequest): Promise
               token={token}
               view={view}
             />
-            <Cancel locale={locale} token={token} />
+            <Cancel locale={locale} token={token} view={view} />
           </>
         )}
       </Container>

@@ -1,14 +1,13 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
-import { inTransaction } from '@/cms/hooks/transaction'
 import { firstState, isSamePlace, placesLeft } from '@/domain/appointments/slots'
 import { isChangeable } from '@/domain/appointments/states'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { payloadAsSystem } from '@/server/payload'
 import { tellAgency } from './agency-orders'
 import { phaseOf } from './book-appointment'
-import { lockAppointment, type StoredAppointment } from './lock-appointment'
+import { inLockingTransaction, lockAppointment, type StoredAppointment } from './lock-appointment'
 import { inSlotLine } from './slot-line'
 
 /**
@@ -36,7 +35,7 @@ async function whileLocked(
     if (stored === null || !isChangeable(stored.claim, now)) return err('over')
     return work(req, stored)
   }
-  return inSlotLine(() => inTransaction(payload, change))
+  return inSlotLine(() => inLockingTransaction(payload, change))
 }
 
 /**

@@ -24,6 +24,9 @@ type SentForm = {
   retainUntil: Date
 }
 
+/** The token by which the page that thanks tells what was booked. */
+type Told = { told: string }
+
 type Refusal = { field: 'slot'; code: string; isTaken: boolean }
 
 /** A number that fits no known plan is kept as it was typed. */
@@ -31,8 +34,6 @@ function readPhone({ person, fields }: SentForm): string | null {
   const typed = fields['phone']
   return person.phone ?? (typeof typed === 'string' && typed !== '' ? typed : null)
 }
-
-type Told = { told: string }
 
 /**
  * Keeps a sent form as an appointment, and the enquiry with it in one transaction. When there is
@@ -77,11 +78,14 @@ async function keepAppointment(
   return err({ field: 'slot', code: `slot.${outcome.error}`, isTaken })
 }
 
-/** For who sends the form a second time; null once the booking is over, of which its letter tells. */
-async function recallAppointment(idempotencyKey: string, now: Date): Promise<Told | null> {
+/**
+ * For who sends the form a second time, as long as the first one was told. One that is over or was moved is
+ * known by no form any more.
+ */
+async function recallAppointment(idempotencyKey: string): Promise<Told | null> {
   const payload = await payloadAsSystem('telling who sent a booking twice what was booked')
   const booking = await findByBookingKey({ payload }, idempotencyKey)
-  return booking && { told: createBookedToken(booking.id, now) }
+  return booking && { told: createBookedToken(booking.id, booking.bookedAt) }
 }
 
 /** How the form that books keeps what was sent. */

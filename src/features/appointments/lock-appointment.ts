@@ -1,6 +1,7 @@
 import 'server-only'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { lockSlots, readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
+import { inTransaction } from '@/cms/hooks/transaction'
 import { toRelationId } from '@/cms/relation-id'
 import type { PlaceClaim } from '@/domain/appointments/states'
 
@@ -49,20 +50,65 @@ export async function readStored(
   }
 }
 
+/** Somebody moved it to a slot that was not locked yet, while this waited for the locks. */
+class MovedMeanwhile extends Error {}
+
 /**
- * The same while nobody else can change it or take a place in its slot, nor in the others that are
- * named, until the transaction of the request ends.
+ * Appointments as they stand, while nobody else can change them or take a place in their slots, nor in the
+ * others that are named, until the transaction of the request ends. All slots are locked at once, in the order
+ * that everybody keeps; one that is gone is left out.
  *
- * @throws Error outside a transaction
+ * @throws Error outside a transaction, and when one was moved meanwhile: `inLockingTransaction` begins anew then
  */
+export async function lockAppointments(
+  req: PayloadRequest,
+  ids: readonly number[],
+  otherSlotIds: readonly number[] = [],
+): Promise<StoredAppointment[]> {
+  const read = async () => {
+    const found = []
+    for (const id of ids) found.push(await readStored(req, id))
+    return found.filter((one) => one !== null)
+  }
+  const slotIds = [...(await read()).map(({ slotId }) => slotId), ...otherSlotIds]
+  if (slotIds.length === 0) return []
+  await lockSlots(req, slotIds)
+  // Somebody else may have changed them while this waited for the lock.
+  const stored = await read()
+  if (stored.some(({ slotId }) => !slotIds.includes(slotId))) {
+    throw new MovedMeanwhile('An appointment was moved while its slot was locked')
+  }
+  return stored
+}
+
+/** The same for one; null when it is gone. */
 export async function lockAppointment(
   req: PayloadRequest,
   id: number,
   otherSlotIds: readonly number[] = [],
 ): Promise<StoredAppointment | null> {
-  const before = await readStored(req, id)
-  if (before === null) return null
-  await lockSlots(req, [before.slotId, ...otherSlotIds])
-  // Somebody else may have changed it while this waited for the lock.
-  return readStored(req, id)
+  const [stored] = await lockAppointments(req, [id], otherSlotIds)
+  return stored ?? null
+}
+
+/** How often work begins anew; somebody would have to move the visit in each of these moments. */
+const triesMax = 5
+
+/**
+ * Does work that locks appointments in a transaction of its own, and anew where one was moved while the work
+ * waited for its locks.
+ *
+ * @throws what the work throws, and when one was moved every time
+ */
+export async function inLockingTransaction<T>(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<T>,
+): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await inTransaction(payload, work)
+    } catch (cause) {
+      if (!(cause instanceof MovedMeanwhile) || tried === triesMax) throw cause
+    }
+  }
 }

@@ -52,7 +52,7 @@ export const messages = defineMessages({
       },
       text: 'De bezoeker deed dit zelf, met de link uit de mail.',
       erased:
-        'De gegevens van de bezoeker zijn gewist, zoals gevraagd. Daarmee vervalt ook de afspraak; de plaats is vrij.',
+        'De gegevens van de bezoeker zijn gewist, zoals gevraagd. Daarmee vervalt ook de afspraak.',
       who: 'Wie',
       before: 'Eerder',
       open: 'Open de afspraak',
@@ -105,11 +105,11 @@ export const messages = defineMessages({
         moved: 'Rendez-vous déplacé : {when}',
         requested: 'Rendez-vous déplacé, à confirmer : {when}',
         confirmed: 'Rendez-vous réservé depuis la liste d’attente : {when}',
-        erased: 'Rendez-vous supprimé : {when}',
+        erased: 'Rendez-vous sans suite : {when}',
       },
       text: 'Le visiteur l’a fait lui-même, avec le lien de son mail.',
       erased:
-        'Les données du visiteur ont été effacées à sa demande. Son rendez-vous n’a donc plus lieu ; la place est libre.',
+        'Les données du visiteur ont été effacées à sa demande. Son rendez-vous n’a donc plus lieu.',
       who: 'Qui',
       before: 'Auparavant',
       open: 'Ouvrir le rendez-vous',
@@ -164,7 +164,7 @@ export const messages = defineMessages({
       },
       text: 'The visitor did this, with the link in the mail.',
       erased:
-        'The visitor’s data has been erased, as was asked. The appointment no longer takes place, and its place is free.',
+        'The visitor’s data has been erased, as requested. The appointment no longer takes place.',
       who: 'Who',
       before: 'Before',
       open: 'Open the appointment',
@@ -220,8 +220,7 @@ export const messages = defineMessages({
         erased: 'Termin entfällt: {when}',
       },
       text: 'Der Besucher hat das selbst getan, mit dem Link aus der E-Mail.',
-      erased:
-        'Die Daten des Besuchers wurden wie gewünscht gelöscht. Der Termin entfällt damit, sein Platz ist frei.',
+      erased: 'Die Daten des Besuchers wurden wie gewünscht gelöscht. Der Termin entfällt damit.',
       who: 'Wer',
       before: 'Vorher',
       open: 'Termin öffnen',

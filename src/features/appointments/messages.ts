@@ -44,6 +44,7 @@ export const messages = defineMessages({
       takeSubmit: 'Plaats nemen',
       cancel: 'Annuleer de afspraak',
       cancelLead: 'Uw plaats komt meteen vrij voor iemand anders.',
+      cancelLeadWaiting: 'U staat dan niet meer op de wachtlijst.',
       cancelSubmit: 'Ja, annuleer de afspraak',
       errorPrefix: 'Fout:',
       problem: {
@@ -99,6 +100,7 @@ export const messages = defineMessages({
       takeSubmit: 'Prendre la place',
       cancel: 'Annuler le rendez-vous',
       cancelLead: 'Votre place se libère aussitôt pour quelqu’un d’autre.',
+      cancelLeadWaiting: 'Vous ne serez plus sur la liste d’attente.',
       cancelSubmit: 'Oui, annuler le rendez-vous',
       errorPrefix: 'Erreur :',
       problem: {
@@ -153,6 +155,7 @@ export const messages = defineMessages({
       takeSubmit: 'Take the place',
       cancel: 'Cancel the appointment',
       cancelLead: 'Your place comes free for somebody else at once.',
+      cancelLeadWaiting: 'You will no longer be on the waiting list.',
       cancelSubmit: 'Yes, cancel the appointment',
       errorPrefix: 'Error:',
       problem: {
@@ -209,6 +212,7 @@ export const messages = defineMessages({
       takeSubmit: 'Platz nehmen',
       cancel: 'Termin absagen',
       cancelLead: 'Ihr Platz wird sofort für jemand anderen frei.',
+      cancelLeadWaiting: 'Sie stehen dann nicht mehr auf der Warteliste.',
       cancelSubmit: 'Ja, Termin absagen',
       errorPrefix: 'Fehler:',
       problem: {

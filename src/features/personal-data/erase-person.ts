@@ -2,15 +2,19 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { toIntegers } from '@/cms/hooks/postgres'
-import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
+import { getExecutor } from '@/cms/hooks/transaction'
 import { spareMailboxes } from '@/cms/jobs/queue-mails'
 import { findOwnedPeriods } from '@/cms/collections/owners/owned-periods'
-import { isUnderWay } from '@/domain/appointments/states'
+import { isChangeable, isUnderWay } from '@/domain/appointments/states'
 import { toMailbox } from '@/domain/contact/mailbox'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { err, ok, type Result } from '@/domain/kernel/result'
 import { tellAgency } from '@/features/appointments/agency-orders'
-import { lockAppointment } from '@/features/appointments/lock-appointment'
+import {
+  inLockingTransaction,
+  lockAppointments,
+  type StoredAppointment,
+} from '@/features/appointments/lock-appointment'
 import { inSlotLine } from '@/features/appointments/slot-line'
 import { logError, withoutText } from '@/server/log/log'
 import { forgetLetter } from '@/server/mail/outbox'
@@ -57,10 +61,12 @@ type Deletable = 'enquiries' | 'demands' | 'subscribers' | 'testimonials'
 const deletable: readonly Deletable[] = ['testimonials', 'subscribers', 'demands', 'enquiries']
 
 /** A visit that is to come is called off, so that its place is free and whoever waits is told. */
-async function callOff(req: PayloadRequest, id: number, now: Date): Promise<void> {
-  // Its visitor may be moving it just now: whoever comes second sees what the first one did.
-  const stored = await lockAppointment(req, id)
-  if (stored === null || !isUnderWay(stored.claim.state) || stored.claim.slotStart <= now) return
+async function callOff(
+  req: PayloadRequest,
+  { id, slotId, claim }: StoredAppointment,
+  now: Date,
+): Promise<void> {
+  if (!isUnderWay(claim.state) || claim.slotStart <= now) return
   await req.payload.update({
     collection: 'appointments',
     id,
@@ -68,12 +74,13 @@ async function callOff(req: PayloadRequest, id: number, now: Date): Promise<void
     req,
     data: { state: 'cancelled' },
   })
+  // What lapsed before the clock noted it is nothing that anybody counts on.
+  if (!isChangeable(claim, now)) return
   // The enquiry is erased with its mails, and the agency has to read this one.
-  await tellAgency(req, { id, slotId: stored.slotId, enquiryId: null }, { news: 'erased' })
+  await tellAgency(req, { id, slotId, enquiryId: null }, { news: 'erased' })
 }
 
-async function anonymise(req: PayloadRequest, id: number, now: Date): Promise<void> {
-  await callOff(req, id, now)
+async function anonymise(req: PayloadRequest, id: number): Promise<void> {
   await req.payload.update({
     collection: 'appointments',
     id,
@@ -157,7 +164,11 @@ async function eraseWithin(
   // Before any record goes: by its own record somebody else is known.
   const patterns = await readPatterns(req, key)
   spareMailboxes(req, [toMailbox(key)])
-  for (const id of records.appointments) await anonymise(req, id, now)
+  // Their visitor may be moving one of them just now: whoever comes second sees what the first one did.
+  for (const visit of await lockAppointments(req, records.appointments)) {
+    await callOff(req, visit, now)
+  }
+  for (const id of records.appointments) await anonymise(req, id)
   const ofEnquiries = await listMailsOf(req, records.enquiries)
   for (const collection of deletable) {
     for (const id of records[collection]) {
@@ -194,7 +205,9 @@ async function eraseWithin(
  */
 export async function erasePerson(request: EraseRequest): Promise<Result<Erased, EraseRefusal>> {
   const payload = await payloadAsSystem('erasing somebody who asked for it')
-  const outcome = await inSlotLine(() => inTransaction(payload, (req) => eraseWithin(req, request)))
+  const outcome = await inSlotLine(() =>
+    inLockingTransaction(payload, (req) => eraseWithin(req, request)),
+  )
   if (!outcome.ok) return outcome
   const { letters, ...erased } = outcome.value
   // A letter in the outbox is a file, which no transaction brings back: it goes when all else is gone.

@@ -75,7 +75,9 @@ function EnergyCell({ home, text, locale }: { home: ComparedHome; text: string; 
   return (
     <span className={styles.energy}>
       <EnergyArrow {...step} label={step.letter} />
-      {kwhPerM2Year !== null && formatEnergy(kwhPerM2Year, locale)}
+      {kwhPerM2Year !== null && (
+        <span className={styles.use}>{formatEnergy(kwhPerM2Year, locale)}</span>
+      )}
     </span>
   )
 }

@@ -10,16 +10,18 @@ type SignedScreenProps = {
   title: string
   /** What the last press of a button came to, where that has to be said. */
   said: { text: string; isGood: boolean } | null
+  /** Query parameters that brought it, so that a reload says nothing. */
+  forget?: readonly string[]
   children: ReactNode
 }
 
 /** The frame of a page behind a signed link. */
-export function SignedScreen({ title, said, children }: SignedScreenProps) {
+export function SignedScreen({ title, said, forget, children }: SignedScreenProps) {
   return (
     <Container width="form">
       <div className={styles.head}>
         {said !== null && (
-          <OutcomeNotice tone={said.isGood ? 'success' : 'alert'}>
+          <OutcomeNotice forget={forget} tone={said.isGood ? 'success' : 'alert'}>
             <p>{said.text}</p>
           </OutcomeNotice>
         )}

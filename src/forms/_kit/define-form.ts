@@ -40,6 +40,8 @@ export type FormDefinition = {
   feedback: `/feedback/${string}/`
   /** True where that page repeats what was chosen, as the receipt does. */
   repeatsChosen?: boolean
+  /** What that page says of the answers, as a value of its address: how one of them was put right. */
+  tells?: (answers: FormAnswers) => string | undefined
   /** What it is called in mails and in the desk, where an answer says it; else the name of the form. */
   titleOf?: (answers: FormAnswers) => EnquiryTitle
   /** True where what the form keeps tells its sender itself, so that no receipt is sent. */

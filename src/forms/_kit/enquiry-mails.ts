@@ -18,7 +18,12 @@ import {
   toPersonName,
   toSenderFacts,
 } from './describe-enquiry'
-import { findMailSubject, toSubjectFact, type MailSubject } from '@/server/mail/subject-queries'
+import {
+  findMailSubject,
+  toOutsideSubject,
+  toSubjectFact,
+  type MailSubject,
+} from '@/server/mail/subject-queries'
 import { findFormTitle } from './form-title'
 import { getFormTexts } from './get-form-texts'
 import { messages, type EnquiryMailTexts } from './mail-messages'
@@ -196,7 +201,7 @@ export const composeReceipt: ComposeMail = async (mail) => {
   const chosen = await toChosenFacts(enquiry, texts, mail.locale)
   const { texts: own } = await getFormTexts(kind, mail.locale)
   const steps = own.after ? Object.values(own.after) : []
-  const shown = subject?.isDiscreet ? null : subject
+  const shown = toOutsideSubject(subject)
   const rows = [...(shown ? [{ label: receipt.about, value: shown.title }] : []), ...chosen]
   return {
     locale: mail.locale,

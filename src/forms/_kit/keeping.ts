@@ -6,7 +6,7 @@ import type { FormDefinition } from './define-form'
 import type { Enquiry } from './enquiry'
 import { toMailOrders } from './enquiry-orders'
 import { createEnquiry, saveEnquiry } from './enquiry-store'
-import type { Prepare, Prepared } from './prepare'
+import type { Prepare } from './prepare'
 import type { Kept, SubmitTools } from './submit-form'
 
 /** Why a form's own way of keeping did not keep it: a code at a field. */
@@ -33,10 +33,13 @@ type Keep = (
   now: Date,
 ) => Promise<Result<Kept, KeepRefusal>>
 
-/** With what it tells who sends the same form a second time, as after an answer that got lost. */
+/**
+ * How a form of its own kind keeps what was sent, and what it tells who sends the same a second time, as after
+ * an answer that got lost.
+ */
 export type OwnKeep = {
   keep: Keep
-  recall?: (idempotencyKey: string, now: Date) => Promise<Kept>
+  recall?: NonNullable<SubmitTools['recall']>
 }
 
 type Keeping = Pick<SubmitTools, 'keep' | 'recall'>
@@ -52,31 +55,25 @@ function toOwnKeeping({ keep, recall }: OwnKeep, definition: FormDefinition, now
     const { field, code, isTaken } = kept.error
     return err({ kind: isTaken ? 'taken' : 'refused', errors: { [field]: code } })
   }
-  return {
-    keep: keepIt,
-    ...(recall && { recall: ({ idempotencyKey }) => recall(idempotencyKey, now) }),
-  }
+  return { keep: keepIt, ...(recall && { recall }) }
 }
 
 /** Keeps what a form prepared by its own rules: other mails, or less than was typed. */
-function toPreparedKeeping(prepare: Prepare, definition: FormDefinition, now: Date): Keeping {
-  const keep: SubmitTools['keep'] = async (sent) => {
+function toPreparedKeep(
+  prepare: Prepare,
+  definition: FormDefinition,
+  now: Date,
+): SubmitTools['keep'] {
+  return async (sent) => {
     const prepared = await prepare(sent, await toMailOrders(sent, definition), now)
     if (!prepared.ok) {
       const { field, code } = prepared.error
       return err({ kind: 'refused', errors: { [field]: code }, isGuarded: true })
     }
     await saveEnquiry(prepared.value.enquiry, prepared.value.orders)
-    return ok(toKept(prepared.value))
+    return ok(null)
   }
-  const recall: SubmitTools['recall'] = async (sent) => {
-    const prepared = await prepare(sent, [], now)
-    return prepared.ok ? toKept(prepared.value) : null
-  }
-  return { keep, recall }
 }
-
-const toKept = ({ told }: Prepared): Kept => (told === undefined ? null : { told })
 
 /**
  * How a form keeps what was sent, where it does so in a way of its own: handed in, or prepared by its rules.
@@ -86,5 +83,5 @@ const toKept = ({ told }: Prepared): Kept => (told === undefined ? null : { told
 export function findKeeping(definition: FormDefinition, now: Date, own?: OwnKeep): Keeping {
   if (own) return toOwnKeeping(own, definition, now)
   const prepare = findPrepare(definition.kind)
-  return prepare ? toPreparedKeeping(prepare, definition, now) : {}
+  return prepare ? { keep: toPreparedKeep(prepare, definition, now) } : {}
 }

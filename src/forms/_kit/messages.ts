@@ -14,7 +14,7 @@ export const messages = defineMessages({
     rentNote:
       'Voor een bezoek vragen wij alleen uw naam en één manier om u te bereiken. Elke kandidaat-huurder wordt gelijk behandeld.',
     readPrivacy: 'Lees de privacyverklaring',
-    chosen: 'Dit koos u',
+    sent: 'Uw aanvraag',
     steps: {
       place: 'Stap {current} van {total}',
       next: 'Volgende',
@@ -89,7 +89,7 @@ export const messages = defineMessages({
     rentNote:
       'Pour une visite, nous ne demandons que votre nom et un moyen de vous joindre. Chaque candidat locataire est traité de la même manière.',
     readPrivacy: 'Lire la déclaration de confidentialité',
-    chosen: 'Votre choix',
+    sent: 'Votre demande',
     steps: {
       place: 'Étape {current} sur {total}',
       next: 'Suivant',
@@ -169,7 +169,7 @@ export const messages = defineMessages({
     rentNote:
       'For a viewing we only ask for your name and one way to reach you. Every candidate tenant is treated alike.',
     readPrivacy: 'Read the privacy statement',
-    chosen: 'Your choice',
+    sent: 'Your request',
     steps: {
       place: 'Step {current} of {total}',
       next: 'Next',
@@ -240,7 +240,7 @@ export const messages = defineMessages({
     rentNote:
       'Für eine Besichtigung fragen wir nur nach Ihrem Namen und einem Weg, Sie zu erreichen. Alle Mietbewerber werden gleich behandelt.',
     readPrivacy: 'Datenschutzerklärung lesen',
-    chosen: 'Ihre Auswahl',
+    sent: 'Ihre Anfrage',
     steps: {
       place: 'Schritt {current} von {total}',
       next: 'Weiter',

@@ -2,11 +2,8 @@ import type { MailOrder } from '@/cms/jobs/queue-mails'
 import type { Result } from '@/domain/kernel/result'
 import type { Enquiry } from './enquiry'
 
-/**
- * What is kept of a sent form, and the mails that leave once it is kept.
- * `told` says on the page that thanks what was put right.
- */
-export type Prepared = { enquiry: Enquiry; orders: readonly MailOrder[]; told?: string }
+/** What is kept of a sent form, and the mails that leave once it is kept. */
+export type Prepared = { enquiry: Enquiry; orders: readonly MailOrder[] }
 
 /**
  * A form's own way from what was sent to what is kept. `usual` are the mails of every form: the

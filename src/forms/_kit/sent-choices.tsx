@@ -3,7 +3,7 @@ import { connection } from 'next/server'
 import { toRelationId } from '@/cms/relation-id'
 import type { Locale } from '@/domain/kernel/locales'
 import type { MailFact } from '@/server/mail/mail-document'
-import { findMailSubject, toSubjectFact } from '@/server/mail/subject-queries'
+import { findMailSubject, toOutsideSubject, toSubjectFact } from '@/server/mail/subject-queries'
 import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { Container } from '@/ui/container/container'
@@ -62,29 +62,29 @@ export async function findSentChoices(
     propertyId: toRelationId(enquiry.property),
     projectId: toRelationId(enquiry.project),
   }
-  const subject = await findMailSubject(about, locale)
+  const subject = toOutsideSubject(await findMailSubject(about, locale))
   return [
-    // As in the receipt: whoever reads the address of this page may not be who was shown the home.
-    ...(subject && !subject.isDiscreet ? [toSubjectFact(texts.receipt.about, subject)] : []),
+    ...(subject ? [toSubjectFact(texts.receipt.about, subject)] : []),
     ...(await toChosenFacts(enquiry, texts, locale)),
   ]
 }
 
-/** Repeats on the page that thanks what was chosen; nothing where its address tells of no such form. */
+/** Repeats on the page that thanks what was asked about what; nothing where its address tells of no such form. */
 export async function SentChoices(props: SentChoicesProps) {
   if (!props.token) return null
   await connection()
   const facts = await findSentChoices(props, new Date())
   if (facts.length === 0) return null
-  const { chosen } = await getSharedTexts(props.locale)
+  const { sent } = await getSharedTexts(props.locale)
   return (
     <Container width="form">
-      <Notice title={chosen}>
+      <Notice title={sent}>
         <FactList
           columns={1}
           facts={facts.map(({ label, value, href }) => ({
             label,
-            value: href ? <Link href={href}>{value}</Link> : value,
+            // In a letter addresses are whole; here none leads out of the site.
+            value: href ? <Link href={new URL(href).pathname}>{value}</Link> : value,
           }))}
           isLong
         />

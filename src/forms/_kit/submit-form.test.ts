@@ -98,6 +98,22 @@ describe('submitForm', () => {
     expect(enquiries).toHaveLength(1)
   })
 
+  it('tells who sends it twice what was kept, and thanks all the same where that fails', async () => {
+    const { tools } = createFakeTools()
+    const reported: unknown[] = []
+    const report = (cause: unknown) => void reported.push(cause)
+    await submitForm(siteContact, await contact(), tools)
+    const keep = () => Promise.reject(new Error('kept a second time'))
+    const recall = async (key: string) => ({ told: `about ${key}` })
+    const again = await submitForm(siteContact, await contact(), { ...tools, keep, recall })
+    if (again.kind !== 'stored') throw new Error(again.kind)
+    expect(again.told).toBe(`about ${again.reference}`)
+    const failing = { ...tools, report, recall: () => Promise.reject(new Error('away')) }
+    const thanked = await submitForm(siteContact, await contact(), failing)
+    expect(thanked).toEqual({ kind: 'stored', reference: again.reference })
+    expect(reported).toEqual([new Error('away')])
+  })
+
   it('knows the same form without JavaScript by its content', async () => {
     const { tools, enquiries } = createFakeTools()
     const plain = { key: null, ticket: null, isScripted: false }

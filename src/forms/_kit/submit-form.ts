@@ -61,8 +61,11 @@ export type SubmitTools = GuardTools & {
   store: EnquiryStore
   /** Keeps the enquiry together with what only this form keeps, in place of `store.save`. */
   keep?: (enquiry: Enquiry) => Promise<Result<Kept, SubmitAnswer>>
-  /** What `keep` told of an enquiry that was kept already, for who sends it a second time. */
-  recall?: (enquiry: Enquiry) => Promise<Kept>
+  /**
+   * What `keep` told of an enquiry that was kept already, for who sends it a second time. It comes before any
+   * guard, so that it asks no more than one short question.
+   */
+  recall?: (idempotencyKey: string) => Promise<Kept>
   /** Null when no public record has these ids. */
   findSubject: (ids: SubjectIds) => Promise<FormSubject | null>
   /** Whether a file holds nothing bad; missing where no scanner is set up. */
@@ -100,16 +103,18 @@ export async function submitForm(
       tools,
     )
     if (!confirmed.ok) return confirmed.error
+    const told = definition.tells?.(answers.value)
+    const thanked: SubmitAnswer = told === undefined ? stored : { ...stored, told }
+    if (await tools.store.hasKey(key)) return { ...thanked, ...(await recall(key, tools)) }
+    const allowed = await checkGuard(definition.kind, submission, key, tools)
+    if (!allowed.ok) return allowed.error
+    const scanned = await checkFiles(submission, tools)
+    if (!scanned.ok) return scanned.error
     const sent = { submission, subject: subject.value, answers: confirmed.value, key }
     const enquiry = toEnquiry(definition, sent, {
       now: tools.now,
       isScanned: tools.isClean !== undefined,
     })
-    if (await tools.store.hasKey(key)) return { ...stored, ...(await tools.recall?.(enquiry)) }
-    const allowed = await checkGuard(definition.kind, submission, key, tools)
-    if (!allowed.ok) return allowed.error
-    const scanned = await checkFiles(submission, tools)
-    if (!scanned.ok) return scanned.error
     const fresh = await checkRepeat(definition, enquiry, answers.value, tools)
     if (!fresh.ok) return fresh.error
     const rare = await checkDaily(definition, submission, answers.value, tools)
@@ -118,10 +123,20 @@ export async function submitForm(
     const counted = { ...enquiry, spared }
     if (tools.keep === undefined) await tools.store.save(counted)
     const kept = (await tools.keep?.(counted)) ?? ok(null)
-    return kept.ok ? { ...stored, ...kept.value } : kept.error
+    return kept.ok ? { ...thanked, ...kept.value } : kept.error
   } catch (cause) {
     tools.report(cause)
     return { kind: 'unavailable' }
+  }
+}
+
+/** It is kept already: who cannot be told more is thanked all the same. */
+async function recall(key: string, tools: SubmitTools): Promise<Kept> {
+  try {
+    return (await tools.recall?.(key)) ?? null
+  } catch (cause) {
+    tools.report(cause)
+    return null
   }
 }
 

@@ -1,5 +1,7 @@
 import { demandZones } from '@/domain/matching/zones'
+import { isTurnedRound } from '@/domain/pricing/order-prices'
 import { thanksPages } from '@/domain/routes/known-pages'
+import { turnedValue } from '@/domain/routes/search-alerts'
 import { defineForm } from '../_kit/define-form'
 import { inPart } from '../_kit/form-field'
 import {
@@ -19,6 +21,7 @@ export const definition = defineForm({
   feedback: thanksPages.demand,
   // The mail by which the demand is confirmed says that it came in.
   answersItself: true,
+  tells: (answers) => (isTurnedRound(answers) ? turnedValue : undefined),
   fields: (set) => [
     ...inPart('search', wishFields.search),
     ...inPart('needs', wishFields.needs),

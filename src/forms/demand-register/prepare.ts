@@ -3,8 +3,7 @@ import { findPlaceCodes } from '@/cms/matching/find-places'
 import { findPlacesProblem } from '@/cms/matching/find-places-problem'
 import { err, ok } from '@/domain/kernel/result'
 import { demandPlacesMax, zoneListSchema } from '@/domain/matching/zones'
-import { isTurnedRound, orderPrices } from '@/domain/pricing/order-prices'
-import { turnedValue } from '@/domain/routes/search-alerts'
+import { orderPrices } from '@/domain/pricing/order-prices'
 import { payloadAsSystem } from '@/server/payload'
 import { toWordsCode } from '@/ui/error-sentence'
 import type { Prepare } from '../_kit/prepare'
@@ -23,10 +22,5 @@ export const prepareDemand: Prepare = async (sent, usual) => {
   if (codes.length > demandPlacesMax) {
     return err({ field: 'zones', code: 'zones.tooManyPostcodes' })
   }
-  const enquiry = { ...sent, fields: orderPrices(sent.fields) }
-  return ok({
-    enquiry,
-    orders: usual,
-    ...(isTurnedRound(sent.fields) && { told: turnedValue }),
-  })
+  return ok({ enquiry: { ...sent, fields: orderPrices(sent.fields) }, orders: usual })
 }

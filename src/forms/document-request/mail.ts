@@ -11,7 +11,7 @@ import { createExpiringId } from '@/server/signed-id'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
 import { enquiryMailKinds } from '../_kit/enquiry-orders'
-import { findMailSubject } from '@/server/mail/subject-queries'
+import { findMailSubject, toOutsideSubject } from '@/server/mail/subject-queries'
 import type { Prepare } from '../_kit/prepare'
 import { messages } from './mail-messages'
 import { findPapers } from './paper-queries'
@@ -54,8 +54,7 @@ export const composeDocuments: ComposeMail = async ({ enquiryId, locale }) => {
   const expiresAt = new Date(Date.now() + documentLinkDays * dayMs)
   const toHref = (id: number) =>
     `${SITE_URL}${buildDocumentFilePath(locale, createExpiringId('document', id, { expiresAt, secret }))}`
-  // Of a discreet home the reference and the town are for staff alone.
-  const title = subject.isDiscreet ? '' : subject.title
+  const title = toOutsideSubject(subject)?.title ?? ''
   const about = { title: title || texts.home }
   const rows = papers.map(({ id, title: label }) => ({
     label,

@@ -2,7 +2,7 @@ import 'server-only'
 import { toRelationId } from '@/cms/relation-id'
 import { formatLongDate } from '@/domain/formats/dates'
 import type { ComposeMail } from '@/server/mail/send-mail'
-import { findMailSubject } from '@/server/mail/subject-queries'
+import { findMailSubject, toOutsideSubject } from '@/server/mail/subject-queries'
 import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
 import { fillIn } from '@/ui/template'
@@ -25,9 +25,7 @@ export const composeRefusal: ComposeMail = async ({ enquiryId, locale }) => {
   if (enquiry?.decision !== 'refused' || !enquiry.retainUntil) return null
   const texts = await getTexts('rentApplicationMail', messages, locale)
   const about = { propertyId: toRelationId(enquiry.property), projectId: null }
-  const subject = await findMailSubject(about, locale)
-  // Of a discreet home the reference and the town are for staff alone.
-  const shown = subject?.isDiscreet ? null : subject
+  const shown = toOutsideSubject(await findMailSubject(about, locale))
   const title = shown?.title ?? texts.home
   return {
     locale,

@@ -45,10 +45,10 @@ describe('toPlainText', () => {
 
 describe('a question that leads to its answer', () => {
   it.each(locales)('is followed by no colon in %s', (locale) => {
-    const rows = [{ label: 'Which one?', value: 'This' }]
+    const rows = [{ label: 'Lequel\u00a0?', value: 'This' }]
     const blocks = [{ kind: 'facts' as const, rows }]
     const document = { locale, subject: 'An answer', preview: '', blocks }
-    expect(toPlainText(document, agency)).toContain('Which one? This')
+    expect(toPlainText(document, agency)).toContain('Lequel\u00a0? This')
   })
 })
 

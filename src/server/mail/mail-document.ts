@@ -79,9 +79,9 @@ export function toKeptDocument(document: MailDocument): MailDocument {
   }
 }
 
-/** French sets a space before a colon, one at which no line breaks. After a question stands none. */
+/** French sets a space before a colon, one at which no line breaks. After a question or a call stands none. */
 function toLead(label: string, locale: Locale): string {
-  if (label.endsWith('?')) return label
+  if (/[?!…]$/.test(label)) return label
   return locale === 'fr' ? `${label}\u00a0:` : `${label}:`
 }
 

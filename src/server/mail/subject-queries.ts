@@ -38,6 +38,11 @@ async function isProjectShown(projectId: number): Promise<boolean> {
   return (await door.count({ collection: 'projects', where })).totalDocs > 0
 }
 
+/** As much as people outside the agency may be told: of what is sold without being shown nothing. */
+export function toOutsideSubject(subject: MailSubject | null): MailSubject | null {
+  return subject?.isDiscreet ? null : subject
+}
+
 /** A subject as a line of a mail, with the way to its page where there is one. */
 export function toSubjectFact(label: string, { title, href }: MailSubject): MailFact {
   return { label, value: title, ...(href !== null && { href }) }

@@ -127,7 +127,7 @@ export async function readSlots(
   return rows.map(toLedger)
 }
 
-type Booking = { id: number; slotId: number; state: AppointmentState }
+type Booking = { id: number; slotId: number; state: AppointmentState; bookedAt: Date }
 
 /** The appointment that was booked with a key; null when none was. */
 export async function findByBookingKey(
@@ -135,10 +135,14 @@ export async function findByBookingKey(
   key: string,
 ): Promise<Booking | null> {
   const executor = await getExecutor(req)
-  const { rows } = await executor.execute<Booking>(sql`
-    select id, slot_id as "slotId", state::text from appointments where idempotency_key = ${key}
+  const { rows } = await executor.execute<Omit<Booking, 'bookedAt'> & { createdAt: string }>(sql`
+    select id, slot_id as "slotId", state::text, created_at as "createdAt"
+    from appointments where idempotency_key = ${key}
   `)
-  return rows[0] ?? null
+  const [found] = rows
+  if (found === undefined) return null
+  const { createdAt, ...booking } = found
+  return { ...booking, bookedAt: new Date(createdAt) }
 }
 
 /** That of the office hides nothing. */

@@ -1,6 +1,6 @@
 import { formParameter } from '@/domain/routes/reserved'
-import { turnedValue } from '@/domain/routes/search-alerts'
-import { renewedValue, savedParameter } from '@/features/alerts/answer-demand'
+import { renewedValue, turnedValue } from '@/domain/routes/search-alerts'
+import { savedParameter } from '@/features/alerts/answer-demand'
 import { getDemandScreen } from '@/features/alerts/demand-screen'
 import { refusedParameter } from '@/features/signed-pages/answer-deed'
 import { WishQuestions } from '@/forms/demand-register/wish-questions'
