@@ -1,7 +1,8 @@
 /**
  * Milliseconds after which tags are expired once more. A page that was being made when they were
- * expired first had read the records as they were before; it is kept when it is done, as if it were
- * new, for a day. The first echo is for usual pages, so that nobody sees the old after a second; the
+ * expired first had read the records as they were before. The page handler knows since when and takes it
+ * for out of date; what is made for no request, or had read what a copy of the database told late, it
+ * cannot know of. The first echo is for usual pages, so that nobody sees the old after a second; the
  * others for those that a busy server takes its time over.
  */
 const echoesMs = [600, 3_000, 15_000] as const

@@ -62,6 +62,7 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
    * @typedef {object} Turn of a request
    * @property {'none' | 'waits' | 'draws'} state
    * @property {boolean} isOver it was answered, or given up
+   * @property {number} since when its pages can have been begun at the earliest, by `Date.now()`
    * @property {NodeJS.Timeout} [end] of its place
    */
 
@@ -88,6 +89,7 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
   const take = (turn) => {
     drawing += 1
     turn.state = 'draws'
+    turn.since = Date.now()
     endIn(turn, turn.isOver ? givenUpMs : placeMs)
   }
 
@@ -99,7 +101,7 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
      */
     begin() {
       /** @type {Turn} */
-      const turn = { state: 'none', isOver: false }
+      const turn = { state: 'none', isOver: false, since: Date.now() }
       turns.enterWith(turn)
       return (isWhole) => {
         turn.isOver = true
@@ -133,6 +135,12 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
       const turn = turns.getStore()
       if (turn !== undefined) leave(turn)
     },
+
+    /**
+     * @returns {number} before when nothing of the page that is drawn now was read, by `Date.now()`; now
+     *   where it is drawn for no request
+     */
+    drawnSince: () => turns.getStore()?.since ?? Date.now(),
 
     /** Requests whose page is drawn, and those who wait for that; those given up wait as well. */
     count: () => ({ drawing, waiting: waiting.size, givenUp: givenUp.size }),

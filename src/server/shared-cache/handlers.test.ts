@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatQuerySegment } from '@/domain/routes/query-segment'
-import { getCacheCounts, setSharedStore } from './store.mjs'
+import { getDrawingLine } from './drawing-line.mjs'
+import { getCacheCounts, setSharedStore, unpack } from './store.mjs'
 
 /** A store in memory, whose clock is ahead of this machine's. */
 function openStore(aheadMs = 0) {
@@ -174,6 +175,37 @@ describe('a page', () => {
     tagsManifest.set('property:7', { expired: Date.now() - 5 })
     expect(await pages.get(toListKey('minPrice=7000'), asPage)).toBeNull()
   })
+
+  it.each([
+    ['that everybody opens', '/nl/begun/'],
+    ['of a search', toListKey('minPrice=7000')],
+  ])(
+    '%s is out of date when it is done, if a record changed since it was begun',
+    async (_, key) => {
+      const { store, kept } = openStore()
+      setSharedStore(store)
+      const { pages } = await startServer(3_000_000)
+      const line = getDrawingLine()
+      const countFound = async () => {
+        const before = { ...getCacheCounts().page }
+        await pages.get(key, asPage)
+        const { own, made } = getCacheCounts().page
+        return { own: own - before.own, made: made - before.made }
+      }
+      line.begin()
+      vi.setSystemTime(Date.now() + 10)
+      const changedAt = Date.now() - 5
+      tagsManifest.set('property:7', { expired: changedAt })
+      await pages.set(key, page('<p>te koop</p>'), forADay)
+      expect(await countFound()).toEqual({ own: 0, made: 1 })
+      // Nor do other servers take it for a new one.
+      const shared = unpack(kept.get(`page:${key}`) ?? new Uint8Array())
+      expect(shared.lastModified).toBeLessThan(changedAt)
+      line.begin()
+      await pages.set(key, page('<p>verkocht</p>'), forADay)
+      expect(await countFound()).toEqual({ own: 1, made: 0 })
+    },
+  )
 
   it('is made anew where the store holds something else', async () => {
     const { store, kept } = openStore()

@@ -130,11 +130,14 @@ export default class PageHandler extends FrameworkCache {
    * @param {SetContext} context
    */
   async set(key, data, context) {
-    await this.setOwn(key, data, context)
+    // A page is as old as what it was made from: one that was begun before a change is out of date when it is
+    // done, however long it took. The framework takes it for one that knows of all until then.
+    const since = getDrawingLine().drawnSince()
+    await this.setOwn(key, data, context, since)
     const store = findSharedStore()
     if (store === null || !sharedKinds.has(data?.kind)) return
     const cacheControl = lifetimeOf(context)
-    const lastModified = Date.now() + store.aheadMs()
+    const lastModified = since + store.aheadMs()
     const bytes = pack({ value: data, lastModified, cacheControl })
     store.write(toKey(key), bytes, toStay(cacheControl?.revalidate))
   }
@@ -155,12 +158,18 @@ export default class PageHandler extends FrameworkCache {
    * @param {string} key
    * @param {Data} data
    * @param {SetContext} context
+   * @param {number} since
    */
-  async setOwn(key, data, context) {
-    if (!isSearch(key)) return super.set(key, data, context)
+  async setOwn(key, data, context, since) {
+    if (!isSearch(key)) {
+      await super.set(key, data, context)
+      const kept = sharedKinds.has(data?.kind) ? this.memory?.get(key) : undefined
+      if (kept) kept.lastModified = Math.min(kept.lastModified, since)
+      return
+    }
     getDrawingLine().leave()
     const cacheControl = lifetimeOf(context)
-    getSearches().set(key, { value: data, lastModified: Date.now(), cacheControl })
+    getSearches().set(key, { value: data, lastModified: since, cacheControl })
   }
 
   /**
