@@ -294,6 +294,29 @@ describe('a slot that is booked at the very moment at which the desk', () => {
   })
 })
 
+describe('an appointment that is moved while somebody waits for its slot', () => {
+  it.each([
+    ['forward', 0, 5],
+    ['back', 5, 0],
+  ])('%s is cancelled where it stands now', async (_way, from, to) => {
+    const payload = await getTestPayload()
+    const [own, other] = [await createSlot(from), await createSlot(to)]
+    const id = await book(own)
+    let cancelled: Promise<unknown> = Promise.resolve(null)
+    await inTransaction(payload, async (req) => {
+      await lockSlots(req, [own, other])
+      cancelled = cancelAppointment(id, new Date())
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      const context = { hasPlace: true }
+      const data = { slot: other }
+      await payload.update({ collection: 'appointments', id, req, depth: 0, context, data })
+    })
+    expect(await cancelled).toMatchObject({ ok: true })
+    const stored = await payload.findByID({ collection: 'appointments', id, depth: 0 })
+    expect(stored).toMatchObject({ slot: other, state: 'cancelled' })
+  })
+})
+
 describe('an appointment that its visitor cancels at the very moment at which the desk', () => {
   /** Lets the desk change it while the visitor's cancelling is under way: what the desk is told. */
   async function cancelDuring(data: object): Promise<unknown> {

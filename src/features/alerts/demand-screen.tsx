@@ -93,8 +93,10 @@ function DemandBody(props: BodyProps) {
 }
 
 /** What the last press of a button came to, in words. */
-function toSaid(said: DemandRequest['said'], { page }: AlertTexts) {
-  if (said === null) return null
+function toSaid(said: DemandRequest['said'], demand: DemandView | null, { page }: AlertTexts) {
+  if (said === null || demand === null) return null
+  // Without a script the address keeps it for as long as somebody keeps the address.
+  if (said === 'renewed' && demand.state !== 'confirmed') return null
   if (said === 'refused') return { text: page.unavailable, isGood: false }
   return { text: page.change[said], isGood: true }
 }
@@ -137,7 +139,7 @@ export async function getDemandScreen(request: DemandRequest): Promise<Screen> {
     body: (
       <SignedScreen
         forget={[savedParameter, refusedParameter]}
-        said={demand === null ? null : toSaid(said, texts)}
+        said={toSaid(said, demand, texts)}
         title={page.title}
       >
         {demand === null ? (

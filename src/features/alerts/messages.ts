@@ -85,7 +85,7 @@ export const messages = defineMessages({
         saved: 'Uw wijzigingen zijn bewaard.',
         turned:
           'Uw wijzigingen zijn bewaard. Bij het budget stond het hoogste bedrag eerst: wij hebben de twee bedragen omgewisseld.',
-        renewed: 'Uw zoekopdracht loopt vanaf vandaag zes maanden. De einddatum staat hieronder.',
+        renewed: 'Uw zoekopdracht loopt door tot de einddatum hieronder.',
         refused: 'Uw wijzigingen zijn nog niet bewaard. Kijk deze velden na:',
       },
       mails: 'E-mails',
@@ -201,8 +201,7 @@ export const messages = defineMessages({
         saved: 'Vos modifications sont enregistrées.',
         turned:
           'Vos modifications sont enregistrées. Dans le budget, le montant le plus élevé venait en premier : nous avons inversé les deux montants.',
-        renewed:
-          'Votre recherche est active pendant six mois à partir d’aujourd’hui. La date de fin figure ci-dessous.',
+        renewed: 'Votre recherche reste active jusqu’à la date de fin ci-dessous.',
         refused: 'Vos modifications ne sont pas encore enregistrées. Vérifiez ces champs :',
       },
       mails: 'E-mails',
@@ -319,7 +318,7 @@ export const messages = defineMessages({
         saved: 'Your changes are saved.',
         turned:
           'Your changes are saved. The higher amount of the budget came first: we have swapped the two amounts.',
-        renewed: 'Your search alert runs for six months from today. The end date is shown below.',
+        renewed: 'Your search alert runs on until the end date below.',
         refused: 'Your changes have not been saved yet. Check these fields:',
       },
       mails: 'Mails',
@@ -434,7 +433,7 @@ export const messages = defineMessages({
         saved: 'Ihre Änderungen sind gespeichert.',
         turned:
           'Ihre Änderungen sind gespeichert. Beim Budget stand der höhere Betrag zuerst: Wir haben die beiden Beträge getauscht.',
-        renewed: 'Ihr Suchauftrag läuft ab heute sechs Monate. Das Enddatum steht unten.',
+        renewed: 'Ihr Suchauftrag läuft weiter bis zum Enddatum unten.',
         refused: 'Ihre Änderungen sind noch nicht gespeichert. Prüfen Sie diese Felder:',
       },
       mails: 'E-Mails',

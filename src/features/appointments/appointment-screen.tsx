@@ -100,7 +100,7 @@ async function Cancel({ view, token, locale }: PartProps) {
   const t = await getTranslations('appointments.own')
   return (
     <div className={styles.cancel}>
-      <Disclosure summary={<h2 className={styles.question}>{t('cancel')}</h2>}>
+      <Disclosure level={2} summary={t('cancel')}>
         <p className={styles.lead}>
           {t(view.state === 'waiting' ? 'cancelLeadWaiting' : 'cancelLead')}
         </p>

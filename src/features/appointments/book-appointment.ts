@@ -32,10 +32,11 @@ export type BookingRequest = {
 }
 
 /** What became of a booking. */
-export type Booked =
-  | { kind: 'booked'; appointmentId: number; state: 'requested' | 'confirmed' }
+export type Booked = { appointmentId: number; bookedAt: Date } & (
+  | { kind: 'booked'; state: 'requested' | 'confirmed' }
   /** `place` counts from 1. */
-  | { kind: 'waiting'; appointmentId: number; place: number }
+  | { kind: 'waiting'; place: number }
+)
 
 /** Why there is no booking: no such slot to choose, too late for it, or no place left. */
 export type BookingRefusal = 'unknown' | 'closed' | 'full'
@@ -108,12 +109,12 @@ async function book(
   }
   if (refusal === null) {
     const state = firstState(slot, { isConfirmed: false })
-    const { id } = await save(req, request, { slot, state }, tools)
-    return ok({ kind: 'booked', appointmentId: id, state })
+    return ok({ kind: 'booked', ...(await save(req, request, { slot, state }, tools)), state })
   }
   if (!request.wantsToWait) return err('full')
-  const { id } = await save(req, request, { slot, state: 'waiting' }, tools)
-  return ok({ kind: 'waiting', appointmentId: id, place: await placeInLine(req, id, slot.id) })
+  const saved = await save(req, request, { slot, state: 'waiting' }, tools)
+  const place = await placeInLine(req, saved.appointmentId, slot.id)
+  return ok({ kind: 'waiting', ...saved, place })
 }
 
 /** A slot of another home or project is none for this visitor. */
@@ -133,13 +134,14 @@ export function phaseOf(
 async function findByKey(req: PayloadRequest, key: string): Promise<Booked | null> {
   const found = await findByBookingKey(req, key)
   if (found === null) return null
-  const { id, state, slotId } = found
+  const { id, state, slotId, bookedAt } = found
   if (state === 'waiting') {
-    return { kind: 'waiting', appointmentId: id, place: await placeInLine(req, id, slotId) }
+    const place = await placeInLine(req, id, slotId)
+    return { kind: 'waiting', appointmentId: id, bookedAt, place }
   }
   // One that is over keeps no key, so that what was confirmed since is all that may differ.
   const first = state === 'requested' ? 'requested' : 'confirmed'
-  return { kind: 'booked', appointmentId: id, state: first }
+  return { kind: 'booked', appointmentId: id, bookedAt, state: first }
 }
 
 async function placeInLine(req: PayloadRequest, id: number, slotId: number): Promise<number> {
@@ -162,9 +164,9 @@ async function save(
   { person, locale, key, retainUntil }: BookingRequest,
   { slot, state }: { slot: SlotLedger; state: 'requested' | 'confirmed' | 'waiting' },
   { saveEnquiry }: BookingTools,
-): ReturnType<Payload['create']> {
+): Promise<Pick<Booked, 'appointmentId' | 'bookedAt'>> {
   const enquiry = await saveEnquiry?.(req, slot)
-  return req.payload.create({
+  const { id, createdAt } = await req.payload.create({
     collection: 'appointments',
     req,
     depth: 0,
@@ -180,4 +182,5 @@ async function save(
       retainUntil: retainUntil.toISOString(),
     },
   })
+  return { appointmentId: id, bookedAt: new Date(createdAt) }
 }

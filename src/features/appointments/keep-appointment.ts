@@ -73,7 +73,10 @@ async function keepAppointment(
         }),
     },
   )
-  if (outcome.ok) return ok({ told: createBookedToken(outcome.value.appointmentId, now) })
+  if (outcome.ok) {
+    const { appointmentId, bookedAt } = outcome.value
+    return ok({ told: createBookedToken(appointmentId, bookedAt) })
+  }
   const isTaken = outcome.error !== 'unknown'
   return err({ field: 'slot', code: `slot.${outcome.error}`, isTaken })
 }

@@ -3,12 +3,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Where } from 'payload'
 import { readSlots } from '@/cms/collections/appointment-slots/slot-ledger'
 import { queueAppointmentMail } from '@/cms/collections/appointments/mail-orders'
-import { getExecutor, inTransaction } from '@/cms/hooks/transaction'
+import { getExecutor } from '@/cms/hooks/transaction'
 import { reminderDueAt } from '@/domain/appointments/news'
 import { requestHoursMax, stateAt } from '@/domain/appointments/states'
 import { payloadAsSystem } from '@/server/payload'
 import { doEach } from '@/server/queue/do-each'
-import { lockAppointment } from './lock-appointment'
+import { inLockingTransaction, lockAppointment } from './lock-appointment'
 
 const hourMs = 60 * 60 * 1000
 /** Nine in the morning of the day before is at most 40 hours away, also when summer time ends. */
@@ -39,7 +39,7 @@ async function findIds(where: Where): Promise<number[]> {
 
 /** Notes that nobody answered in time; who asked is told, and who waits for the place. */
 async function expire(id: number, now: Date): Promise<void> {
-  await inTransaction(await open(), async (req) => {
+  await inLockingTransaction(await open(), async (req) => {
     // The agency or the visitor may have been faster.
     const stored = await lockAppointment(req, id)
     if (stored === null || stored.claim.state === 'expired') return
@@ -50,7 +50,7 @@ async function expire(id: number, now: Date): Promise<void> {
 }
 
 async function remind(id: number, now: Date): Promise<void> {
-  await inTransaction(await open(), async (req) => {
+  await inLockingTransaction(await open(), async (req) => {
     const stored = await lockAppointment(req, id)
     if (stored?.claim.state !== 'confirmed') return
     const appointment = await req.payload.findByID({

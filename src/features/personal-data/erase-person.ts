@@ -81,11 +81,12 @@ async function callOff(
 }
 
 async function anonymise(req: PayloadRequest, id: number): Promise<void> {
+  const options = { collection: 'appointments', id, depth: 0, req } as const
+  // One that went with its home meanwhile names nobody any more.
+  const found = await req.payload.findByID({ ...options, disableErrors: true, select: {} })
+  if (found === null) return
   await req.payload.update({
-    collection: 'appointments',
-    id,
-    depth: 0,
-    req,
+    ...options,
     data: {
       ...{ name: nobodysName, email: null, phone: null, releasedToOwner: false },
       ...{ enquiry: null, idempotencyKey: null },

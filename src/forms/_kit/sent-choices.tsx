@@ -3,6 +3,7 @@ import { connection } from 'next/server'
 import { toRelationId } from '@/cms/relation-id'
 import type { Locale } from '@/domain/kernel/locales'
 import type { MailFact } from '@/server/mail/mail-document'
+import { env } from '@/server/env'
 import { findMailSubject, toOutsideSubject, toSubjectFact } from '@/server/mail/subject-queries'
 import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
@@ -83,8 +84,8 @@ export async function SentChoices(props: SentChoicesProps) {
           columns={1}
           facts={facts.map(({ label, value, href }) => ({
             label,
-            // In a letter addresses are whole; here none leads out of the site.
-            value: href ? <Link href={new URL(href).pathname}>{value}</Link> : value,
+            // In a letter addresses are whole; here they lead on within the site.
+            value: href ? <Link href={href.replace(env().SITE_URL, '')}>{value}</Link> : value,
           }))}
           isLong
         />

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import type { HeadingLevel } from '../heading/heading'
 import { Icon } from '../icon/icon'
 import styles from './disclosure.module.css'
 
 type DisclosureProps = {
   summary: ReactNode
+  /** Where the line is a title of the page, its place in the outline. */
+  level?: HeadingLevel
   open?: boolean
   /** Parts with one name close each other. */
   group?: string
@@ -11,11 +14,12 @@ type DisclosureProps = {
 }
 
 /** A line that opens what stands below it; the browser does the work. */
-export function Disclosure({ summary, open, group, children }: DisclosureProps) {
+export function Disclosure({ summary, level, open, group, children }: DisclosureProps) {
+  const Line = level === undefined ? 'span' : (`h${level}` as const)
   return (
     <details className={styles.details} name={group} open={open}>
       <summary className={styles.summary}>
-        <span>{summary}</span>
+        <Line className={styles.line}>{summary}</Line>
         <Icon className={styles.sign} name="chevron-down" />
       </summary>
       <div className={styles.body}>{children}</div>

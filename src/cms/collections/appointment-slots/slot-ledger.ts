@@ -135,7 +135,9 @@ export async function findByBookingKey(
   key: string,
 ): Promise<Booking | null> {
   const executor = await getExecutor(req)
-  const { rows } = await executor.execute<Omit<Booking, 'bookedAt'> & { createdAt: string }>(sql`
+  const { rows } = await executor.execute<
+    Omit<Booking, 'bookedAt'> & { createdAt: string | Date }
+  >(sql`
     select id, slot_id as "slotId", state::text, created_at as "createdAt"
     from appointments where idempotency_key = ${key}
   `)
