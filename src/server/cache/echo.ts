@@ -1,9 +1,10 @@
 /**
- * Milliseconds after which tags are expired once more. A page that was being made when they were
- * expired first had read the records as they were before. The page handler knows since when and takes it
- * for out of date; what is made for no request, or had read what a copy of the database told late, it
- * cannot know of. The first echo is for usual pages, so that nobody sees the old after a second; the
- * others for those that a busy server takes its time over.
+ * Milliseconds after which tags are expired once more. What was being made when they were expired first
+ * had read the records as they were before; the cache handlers know since when it was made, and take it for
+ * out of date when it is done. What they cannot know of is left to the echoes: what was read from a copy of
+ * the database that lags, and what another server made that had not heard yet. The first one is for usual
+ * pages, so that nobody sees the old after a second; the others for those that a busy server takes its time
+ * over.
  */
 const echoesMs = [600, 3_000, 15_000] as const
 

@@ -5,6 +5,7 @@ import { logError } from '../log/log'
 import { askInside } from '../loopback'
 import { refreshPolicyOrigins } from '../protection/policy-origins'
 import { quickPages } from '../quick-pages/quick-pages'
+import { onOutdated } from '../shared-cache/store.mjs'
 import { dropEchoes, echo, expireWithEchoes } from './echo'
 import { listenForTags } from './listen'
 
@@ -23,6 +24,7 @@ const onError = (err: unknown) => logError('cache tags could not be expired agai
 /** Connects this process to the announcements of changed records. */
 export function startCacheListener(): void {
   const databaseUrl = env().DATABASE_URL
+  onOutdated(() => quickPages.forget())
   listenForTags({
     databaseUrl,
     onTags: async (tags) => {

@@ -60,9 +60,10 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
 
   /**
    * @typedef {object} Turn of a request
-   * @property {'none' | 'waits' | 'draws'} state
+   * @property {'none' | 'waits' | 'draws' | 'passes'} state `passes` without a place
    * @property {boolean} isOver it was answered, or given up
-   * @property {number} since when its pages can have been begun at the earliest, by `Date.now()`
+   * @property {number} cameAt by `Date.now()`
+   * @property {number} [since] when it had its place, before which nothing of its page was drawn
    * @property {NodeJS.Timeout} [end] of its place
    */
 
@@ -89,7 +90,7 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
   const take = (turn) => {
     drawing += 1
     turn.state = 'draws'
-    turn.since = Date.now()
+    turn.since ??= Date.now()
     endIn(turn, turn.isOver ? givenUpMs : placeMs)
   }
 
@@ -97,11 +98,12 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
     /**
      * Pages that are drawn from here on, in this context, are those of one request.
      *
+     * @param {boolean} [passes] true where it is part of another, which may hold a place already
      * @returns {(isWhole: boolean) => void} the request is over, with an answer or given up
      */
-    begin() {
+    begin(passes = false) {
       /** @type {Turn} */
-      const turn = { state: 'none', isOver: false, since: Date.now() }
+      const turn = { state: passes ? 'passes' : 'none', isOver: false, cameAt: Date.now() }
       turns.enterWith(turn)
       return (isWhole) => {
         turn.isOver = true
@@ -140,7 +142,11 @@ export function createDrawingLine({ atOnce, length, placeMs, givenUpMs }) {
      * @returns {number} before when nothing of the page that is drawn now was read, by `Date.now()`; now
      *   where it is drawn for no request
      */
-    drawnSince: () => turns.getStore()?.since ?? Date.now(),
+    drawnSince() {
+      const { since, cameAt = Date.now() } = turns.getStore() ?? {}
+      // Of a clock that was set back meanwhile nothing is later than now.
+      return Math.min(since ?? cameAt, Date.now())
+    },
 
     /** Requests whose page is drawn, and those who wait for that; those given up wait as well. */
     count: () => ({ drawing, waiting: waiting.size, givenUp: givenUp.size }),

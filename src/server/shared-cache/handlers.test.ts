@@ -3,7 +3,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatQuerySegment } from '@/domain/routes/query-segment'
 import { getDrawingLine } from './drawing-line.mjs'
-import { getCacheCounts, setSharedStore, unpack } from './store.mjs'
+import { getCacheCounts, onOutdated, setSharedStore } from './store.mjs'
 
 /** A store in memory, whose clock is ahead of this machine's. */
 function openStore(aheadMs = 0) {
@@ -192,20 +192,42 @@ describe('a page', () => {
         const { own, made } = getCacheCounts().page
         return { own: own - before.own, made: made - before.made }
       }
+      const told = vi.fn()
+      onOutdated(told)
       line.begin()
       vi.setSystemTime(Date.now() + 10)
-      const changedAt = Date.now() - 5
-      tagsManifest.set('property:7', { expired: changedAt })
+      tagsManifest.set('property:7', { expired: Date.now() - 5 })
       await pages.set(key, page('<p>te koop</p>'), forADay)
       expect(await countFound()).toEqual({ own: 0, made: 1 })
-      // Nor do other servers take it for a new one.
-      const shared = unpack(kept.get(`page:${key}`) ?? new Uint8Array())
-      expect(shared.lastModified).toBeLessThan(changedAt)
+      // Nor is it laid over what other servers made, and quick pages are told.
+      expect(kept.size).toBe(0)
+      expect(told).toHaveBeenCalledTimes(1)
       line.begin()
       await pages.set(key, page('<p>verkocht</p>'), forADay)
       expect(await countFound()).toEqual({ own: 1, made: 0 })
+      expect(kept.size).toBe(1)
+      expect(told).toHaveBeenCalledTimes(1)
     },
   )
+
+  it('begun after a change is out of date where it was made of a value begun before', async () => {
+    const { pages, values } = await startServer(3_000_000)
+    const told = vi.fn()
+    onOutdated(told)
+    const slow = value('te koop')
+    vi.setSystemTime(Date.now() + 10)
+    tagsManifest.set('property:7', { expired: Date.now() - 5 })
+    getDrawingLine().begin()
+    // The framework hands a value that is being made to whoever asks for it, once it is kept.
+    vi.setSystemTime(Date.now() + 10)
+    await values.set('joined', slow)
+    vi.setSystemTime(Date.now() + 10)
+    await pages.set('/nl/joined/', page('<p>te koop</p>'), forADay)
+    expect(told).toHaveBeenCalledTimes(2)
+    const before = { ...getCacheCounts().page }
+    await pages.get('/nl/joined/', asPage)
+    expect(getCacheCounts().page).toEqual({ ...before, made: before.made + 1 })
+  })
 
   it('is made anew where the store holds something else', async () => {
     const { store, kept } = openStore()

@@ -12,7 +12,7 @@ import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-ca
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { LRUCache } from 'next/dist/server/lib/lru-cache.js'
 import { getDrawingLine, isSearchSegment } from './drawing-line.mjs'
-import { findSharedStore, getCacheCounts, pack, toStay, unpack } from './store.mjs'
+import { findSharedStore, getCacheCounts, noteOutdated, pack, toStay, unpack } from './store.mjs'
 
 /**
  * @import { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
@@ -134,6 +134,8 @@ export default class PageHandler extends FrameworkCache {
     // done, however long it took. The framework takes it for one that knows of all until then.
     const since = getDrawingLine().drawnSince()
     await this.setOwn(key, data, context, since)
+    // Nor is it laid over what another server made meanwhile, or given once more within the second.
+    if (isExpired({ value: data, lastModified: since })) return noteOutdated()
     const store = findSharedStore()
     if (store === null || !sharedKinds.has(data?.kind)) return
     const cacheControl = lifetimeOf(context)
@@ -163,7 +165,8 @@ export default class PageHandler extends FrameworkCache {
   async setOwn(key, data, context, since) {
     if (!isSearch(key)) {
       await super.set(key, data, context)
-      const kept = sharedKinds.has(data?.kind) ? this.memory?.get(key) : undefined
+      // In memory alone: no page is written to a file while the site runs (`isrFlushToDisk`).
+      const kept = this.memory?.get(key)
       if (kept) kept.lastModified = Math.min(kept.lastModified, since)
       return
     }

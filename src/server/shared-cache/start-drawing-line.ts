@@ -65,7 +65,7 @@ function forget(socket: Socket, over: () => void): void {
 export function startDrawingLine(): void {
   const line = getDrawingLine()
   onRequestStart((request, response) => {
-    if (isInsideRequest(request)) return
+    if (isInsideRequest(request)) return void line.begin(true)
     const end = line.begin()
     const over = () => {
       forget(request.socket, over)

@@ -8,6 +8,7 @@ import { deserialize, serialize } from 'node:v8'
 
 const storeName = Symbol.for('gevel.shared-cache')
 const countsName = Symbol.for('gevel.cache-counts')
+const outdatedName = Symbol.for('gevel.outdated')
 
 /**
  * Where servers keep what others may use.
@@ -24,7 +25,11 @@ const countsName = Symbol.for('gevel.cache-counts')
 /**
  * What this process has one of, wherever this file was loaded from.
  *
- * @type {typeof globalThis & { [storeName]?: SharedStore | null; [countsName]?: CacheCounts }}
+ * @type {typeof globalThis & {
+ *   [storeName]?: SharedStore | null
+ *   [countsName]?: CacheCounts
+ *   [outdatedName]?: () => void
+ * }}
  */
 const here = globalThis
 
@@ -36,6 +41,21 @@ export function setSharedStore(store) {
 /** @returns {SharedStore | null} null while each server keeps its own */
 export function findSharedStore() {
   return here[storeName] ?? null
+}
+
+/**
+ * Has somebody told of each page or value that is out of date when it is done, because a record of it changed
+ * while it was made: whoever asked for the same meanwhile is given it.
+ *
+ * @param {() => void} listener
+ */
+export function onOutdated(listener) {
+  here[outdatedName] = listener
+}
+
+/** Tells of a page or a value that is out of date when it is done. */
+export function noteOutdated() {
+  here[outdatedName]?.()
 }
 
 /**

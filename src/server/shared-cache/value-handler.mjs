@@ -4,8 +4,11 @@
  * store that servers share, where there is one.
  */
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
-import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import { findSharedStore, getCacheCounts, pack, toStay, unpack } from './store.mjs'
+import {
+  areTagsExpired,
+  tagsManifest,
+} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { findSharedStore, getCacheCounts, noteOutdated, pack, toStay, unpack } from './store.mjs'
 
 /** As the framework has it unless it is told otherwise. */
 const ownBytesMax = 50 * 1024 * 1024
@@ -65,6 +68,47 @@ async function takeOver(key, store) {
   return true
 }
 
+/**
+ * The framework gives a value that is being made to whoever asks for it meanwhile, also where a record of it
+ * has changed since it was begun. Pages that were made of such a value began before it is done: what changed
+ * has changed once more now, so that they are out of date as well.
+ *
+ * @param {CacheEntry} entry
+ */
+function expireWithJoiners({ tags, timestamp }) {
+  if (!areTagsExpired(tags, timestamp)) return
+  for (const tag of tags) {
+    const known = tagsManifest.get(tag)
+    const { expired } = known ?? {}
+    if (typeof expired === 'number' && expired > timestamp) {
+      tagsManifest.set(tag, { ...known, expired: Date.now() })
+    }
+  }
+  noteOutdated()
+}
+
+/**
+ * @param {string} key
+ * @param {Promise<CacheEntry>} pending
+ */
+async function keep(key, pending) {
+  const store = findSharedStore()
+  if (store === null) return own.set(key, pending)
+  // Split at once, and both parts read to their end: a stream can be read once only, and who asks
+  // meanwhile for the same waits for the part that this server keeps.
+  const parts = pending.then(({ value, ...entry }) => {
+    const [kept, shared] = value.tee()
+    return { kept: { ...entry, value: kept }, shared: { ...entry, value: shared } }
+  })
+  await Promise.all([
+    own.set(
+      key,
+      parts.then(({ kept }) => kept),
+    ),
+    parts.then(({ shared }) => share(key, shared, store)),
+  ])
+}
+
 /** @type {CacheHandler} */
 const valueHandler = {
   ...own,
@@ -84,21 +128,8 @@ const valueHandler = {
   },
 
   async set(key, pending) {
-    const store = findSharedStore()
-    if (store === null) return own.set(key, pending)
-    // Split at once, and both parts read to their end: a stream can be read once only, and who asks
-    // meanwhile for the same waits for the part that this server keeps.
-    const parts = pending.then(({ value, ...entry }) => {
-      const [kept, shared] = value.tee()
-      return { kept: { ...entry, value: kept }, shared: { ...entry, value: shared } }
-    })
-    await Promise.all([
-      own.set(
-        key,
-        parts.then(({ kept }) => kept),
-      ),
-      parts.then(({ shared }) => share(key, shared, store)),
-    ])
+    await keep(key, pending)
+    expireWithJoiners(await pending)
   },
 }
 
