@@ -239,6 +239,43 @@ describe('a page', () => {
 })
 
 describe('a value', () => {
+  it('that was made while a record changed is no change itself, however many overlap', async () => {
+    const { values } = await startServer()
+    const told = vi.fn()
+    onOutdated(told)
+    const started = Date.now()
+    const first = value('first')
+    tagsManifest.set('property:7', { expired: started + 10 })
+    // Each begins after the change, before the one before it is done.
+    const second = value('second', { timestamp: started + 20 })
+    await values.set('first', first)
+    const marked = tagsManifest.get('property:7')?.expired
+    expect(marked).toBeGreaterThan(started + 20)
+    await values.set('second', second)
+    expect(tagsManifest.get('property:7')?.expired).toBe(marked)
+    expect(told).toHaveBeenCalledTimes(1)
+    // It is made once more itself, and that one stays.
+    expect(await values.get('second', [])).toBeUndefined()
+    const timestamp = performance.timeOrigin + performance.now()
+    await values.set('second', value('anew', { timestamp }))
+    expect(await read(await values.get('second', []))).toBe('anew')
+    // The next change is one again.
+    const slow = value('third', { timestamp })
+    tagsManifest.set('property:7', { expired: timestamp + 0.001 })
+    await values.set('third', slow)
+    expect(told).toHaveBeenCalledTimes(2)
+  })
+
+  it('that is out of date when it is done is given to no other server', async () => {
+    const { store, kept } = openStore()
+    setSharedStore(store)
+    const { values } = await startServer()
+    const slow = value('te koop')
+    tagsManifest.set('property:7', { expired: Date.now() + 10 })
+    await values.set('homes', slow)
+    expect(kept.size).toBe(0)
+  })
+
   it('is taken from another server, and kept here from then on', async () => {
     const { store, kept } = openStore()
     setSharedStore(store)

@@ -133,9 +133,11 @@ export default class PageHandler extends FrameworkCache {
     // A page is as old as what it was made from: one that was begun before a change is out of date when it is
     // done, however long it took. The framework takes it for one that knows of all until then.
     const since = getDrawingLine().drawnSince()
-    await this.setOwn(key, data, context, since)
+    const isOutdated = isExpired({ value: data, lastModified: since })
+    // How old one is by time alone counts from now, as the framework has it.
+    await this.setOwn(key, data, context, isOutdated ? since : Date.now())
     // Nor is it laid over what another server made meanwhile, or given once more within the second.
-    if (isExpired({ value: data, lastModified: since })) return noteOutdated()
+    if (isOutdated) return noteOutdated()
     const store = findSharedStore()
     if (store === null || !sharedKinds.has(data?.kind)) return
     const cacheControl = lifetimeOf(context)
@@ -160,19 +162,19 @@ export default class PageHandler extends FrameworkCache {
    * @param {string} key
    * @param {Data} data
    * @param {SetContext} context
-   * @param {number} since
+   * @param {number} lastModified
    */
-  async setOwn(key, data, context, since) {
+  async setOwn(key, data, context, lastModified) {
     if (!isSearch(key)) {
       await super.set(key, data, context)
       // In memory alone: no page is written to a file while the site runs (`isrFlushToDisk`).
       const kept = this.memory?.get(key)
-      if (kept) kept.lastModified = Math.min(kept.lastModified, since)
+      if (kept) kept.lastModified = lastModified
       return
     }
     getDrawingLine().leave()
     const cacheControl = lifetimeOf(context)
-    getSearches().set(key, { value: data, lastModified: since, cacheControl })
+    getSearches().set(key, { value: data, lastModified, cacheControl })
   }
 
   /**

@@ -46,6 +46,7 @@ async function share(key, { value, ...entry }, store) {
     return
   }
   if (entry.expire === 0 || entry.revalidate <= 0) return
+  if (areTagsExpired(entry.tags, entry.timestamp)) return
   const timestamp = entry.timestamp + store.aheadMs()
   const stay = toStay(Math.min(entry.revalidate, entry.expire))
   if (stay > 0) store.write(toKey(key), pack({ entry: { ...entry, timestamp }, bytes }), stay)
@@ -68,23 +69,44 @@ async function takeOver(key, store) {
   return true
 }
 
+/** @returns {number} the time by the clock that the framework compares with, which nobody sets back */
+const now = () => performance.timeOrigin + performance.now()
+
+/**
+ * What was marked here, by tag, and the change that it was marked for.
+ *
+ * @type {Map<string, { markedAt: number; changedAt: number }>}
+ */
+const marks = new Map()
+
+/** When a record of the tag changed last; a mark is no change. @param {string} tag @param {number} expired */
+function findChange(tag, expired) {
+  const mark = marks.get(tag)
+  return mark?.markedAt === expired ? mark.changedAt : expired
+}
+
 /**
  * The framework gives a value that is being made to whoever asks for it meanwhile, also where a record of it
- * has changed since it was begun. Pages that were made of such a value began before it is done: what changed
- * has changed once more now, so that they are out of date as well.
+ * has changed since it was begun. Pages that were made of such a value began before it is done: its tags are
+ * marked as of now, so that those are out of date as well. Only a change has a tag marked, and never a mark, or
+ * values that overlap would keep each other out of date for as long as there are visitors.
  *
  * @param {CacheEntry} entry
  */
 function expireWithJoiners({ tags, timestamp }) {
-  if (!areTagsExpired(tags, timestamp)) return
+  let isMarked = false
   for (const tag of tags) {
     const known = tagsManifest.get(tag)
     const { expired } = known ?? {}
-    if (typeof expired === 'number' && expired > timestamp) {
-      tagsManifest.set(tag, { ...known, expired: Date.now() })
-    }
+    if (typeof expired !== 'number') continue
+    const changedAt = findChange(tag, expired)
+    if (changedAt <= timestamp || changedAt > now()) continue
+    const markedAt = Math.max(expired, now())
+    tagsManifest.set(tag, { ...known, expired: markedAt })
+    marks.set(tag, { markedAt, changedAt })
+    isMarked = true
   }
-  noteOutdated()
+  if (isMarked) noteOutdated()
 }
 
 /**
