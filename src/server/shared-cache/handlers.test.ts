@@ -248,6 +248,7 @@ describe('a value', () => {
     tagsManifest.set('property:7', { expired: started + 10 })
     // Each begins after the change, before the one before it is done.
     const second = value('second', { timestamp: started + 20 })
+    vi.setSystemTime(started + 30)
     await values.set('first', first)
     const marked = tagsManifest.get('property:7')?.expired
     expect(marked).toBeGreaterThan(started + 20)
@@ -256,12 +257,13 @@ describe('a value', () => {
     expect(told).toHaveBeenCalledTimes(1)
     // It is made once more itself, and that one stays.
     expect(await values.get('second', [])).toBeUndefined()
-    const timestamp = performance.timeOrigin + performance.now()
+    const timestamp = started + 40
+    vi.setSystemTime(started + 50)
     await values.set('second', value('anew', { timestamp }))
     expect(await read(await values.get('second', []))).toBe('anew')
     // The next change is one again.
     const slow = value('third', { timestamp })
-    tagsManifest.set('property:7', { expired: timestamp + 0.001 })
+    tagsManifest.set('property:7', { expired: timestamp + 5 })
     await values.set('third', slow)
     expect(told).toHaveBeenCalledTimes(2)
   })

@@ -69,7 +69,7 @@ async function takeOver(key, store) {
   return true
 }
 
-/** @returns {number} the time by the clock that the framework compares with, which nobody sets back */
+/** @returns {number} the time by the clock that values go by, which nobody sets back */
 const now = () => performance.timeOrigin + performance.now()
 
 /**
@@ -101,7 +101,9 @@ function expireWithJoiners({ tags, timestamp }) {
     if (typeof expired !== 'number') continue
     const changedAt = findChange(tag, expired)
     if (changedAt <= timestamp || changedAt > now()) continue
-    const markedAt = Math.max(expired, now())
+    // Pages go by the other clock: were it set back, a mark ahead of it would keep them out of date until it
+    // has caught up.
+    const markedAt = Math.max(expired, Math.min(now(), Date.now()))
     tagsManifest.set(tag, { ...known, expired: markedAt })
     marks.set(tag, { markedAt, changedAt })
     isMarked = true
