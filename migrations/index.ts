@@ -58,6 +58,7 @@ import * as migration_20261125_021838_owner_notices from './20261125_021838_owne
 import * as migration_20261125_195000_owner_seen from './20261125_195000_owner_seen'
 import * as migration_20261125_232821_privacy from './20261125_232821_privacy'
 import * as migration_20261127_013000_waiting_drafts from './20261127_013000_waiting_drafts'
+import * as migration_20261129_212500_desk_count from './20261129_212500_desk_count'
 
 export const migrations = [
   {
@@ -359,5 +360,10 @@ export const migrations = [
     up: migration_20261127_013000_waiting_drafts.up,
     down: migration_20261127_013000_waiting_drafts.down,
     name: '20261127_013000_waiting_drafts',
+  },
+  {
+    up: migration_20261129_212500_desk_count.up,
+    down: migration_20261129_212500_desk_count.down,
+    name: '20261129_212500_desk_count',
   },
 ]
