@@ -3,6 +3,7 @@ import { createLocalReq } from 'payload'
 import { readSlots, type SlotLedger } from '@/cms/collections/appointment-slots/slot-ledger'
 import { placesLeft, type SlotPlace } from '@/domain/appointments/slots'
 import { isChangeable, stateAt, type AppointmentState } from '@/domain/appointments/states'
+import { toldMs } from '@/domain/enquiries/told'
 import { env } from '@/server/env'
 import { payloadAsSystem } from '@/server/payload'
 import { createExpiringId, readExpiringId, readSignedId } from '@/server/signed-id'
@@ -51,9 +52,6 @@ export async function findAppointment(token: string, now: Date): Promise<Appoint
   const id = readSignedId('appointment', token, env().PAYLOAD_SECRET)
   return id === null ? null : viewAppointment(id, now)
 }
-
-/** How long the page that thanks tells what was booked. */
-const toldMs = 60 * 60 * 1000
 
 /**
  * Lets the page that thanks tell who has just booked what was booked, for an hour from then. It opens no other page;

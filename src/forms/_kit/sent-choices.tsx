@@ -1,9 +1,10 @@
 import 'server-only'
 import { connection } from 'next/server'
 import { toRelationId } from '@/cms/relation-id'
+import { toldMs } from '@/domain/enquiries/told'
 import type { Locale } from '@/domain/kernel/locales'
-import type { MailFact } from '@/server/mail/mail-document'
 import { env } from '@/server/env'
+import type { MailFact } from '@/server/mail/mail-document'
 import { findMailSubject, toOutsideSubject, toSubjectFact } from '@/server/mail/subject-queries'
 import { payloadAsSystem } from '@/server/payload'
 import { getTexts } from '@/server/texts/text-overrides'
@@ -28,9 +29,6 @@ type SentChoicesProps = {
 function readKind(token: string): string | null {
   return /^([a-z-]{1,60})\.[\w-]{16,64}$/.exec(token)?.[1] ?? null
 }
-
-/** How long the page that thanks repeats what was chosen. */
-const toldMs = 60 * 60 * 1000
 
 /**
  * What the form was about that this page thanks for, and what was chosen in it, in its own words. Nothing of

@@ -3,9 +3,8 @@
  * had read the records as they were before; the cache handlers know since when it was made, and take it for
  * out of date when it is done. What they cannot know of is left to the echoes: what was read from a copy of
  * the database that lags, what another server made that had not heard yet, and what was made of a value
- * that had itself joined an old one. The first one is for usual
- * pages, so that nobody sees the old after a second; the others for those that a busy server takes its time
- * over.
+ * that had itself joined an old one. The first one is for usual pages, so that nobody sees the old after a
+ * second; the others for those that a busy server takes its time over.
  */
 const echoesMs = [600, 3_000, 15_000] as const
 

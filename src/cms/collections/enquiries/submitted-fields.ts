@@ -1,10 +1,10 @@
 import type { Field, GroupField, JSONField, NamedGroupField } from 'payload'
 import { campaignPartCharactersMax, campaignParts } from '@/domain/enquiries/campaign'
 import type { LocalizedText } from '@/domain/kernel/locales'
-import { personNameCharactersMax } from '../../fields/bounds'
 import { emailField } from '../../fields/email-field'
 import { keptFromDesk } from '../../fields/kept-from-desk'
 import { localeField } from '../../fields/locale-field'
+import { createPersonNameFields } from '../../fields/person-name-fields'
 import { textField } from '../../fields/plain-text'
 import { words } from '../../fields/words'
 import { writtenOnce } from '../../fields/written-once'
@@ -155,16 +155,7 @@ function createPersonFields(): Field[] {
       label: { nl: 'Aanspreking', fr: 'Civilité', en: 'Title', de: 'Anrede' },
       maxLength: 20,
     }),
-    textField({
-      name: 'firstName',
-      label: { nl: 'Voornaam', fr: 'Prénom', en: 'First name', de: 'Vorname' },
-      maxLength: personNameCharactersMax,
-    }),
-    textField({
-      name: 'lastName',
-      label: { nl: 'Achternaam', fr: 'Nom', en: 'Last name', de: 'Nachname' },
-      maxLength: personNameCharactersMax,
-    }),
+    ...createPersonNameFields(),
     emailField({ index: true }),
     textField({
       name: 'phone',

@@ -6,10 +6,11 @@ import { nobody } from '../../access/nobody'
 import { createOwnAccountOr } from '../../access/own-account-or'
 import { adminGroups } from '../../fields/admin-groups'
 import { arrayField } from '../../fields/array-field'
-import { personNameCharactersMax, phoneCharactersMax } from '../../fields/bounds'
+import { phoneCharactersMax } from '../../fields/bounds'
 import { createAuthOptions } from '../../fields/auth-options'
 import { dateField } from '../../fields/date-field'
 import { deskNameField } from '../../fields/desk-name-field'
+import { createPersonNameFields } from '../../fields/person-name-fields'
 import { textField } from '../../fields/plain-text'
 import { relationshipField } from '../../fields/relationship-field'
 import { selectField } from '../../fields/select-field'
@@ -91,16 +92,7 @@ export function createOwners(
     },
     fields: [
       deskNameField,
-      textField({
-        name: 'firstName',
-        label: { nl: 'Voornaam', fr: 'Prénom', en: 'First name', de: 'Vorname' },
-        maxLength: personNameCharactersMax,
-      }),
-      textField({
-        name: 'lastName',
-        label: { nl: 'Achternaam', fr: 'Nom', en: 'Last name', de: 'Nachname' },
-        maxLength: personNameCharactersMax,
-      }),
+      ...createPersonNameFields(),
       textField({
         name: 'phone',
         label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
