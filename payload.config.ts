@@ -129,6 +129,8 @@ export default buildConfig(
         titleSuffix: ' – Gevel',
         robots: 'noindex, nofollow',
         defaultOGImageType: 'off',
+        // Of a link to the desk that is sent on; the framework's own speak of the framework.
+        openGraph: { siteName: 'Gevel', description: '' },
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
       },
       components: {

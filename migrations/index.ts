@@ -59,6 +59,7 @@ import * as migration_20261125_195000_owner_seen from './20261125_195000_owner_s
 import * as migration_20261125_232821_privacy from './20261125_232821_privacy'
 import * as migration_20261127_013000_waiting_drafts from './20261127_013000_waiting_drafts'
 import * as migration_20261129_212500_desk_count from './20261129_212500_desk_count'
+import * as migration_20261129_233000_desk_counts_by_state from './20261129_233000_desk_counts_by_state'
 
 export const migrations = [
   {
@@ -365,5 +366,10 @@ export const migrations = [
     up: migration_20261129_212500_desk_count.up,
     down: migration_20261129_212500_desk_count.down,
     name: '20261129_212500_desk_count',
+  },
+  {
+    up: migration_20261129_233000_desk_counts_by_state.up,
+    down: migration_20261129_233000_desk_counts_by_state.down,
+    name: '20261129_233000_desk_counts_by_state',
   },
 ]
