@@ -3,7 +3,11 @@ import { setScheduledWork } from '@/cms/jobs/scheduled-work'
 import { setMailSender } from '@/cms/jobs/send-mail'
 import { appointmentMails } from '@/features/appointments/appointment-mails'
 import { bookAppointment } from '@/features/appointments/book-appointment'
-import { cancelAppointment, moveAppointment } from '@/features/appointments/change-appointment'
+import {
+  cancelAppointment,
+  leaveLine,
+  moveAppointment,
+} from '@/features/appointments/change-appointment'
 import { findAppointment } from '@/features/appointments/appointment-queries'
 import { tendAppointments } from '@/features/appointments/tend-appointments'
 import type { Locale } from '@/domain/kernel/locales'
@@ -347,6 +351,60 @@ describe('a place that is free again', () => {
     expect(told.map(({ to }) => to?.[0]?.address)).toEqual(['bo@example.be'])
   })
 
+  it('is told to who had many other letters that day', async () => {
+    const slot = await createSlot()
+    const holder = await book(slot)
+    await book(slot, 'bo@example.be')
+    // Booked, moved back and forth, and cancelled: seven letters.
+    const other = await createSlot({}, 3)
+    const own = await book(other, 'bo@example.be')
+    const later = await createSlot({}, 6)
+    for (const to of [later, other, later, other]) await moveAppointment(own, to, new Date())
+    await cancelAppointment(own, new Date())
+    await receive('bo@example.be')
+    await cancelAppointment(holder, new Date())
+    expect((await receiveOne('bo@example.be')).subject).toContain('Er is een plaats vrij')
+  })
+
+  it('is no longer told to who left the line, and nothing is said of an appointment', async () => {
+    const slot = await createSlot()
+    const holder = await book(slot)
+    const waiting = await book(slot, 'bo@example.be')
+    await receive('bo@example.be')
+    expect(await leaveLine(waiting, new Date())).toEqual({ ok: true, value: 'left' })
+    const mail = await receiveOne('bo@example.be')
+    expect(mail.subject).toContain('U staat niet meer op de wachtlijst')
+    expect(mail.attachments).toEqual([])
+    expect(bothParts(mail).join(' ')).not.toContain('geannuleerd')
+    const told = server.received.filter((one) => one.to?.[0]?.address === 'els@kassei.example')
+    expect(told.map(({ subject }) => subject?.split('\u00a0: ')[0])).toEqual([
+      'Liste d’attente quittée',
+    ])
+    expect(await leaveLine(waiting, new Date())).toEqual({ ok: true, value: 'left' })
+    await cancelAppointment(holder, new Date())
+    expect(await receive('bo@example.be')).toEqual([])
+  })
+
+  it('that was taken stays with who left the line a moment later in another window', async () => {
+    const slot = await createSlot()
+    const holder = await book(slot)
+    const waiting = await book(slot, 'bo@example.be')
+    await cancelAppointment(holder, new Date())
+    await moveAppointment(waiting, slot, new Date())
+    await receive('bo@example.be')
+    expect(await leaveLine(waiting, new Date())).toEqual({ ok: true, value: 'same' })
+    expect(await receive('bo@example.be')).toEqual([])
+  })
+
+  it('that never came is told when the time is over, without an apology for no answer', async () => {
+    const slot = await createSlot()
+    await book(slot)
+    await book(slot, 'bo@example.be')
+    await receive('bo@example.be')
+    await tendAppointments(new Date('2031-11-28T14:00:00Z'))
+    expect((await receiveOne('bo@example.be')).subject).toContain('Er kwam geen plaats vrij')
+  })
+
   it('leaves a mailbox in peace where somebody takes the place and gives it back all day', async () => {
     const slot = await createSlot()
     const later = await createSlot({}, 3)
@@ -357,7 +415,7 @@ describe('a place that is free again', () => {
       expect(await moveAppointment(holder, later, new Date())).toMatchObject({ ok: true })
       expect(await moveAppointment(holder, slot, new Date())).toMatchObject({ ok: true })
     }
-    expect(await receive('bo@example.be')).toHaveLength(3)
+    expect(await receive('bo@example.be')).toHaveLength(4)
     await queryRows(`update mails set created_at = created_at - interval '25 hours'`)
     await moveAppointment(holder, later, new Date())
     expect(await receive('bo@example.be')).toHaveLength(1)

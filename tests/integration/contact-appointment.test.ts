@@ -341,7 +341,7 @@ describe('the enquiry that came with a visit', () => {
     const [, waiting] = await readAppointments()
     const id = waiting?.id ?? 0
     const now = new Date()
-    expect(await moveAppointment(id, slot, now)).toEqual({ ok: true, value: { isMoved: false } })
+    expect(await moveAppointment(id, slot, now)).toEqual({ ok: true, value: 'same' })
     expect(await statesOfEnquiries()).toEqual(['answered', 'new'])
     const payload = await getTestPayload()
     await payload.update({ collection: 'appointments', id, data: { state: 'expired' } })
@@ -360,11 +360,11 @@ describe('the enquiry that came with a visit', () => {
     const [kept] = await readAppointments()
     const id = kept?.id ?? 0
     const now = new Date()
-    expect(await moveAppointment(id, later, now)).toEqual({ ok: true, value: { isMoved: true } })
+    expect(await moveAppointment(id, later, now)).toEqual({ ok: true, value: 'moved' })
     expect(await readAppointments()).toMatchObject([{ state: 'requested' }])
     expect(await statesOfEnquiries()).toEqual(['new'])
     // The same time once more is no move.
-    expect(await moveAppointment(id, later, now)).toEqual({ ok: true, value: { isMoved: false } })
+    expect(await moveAppointment(id, later, now)).toEqual({ ok: true, value: 'same' })
     const [enquiry] = await readEnquiries()
     const { docs } = await payload.find({
       collection: 'mails',

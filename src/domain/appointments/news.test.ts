@@ -19,6 +19,10 @@ describe('the news of an appointment', () => {
     [at('confirmed'), at('requested', 2), 'requested'],
     [at('requested'), at('requested', 2), 'requested'],
     [at('waiting'), at('confirmed'), 'confirmed'],
+    // Who never had a place is not told that it was given up, or that a request went unanswered.
+    [at('waiting'), at('cancelled'), 'left'],
+    [at('waiting'), at('expired'), 'noPlace'],
+    [at('waiting'), at('declined'), 'noPlace'],
     [at('waiting'), at('confirmed', 2), 'confirmed'],
   ])('from %j to %j is %j', (before, after, news) => {
     expect(findNews(before, after)).toBe(news)

@@ -4,7 +4,16 @@ import { addDays, toCalendarDay } from '../kernel/calendar-day'
 
 /** What the visitor of an appointment is told when it changes. */
 export type AppointmentNews =
-  'waiting' | 'requested' | 'confirmed' | 'moved' | 'declined' | 'expired' | 'cancelled'
+  | 'waiting'
+  | 'requested'
+  | 'confirmed'
+  | 'moved'
+  | 'declined'
+  | 'expired'
+  | 'cancelled'
+  // Of who waited in line and never had a place: left it, or waited in vain.
+  | 'left'
+  | 'noPlace'
 
 /** What decides whether there is news. */
 export type AppointmentKnown = { state: AppointmentState; slotId: number }
@@ -20,6 +29,8 @@ export function findNews(
   if (after.state === 'done' || after.state === 'noShow') return null
   // What the desk writes down afterwards happened on the telephone.
   if (before === null && !isUnderWay(after.state)) return null
+  if (before?.state === 'waiting' && after.state === 'cancelled') return 'left'
+  if (before?.state === 'waiting' && !isUnderWay(after.state)) return 'noPlace'
   return after.state
 }
 

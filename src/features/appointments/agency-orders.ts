@@ -8,7 +8,14 @@ import { findAgencyReader } from '@/server/mail/agency-reader-queries'
 export const agencyMailKind = 'appointment-agency'
 
 /** What the agency is told: what a visitor did by the link, or that the visit is off because its visitor was erased. */
-export const agencyNews = ['cancelled', 'moved', 'requested', 'confirmed', 'erased'] as const
+export const agencyNews = [
+  'cancelled',
+  'left',
+  'moved',
+  'requested',
+  'confirmed',
+  'erased',
+] as const
 
 export type AgencyNews = (typeof agencyNews)[number]
 

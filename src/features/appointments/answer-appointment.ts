@@ -10,6 +10,7 @@ import { readBody, readText, type FormBody } from '@/server/request/read-body'
 import { readSignedId } from '@/server/signed-id'
 import {
   cancelAppointment,
+  leaveLine,
   moveAppointment,
   type Changed,
   type ChangeRefusal,
@@ -20,6 +21,9 @@ export const problemParameter = 'problem'
 
 /** Query parameter of that page: it has just been moved, which the moment alone does not tell. */
 export const movedParameter = 'moved'
+
+/** Query parameter of that page: the waiting list has just been left. */
+export const leftParameter = 'left'
 
 export type AppointmentProblem = ChangeRefusal | 'missing' | 'unavailable'
 
@@ -33,7 +37,9 @@ async function change(
   body: FormBody,
   now: Date,
 ): Promise<Result<Changed, AppointmentProblem>> {
-  if (readText(body, 'action') === 'cancel') return cancelAppointment(id, now)
+  const action = readText(body, 'action')
+  if (action === 'cancel') return cancelAppointment(id, now)
+  if (action === 'leave') return leaveLine(id, now)
   const clock = { now, secret: env().PAYLOAD_SECRET }
   const { isAllowed } = await hit(`appointment-moves:${id}`, movesADay, clock)
   if (!isAllowed) return err('unavailable')
@@ -58,5 +64,6 @@ export async function answerAppointment(request: Request, token: string): Promis
   const outcome = tried.ok ? tried.value : tried
   const path = buildAppointmentPath(toLocale(readText(body.value, 'lang')), token)
   if (!outcome.ok) return leadTo(`${path}?${problemParameter}=${outcome.error}`)
-  return leadTo(outcome.value.isMoved ? `${path}?${movedParameter}=1` : path)
+  const parameter = { same: null, moved: movedParameter, left: leftParameter }[outcome.value]
+  return leadTo(parameter === null ? path : `${path}?${parameter}=1`)
 }

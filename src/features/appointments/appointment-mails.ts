@@ -1,6 +1,6 @@
 import 'server-only'
 import * as z from 'zod'
-import { appointmentMailKind } from '@/cms/collections/appointments/mail-orders'
+import { appointmentMailKind, placeMailKind } from '@/cms/collections/appointments/mail-orders'
 import { buildAppointmentPath } from '@/domain/routes/appointments'
 import { env } from '@/server/env'
 import { getMailAgency } from '@/server/mail/agency-queries'
@@ -30,6 +30,8 @@ const visitorData = z.object({
     'declined',
     'expired',
     'cancelled',
+    'left',
+    'noPlace',
     'reminder',
     'placeFree',
   ]),
@@ -176,5 +178,6 @@ const composeForAgency: ComposeMail = async ({ data, locale }) => {
 /** How the mails about appointments are composed, by the name under which they are queued. */
 export const appointmentMails: MailKinds = {
   [appointmentMailKind]: composeForVisitor,
+  [placeMailKind]: composeForVisitor,
   [agencyMailKind]: composeForAgency,
 }

@@ -28,6 +28,8 @@ type AppointmentRequest = {
   problem: string | null
   /** Whether it has just been moved. */
   isMoved: boolean
+  /** Whether the waiting list has just been left. */
+  hasLeft: boolean
   findHref: FindHref
 }
 
@@ -47,7 +49,7 @@ function isProblem(text: string | null): text is AppointmentProblem {
 type ActionProps = {
   token: string
   locale: Locale
-  action: 'cancel' | 'move'
+  action: 'cancel' | 'leave' | 'move'
   submit: string
   children?: ReactNode
 }
@@ -59,7 +61,7 @@ function ActionForm({ token, locale, action, submit, children }: ActionProps) {
       <input name="lang" type="hidden" value={locale} />
       <input name="action" type="hidden" value={action} />
       {children}
-      <Button type="submit" variant={action === 'cancel' ? 'secondary' : undefined}>
+      <Button type="submit" variant={action === 'move' ? undefined : 'secondary'}>
         {submit}
       </Button>
     </form>
@@ -97,14 +99,13 @@ async function Move({ view, token, locale, error }: PartProps) {
 
 /** Asked twice, without any script: opened by the line that says it, then done by its button. */
 async function Cancel({ view, token, locale }: PartProps) {
-  const t = await getTranslations('appointments.own')
+  const action = view.state === 'waiting' ? 'leave' : 'cancel'
+  const t = await getTranslations(`appointments.own.${action}`)
   return (
     <div className={styles.cancel}>
-      <Disclosure level={2} summary={t('cancel')}>
-        <p className={styles.lead}>
-          {t(view.state === 'waiting' ? 'cancelLeadWaiting' : 'cancelLead')}
-        </p>
-        <ActionForm action="cancel" locale={locale} submit={t('cancelSubmit')} token={token} />
+      <Disclosure level={2} summary={t('title')}>
+        <p className={styles.lead}>{t('lead')}</p>
+        <ActionForm action={action} locale={locale} submit={t('submit')} token={token} />
       </Disclosure>
     </div>
   )
@@ -120,8 +121,10 @@ export async function getAppointmentScreen(request: AppointmentRequest): Promise
   if (view === null) notFound()
   const t = await getTranslations('appointments.own')
   const text = isProblem(problem) ? t(`problem.${problem}`) : undefined
+  const hasLeft = request.hasLeft && view.state === 'cancelled'
+  const title = t(hasLeft || view.state === 'waiting' ? 'waitingTitle' : 'title')
   return {
-    facts: await toOwnPageFacts(locale, t('title'), (one) => buildAppointmentPath(one, token)),
+    facts: await toOwnPageFacts(locale, title, (one) => buildAppointmentPath(one, token)),
     body: (
       <Container width="form">
         <div className={styles.head}>
@@ -135,7 +138,7 @@ export async function getAppointmentScreen(request: AppointmentRequest): Promise
               <p>{t('moved')}</p>
             </Notice>
           )}
-          <h1 className={styles.title}>{t('title')}</h1>
+          <h1 className={styles.title}>{title}</h1>
           <p className={classNames(styles.when, isOff(view.state) && styles.over)}>
             {formatSlot(view.slot, locale)}
           </p>
@@ -145,7 +148,7 @@ export async function getAppointmentScreen(request: AppointmentRequest): Promise
           {isOff(view.state) ? (
             <div className={styles.ended}>
               <Notice>
-                <p>{t(`state.${view.state}`)}</p>
+                <p>{t(hasLeft ? 'left' : `state.${view.state}`)}</p>
               </Notice>
             </div>
           ) : (

@@ -16,26 +16,38 @@ import { inSlotLine } from './slot-line'
  */
 export type ChangeRefusal = 'over' | 'unknown' | 'closed' | 'full'
 
-/** What became of an appointment: whether it is at another time now than its visitor had. */
-export type Changed = { isMoved: boolean }
+/**
+ * What became of an appointment, beyond what its state tells: it is at another time than its visitor
+ * had, or who waited for it has left the line.
+ */
+export type Changed = 'same' | 'moved' | 'left'
 
-const unmoved: Changed = { isMoved: false }
-
-/** Does work while nobody else can change the appointment or take a place in these slots. */
+/**
+ * Does work while nobody else can change the appointment or take a place in these slots.
+ *
+ * @param ended what somebody is told who ends an appointment that is ended already
+ */
 async function whileLocked(
   id: number,
-  otherSlotId: number | null,
-  now: Date,
+  { otherSlotId, now, ended }: { otherSlotId: number | null; now: Date; ended: Changed },
   work: (req: PayloadRequest, stored: StoredAppointment) => Promise<Result<Changed, ChangeRefusal>>,
 ): Promise<Result<Changed, ChangeRefusal>> {
   const payload = await payloadAsSystem('changing an appointment for the visitor who has its link')
   const change = async (req: PayloadRequest): Promise<Result<Changed, ChangeRefusal>> => {
     const stored = await lockAppointment(req, id, otherSlotId === null ? [] : [otherSlotId])
-    if (otherSlotId === null && stored?.claim.state === 'cancelled') return ok(unmoved)
+    if (otherSlotId === null && stored?.claim.state === 'cancelled') return ok(ended)
     if (stored === null || !isChangeable(stored.claim, now)) return err('over')
     return work(req, stored)
   }
   return inSlotLine(() => inLockingTransaction(payload, change))
+}
+
+async function end(req: PayloadRequest, id: number, stored: StoredAppointment): Promise<void> {
+  const { claim, slotId, enquiryId } = stored
+  const data = { state: 'cancelled' as const }
+  await req.payload.update({ collection: 'appointments', id, req, depth: 0, data })
+  const news = claim.state === 'waiting' ? 'left' : 'cancelled'
+  await tellAgency(req, { id, slotId, enquiryId }, { news })
 }
 
 /**
@@ -48,16 +60,23 @@ export async function cancelAppointment(
   id: number,
   now: Date,
 ): Promise<Result<Changed, ChangeRefusal>> {
-  return whileLocked(id, null, now, async (req, { slotId, enquiryId }) => {
-    await req.payload.update({
-      collection: 'appointments',
-      id,
-      req,
-      depth: 0,
-      data: { state: 'cancelled' },
-    })
-    await tellAgency(req, { id, slotId, enquiryId }, { news: 'cancelled' })
-    return ok(unmoved)
+  return whileLocked(id, { otherSlotId: null, now, ended: 'same' }, async (req, stored) => {
+    await end(req, id, stored)
+    return ok('same')
+  })
+}
+
+/**
+ * Takes a visitor off the waiting list. Somebody who has a place by now keeps it: that the list was
+ * left was decided before.
+ *
+ * @throws Error when the database fails
+ */
+export async function leaveLine(id: number, now: Date): Promise<Result<Changed, ChangeRefusal>> {
+  return whileLocked(id, { otherSlotId: null, now, ended: 'left' }, async (req, stored) => {
+    if (stored.claim.state !== 'waiting') return ok('same')
+    await end(req, id, stored)
+    return ok('left')
   })
 }
 
@@ -72,8 +91,8 @@ export async function moveAppointment(
   slotId: number,
   now: Date,
 ): Promise<Result<Changed, ChangeRefusal>> {
-  return whileLocked(id, slotId, now, async (req, stored) => {
-    if (stored.slotId === slotId && stored.claim.state !== 'waiting') return ok(unmoved)
+  return whileLocked(id, { otherSlotId: slotId, now, ended: 'same' }, async (req, stored) => {
+    if (stored.slotId === slotId && stored.claim.state !== 'waiting') return ok('same')
     const slots = await readSlots(req, { ids: [slotId, stored.slotId] }, now, id)
     const next = slots.find((slot) => slot.id === slotId)
     const current = slots.find((slot) => slot.id === stored.slotId)
@@ -94,6 +113,6 @@ export async function moveAppointment(
     const before = stored.claim.state === 'waiting' ? undefined : current
     const news = before !== undefined && state === 'confirmed' ? 'moved' : state
     await tellAgency(req, { id, slotId, enquiryId: stored.enquiryId }, { news, before })
-    return ok({ isMoved: before !== undefined })
+    return ok(before === undefined ? 'same' : 'moved')
   })
 }

@@ -19,6 +19,8 @@ export const messages = defineMessages({
       declined: 'Uw afspraak gaat niet door: {when}',
       expired: 'Uw aanvraag is vervallen: {when}',
       cancelled: 'Uw afspraak is geannuleerd: {when}',
+      left: 'U staat niet meer op de wachtlijst: {when}',
+      noPlace: 'Er kwam geen plaats vrij: {when}',
       reminder: 'Tot morgen: {when}',
       placeFree: 'Er is een plaats vrij: {when}',
     },
@@ -32,6 +34,8 @@ export const messages = defineMessages({
       expired:
         'Wij konden uw aanvraag niet tijdig beantwoorden. Onze excuses. Op onze site kiest u een nieuw tijdstip.',
       cancelled: 'Uw afspraak is geannuleerd. Uw plaats is vrij voor iemand anders.',
+      left: 'U staat niet meer op de wachtlijst voor dit tijdstip.',
+      noPlace: 'Voor dit tijdstip kwam helaas geen plaats vrij. Op onze site kiest u een ander.',
       reminder: 'Wij verwachten u morgen. Kunt u niet komen, annuleer dan even.',
       placeFree:
         'Op het tijdstip waarvoor u wacht, is een plaats vrij. Wie ze eerst neemt, heeft ze.',
@@ -45,6 +49,7 @@ export const messages = defineMessages({
     agency: {
       subject: {
         cancelled: 'Afspraak geannuleerd: {when}',
+        left: 'Wachtlijst verlaten: {when}',
         moved: 'Afspraak verplaatst: {when}',
         requested: 'Afspraak verplaatst, te bevestigen: {when}',
         confirmed: 'Afspraak geboekt van de wachtlijst: {when}',
@@ -75,6 +80,8 @@ export const messages = defineMessages({
       declined: 'Votre rendez-vous n’aura pas lieu : {when}',
       expired: 'Votre demande a expiré : {when}',
       cancelled: 'Votre rendez-vous est annulé : {when}',
+      left: 'Vous n’êtes plus sur la liste d’attente : {when}',
+      noPlace: 'Aucune place ne s’est libérée : {when}',
       reminder: 'À demain : {when}',
       placeFree: 'Une place s’est libérée : {when}',
     },
@@ -89,6 +96,9 @@ export const messages = defineMessages({
       expired:
         'Nous n’avons pas pu répondre à temps à votre demande et vous prions de nous en excuser. Vous pouvez choisir un nouveau moment sur notre site.',
       cancelled: 'Votre rendez-vous est annulé. Votre place est libre pour quelqu’un d’autre.',
+      left: 'Vous n’êtes plus sur la liste d’attente pour ce moment.',
+      noPlace:
+        'Aucune place ne s’est malheureusement libérée pour ce moment. Sur notre site, vous en choisissez un autre.',
       reminder: 'Nous vous attendons demain. Si vous ne pouvez pas venir, merci d’annuler.',
       placeFree:
         'Une place s’est libérée au moment que vous attendiez. Elle revient à la première personne qui la prend.',
@@ -102,6 +112,7 @@ export const messages = defineMessages({
     agency: {
       subject: {
         cancelled: 'Rendez-vous annulé : {when}',
+        left: 'Liste d’attente quittée : {when}',
         moved: 'Rendez-vous déplacé : {when}',
         requested: 'Rendez-vous déplacé, à confirmer : {when}',
         confirmed: 'Rendez-vous réservé depuis la liste d’attente : {when}',
@@ -132,6 +143,8 @@ export const messages = defineMessages({
       declined: 'Your appointment cannot take place: {when}',
       expired: 'Your request has expired: {when}',
       cancelled: 'Your appointment is cancelled: {when}',
+      left: 'You are no longer on the waiting list: {when}',
+      noPlace: 'No place became free: {when}',
       reminder: 'See you tomorrow: {when}',
       placeFree: 'A place is free: {when}',
     },
@@ -145,6 +158,9 @@ export const messages = defineMessages({
       expired:
         'We were not able to answer your request in time, and apologise. You can choose a new time on our website.',
       cancelled: 'Your appointment is cancelled. Your place is free for someone else.',
+      left: 'You are no longer on the waiting list for this time.',
+      noPlace:
+        'Unfortunately no place became free at this time. You can choose another on our website.',
       reminder: 'We look forward to seeing you tomorrow. If you cannot come, please cancel.',
       placeFree: 'A place is free at the time you are waiting for. Whoever takes it first, has it.',
     },
@@ -157,6 +173,7 @@ export const messages = defineMessages({
     agency: {
       subject: {
         cancelled: 'Appointment cancelled: {when}',
+        left: 'Waiting list left: {when}',
         moved: 'Appointment moved: {when}',
         requested: 'Appointment moved, to be confirmed: {when}',
         confirmed: 'Appointment booked from the waiting list: {when}',
@@ -187,6 +204,8 @@ export const messages = defineMessages({
       declined: 'Ihr Termin findet nicht statt: {when}',
       expired: 'Ihre Anfrage ist verfallen: {when}',
       cancelled: 'Ihr Termin ist abgesagt: {when}',
+      left: 'Sie stehen nicht mehr auf der Warteliste: {when}',
+      noPlace: 'Es wurde kein Platz frei: {when}',
       reminder: 'Bis morgen: {when}',
       placeFree: 'Ein Platz ist frei: {when}',
     },
@@ -201,6 +220,9 @@ export const messages = defineMessages({
       expired:
         'Wir konnten Ihre Anfrage nicht rechtzeitig beantworten und bitten um Entschuldigung. Auf unserer Website können Sie einen neuen Zeitpunkt wählen.',
       cancelled: 'Ihr Termin ist abgesagt. Ihr Platz ist für jemand anderen frei.',
+      left: 'Sie stehen für diesen Zeitpunkt nicht mehr auf der Warteliste.',
+      noPlace:
+        'Für diesen Zeitpunkt wurde leider kein Platz frei. Auf unserer Website können Sie einen anderen wählen.',
       reminder: 'Wir erwarten Sie morgen. Falls Sie nicht kommen können, sagen Sie bitte ab.',
       placeFree:
         'Zu dem Zeitpunkt, auf den Sie warten, ist ein Platz frei. Wer ihn zuerst nimmt, hat ihn.',
@@ -214,6 +236,7 @@ export const messages = defineMessages({
     agency: {
       subject: {
         cancelled: 'Termin abgesagt: {when}',
+        left: 'Warteliste verlassen: {when}',
         moved: 'Termin verschoben: {when}',
         requested: 'Termin verschoben, zu bestätigen: {when}',
         confirmed: 'Termin von der Warteliste gebucht: {when}',

@@ -22,7 +22,9 @@ export const messages = defineMessages({
     },
     own: {
       title: 'Uw afspraak',
+      waitingTitle: 'Uw plaats op de wachtlijst',
       moved: 'Uw afspraak is verplaatst naar dit tijdstip.',
+      left: 'U staat niet meer op de wachtlijst.',
       state: {
         waiting: 'U staat op de wachtlijst voor dit tijdstip.',
         requested: 'Uw aanvraag is bij ons. Wij antwoorden binnen 24 uur.',
@@ -42,10 +44,16 @@ export const messages = defineMessages({
       take: 'Neem een vrije plaats',
       takeLead: 'Op deze tijdstippen is nu een plaats vrij.',
       takeSubmit: 'Plaats nemen',
-      cancel: 'Annuleer de afspraak',
-      cancelLead: 'Uw plaats komt meteen vrij voor iemand anders.',
-      cancelLeadWaiting: 'U staat dan niet meer op de wachtlijst.',
-      cancelSubmit: 'Ja, annuleer de afspraak',
+      cancel: {
+        title: 'Annuleer de afspraak',
+        lead: 'Uw plaats komt meteen vrij voor iemand anders.',
+        submit: 'Ja, annuleer de afspraak',
+      },
+      leave: {
+        title: 'Verlaat de wachtlijst',
+        lead: 'Komt er een plaats vrij, dan hoort u het niet meer van ons.',
+        submit: 'Ja, haal mij van de wachtlijst',
+      },
       errorPrefix: 'Fout:',
       problem: {
         missing: 'Kies eerst een nieuw tijdstip.',
@@ -77,7 +85,9 @@ export const messages = defineMessages({
     },
     own: {
       title: 'Votre rendez-vous',
+      waitingTitle: 'Votre place sur la liste d’attente',
       moved: 'Votre rendez-vous est déplacé à ce moment.',
+      left: 'Vous n’êtes plus sur la liste d’attente.',
       state: {
         waiting: 'Vous êtes sur la liste d’attente pour ce moment.',
         requested: 'Nous avons bien reçu votre demande. Nous répondons dans les 24 heures.',
@@ -98,10 +108,16 @@ export const messages = defineMessages({
       take: 'Prendre une place libre',
       takeLead: 'Une place est libre à ces moments.',
       takeSubmit: 'Prendre la place',
-      cancel: 'Annuler le rendez-vous',
-      cancelLead: 'Votre place se libère aussitôt pour quelqu’un d’autre.',
-      cancelLeadWaiting: 'Vous ne serez plus sur la liste d’attente.',
-      cancelSubmit: 'Oui, annuler le rendez-vous',
+      cancel: {
+        title: 'Annuler le rendez-vous',
+        lead: 'Votre place se libère aussitôt pour quelqu’un d’autre.',
+        submit: 'Oui, annuler le rendez-vous',
+      },
+      leave: {
+        title: 'Quitter la liste d’attente',
+        lead: 'Si une place se libère, nous ne vous préviendrons plus.',
+        submit: 'Oui, me retirer de la liste d’attente',
+      },
       errorPrefix: 'Erreur :',
       problem: {
         missing: 'Choisissez d’abord un nouveau moment.',
@@ -133,7 +149,9 @@ export const messages = defineMessages({
     },
     own: {
       title: 'Your appointment',
+      waitingTitle: 'Your place on the waiting list',
       moved: 'Your appointment has been moved to this time.',
+      left: 'You are no longer on the waiting list.',
       state: {
         waiting: 'You are on the waiting list for this time.',
         requested: 'We have your request. We answer within 24 hours.',
@@ -153,10 +171,16 @@ export const messages = defineMessages({
       take: 'Take a free place',
       takeLead: 'A place is free at these times.',
       takeSubmit: 'Take the place',
-      cancel: 'Cancel the appointment',
-      cancelLead: 'Your place comes free for somebody else at once.',
-      cancelLeadWaiting: 'You will no longer be on the waiting list.',
-      cancelSubmit: 'Yes, cancel the appointment',
+      cancel: {
+        title: 'Cancel the appointment',
+        lead: 'Your place comes free for somebody else at once.',
+        submit: 'Yes, cancel the appointment',
+      },
+      leave: {
+        title: 'Leave the waiting list',
+        lead: 'If a place becomes free, we will no longer let you know.',
+        submit: 'Yes, take me off the waiting list',
+      },
       errorPrefix: 'Error:',
       problem: {
         missing: 'Choose a new time first.',
@@ -188,7 +212,9 @@ export const messages = defineMessages({
     },
     own: {
       title: 'Ihr Termin',
+      waitingTitle: 'Ihr Platz auf der Warteliste',
       moved: 'Ihr Termin ist auf diesen Zeitpunkt verschoben.',
+      left: 'Sie stehen nicht mehr auf der Warteliste.',
       state: {
         waiting: 'Sie stehen für diesen Zeitpunkt auf der Warteliste.',
         requested: 'Ihre Anfrage liegt uns vor. Wir antworten innerhalb von 24 Stunden.',
@@ -210,10 +236,16 @@ export const messages = defineMessages({
       take: 'Freien Platz nehmen',
       takeLead: 'Zu diesen Zeitpunkten ist jetzt ein Platz frei.',
       takeSubmit: 'Platz nehmen',
-      cancel: 'Termin absagen',
-      cancelLead: 'Ihr Platz wird sofort für jemand anderen frei.',
-      cancelLeadWaiting: 'Sie stehen dann nicht mehr auf der Warteliste.',
-      cancelSubmit: 'Ja, Termin absagen',
+      cancel: {
+        title: 'Termin absagen',
+        lead: 'Ihr Platz wird sofort für jemand anderen frei.',
+        submit: 'Ja, Termin absagen',
+      },
+      leave: {
+        title: 'Warteliste verlassen',
+        lead: 'Wird ein Platz frei, melden wir uns nicht mehr bei Ihnen.',
+        submit: 'Ja, von der Warteliste nehmen',
+      },
       errorPrefix: 'Fehler:',
       problem: {
         missing: 'Wählen Sie zuerst einen neuen Zeitpunkt.',

@@ -13,6 +13,9 @@ import { readSlots, type SlotLedger } from '../appointment-slots/slot-ledger'
 /** Name under which mails to the visitor of an appointment are queued. */
 export const appointmentMailKind = 'appointment'
 
+/** The same for those that tell of a free place, which are counted. */
+export const placeMailKind = 'appointment-place'
+
 /** What a mail to the visitor of an appointment is about. */
 export type AppointmentMailNews = AppointmentNews | 'reminder' | 'placeFree'
 
@@ -32,10 +35,11 @@ const toldMax = 20
 const lineMax = 200
 
 /**
- * Mails about appointments that a mailbox may have had within a day and still be told of a free
- * place. Anybody can put anybody in line, and then take a place and give it back all day.
+ * Mails about a free place that a mailbox gets within a day. Anybody can put anybody in line, and then
+ * take a place and give it back all day. What else was written to somebody that day counts for nothing
+ * here: it was promised to tell.
  */
-const mailsADayMax = 4
+const placeMailsADayMax = 4
 
 type Told = Pick<Appointment, 'id' | 'email' | 'locale' | 'enquiry' | 'createdAt'>
 
@@ -59,11 +63,17 @@ export async function queueAppointmentMail(
     sequence: Math.max(0, Math.round((Date.now() - Date.parse(createdAt)) / 1000)),
   }
   await queueMails(req, [
-    { kind: appointmentMailKind, to: email, locale, enquiryId: toRelationId(enquiry), data },
+    {
+      kind: news === 'placeFree' ? placeMailKind : appointmentMailKind,
+      to: email,
+      locale,
+      enquiryId: toRelationId(enquiry),
+      data,
+    },
   ])
 }
 
-/** Of those who have a mailbox, each once: the first in line, and nobody who had enough mails today. */
+/** Of those who have a mailbox, each once: the first in line, and nobody who was told often enough today. */
 async function keepPeace(req: PayloadRequest, waiting: readonly Appointment[]) {
   const firsts = new Map<string, Appointment>()
   for (const one of waiting.filter(({ email }) => email)) {
@@ -73,10 +83,10 @@ async function keepPeace(req: PayloadRequest, waiting: readonly Appointment[]) {
   const executor = await getExecutor(req)
   const { rows } = await executor.execute<{ to: string }>(sql`
     select "to" from mails
-    where kind = ${appointmentMailKind} and created_at > now() - interval '1 day'`)
+    where kind = ${placeMailKind} and created_at > now() - interval '1 day'`)
   const today = rows.map(({ to }) => toMailbox(to))
   const hadOf = (mailbox: string) => today.filter((one) => one === mailbox).length
-  return [...firsts].flatMap(([mailbox, one]) => (hadOf(mailbox) < mailsADayMax ? [one] : []))
+  return [...firsts].flatMap(([mailbox, one]) => (hadOf(mailbox) < placeMailsADayMax ? [one] : []))
 }
 
 async function tellWaiting(req: PayloadRequest, slotId: number): Promise<void> {

@@ -51,6 +51,12 @@ export const mailKindNames: Readonly<Record<string, LocalizedText>> = {
     'Appointment, to the visitor',
     'Termin, an den Besucher',
   ),
+  'appointment-place': words(
+    'Vrije plaats, voor wie wacht',
+    'Place libre, pour qui attend',
+    'Free place, to who waits in line',
+    'Freier Platz, an Wartende',
+  ),
   'appointment-agency': words(
     'Afspraak, voor het kantoor',
     'Rendez-vous, pour l’agence',

@@ -1,4 +1,8 @@
-import { movedParameter, problemParameter } from '@/features/appointments/answer-appointment'
+import {
+  leftParameter,
+  movedParameter,
+  problemParameter,
+} from '@/features/appointments/answer-appointment'
 import { getAppointmentScreen } from '@/features/appointments/appointment-screen'
 import { findHref } from '@/features/properties/find-href'
 import { createSignedPage } from '@/app/signed-page'
@@ -9,6 +13,7 @@ const { generateMetadata, Page } = createSignedPage(({ query, ...request }) =>
     ...request,
     problem: query.get(problemParameter),
     isMoved: query.has(movedParameter),
+    hasLeft: query.has(leftParameter),
     findHref,
   }),
 )
