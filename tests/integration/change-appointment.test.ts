@@ -352,9 +352,7 @@ describe('a rush', () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => cancelAppointment(id, new Date())),
     )
-    expect(answers).toEqual(
-      Array.from({ length: 30 }, () => ({ ok: true, value: 'same' })),
-    )
+    expect(answers).toEqual(Array.from({ length: 30 }, () => ({ ok: true, value: 'same' })))
     expect(await readState(id)).toMatchObject({ state: 'cancelled' })
   })
 })
