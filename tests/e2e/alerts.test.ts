@@ -3,6 +3,7 @@ import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
 import { inTurn } from './_kit/in-turn'
 import { untilMailed } from './_kit/outbox'
+import { pressTwice } from './_kit/press-twice'
 import { test } from './_kit/test'
 
 const languages = [
@@ -38,6 +39,7 @@ const languages = [
     pause: 'Pauzeren',
     paused: /^Gepauzeerd/,
     remove: 'Stoppen en mijn gegevens wissen',
+    sure: 'Ja, wis mijn gegevens',
     removed: 'Uw zoekopdracht is gewist.',
   },
   {
@@ -72,6 +74,7 @@ const languages = [
     pause: 'Mettre en pause',
     paused: /^En pause/,
     remove: 'Arrêter et effacer mes données',
+    sure: 'Oui, effacer mes données',
     removed: 'Votre recherche est effacée.',
   },
 ] as const
@@ -168,17 +171,17 @@ for (const { javaScriptEnabled, ...words } of inTurn(languages)) {
       await expect(facts).toContainText(words.weekly)
       await press(words.pause)
       await expect(main(page).getByText(words.paused)).toBeVisible()
-      await expect(main(page).getByRole('button', { name: words.remove })).toBeVisible()
+      await expect(main(page).locator('summary').filter({ hasText: words.remove })).toBeVisible()
       await main(page).getByRole('button', { name: words.stop, exact: true }).click()
       await expect(main(page).getByText(words.stopped)).toBeVisible()
       await expect(main(page).getByRole('heading', { name: words.before })).toBeVisible()
       await expect(main(page).getByRole('heading', { name: words.change })).toHaveCount(0)
-      await expect(main(page).getByRole('button')).toHaveText([words.restart, words.erase])
+      await expect(main(page).getByRole('button')).toHaveText([words.restart])
       if (javaScriptEnabled) expect(await findViolations(page, 'main')).toEqual([])
       await press(words.restart)
       await expect(main(page).getByText(words.confirmed)).toBeVisible()
       await main(page).getByRole('button', { name: words.stop, exact: true }).click()
-      await press(words.erase)
+      await pressTwice(page, { line: words.erase, button: words.sure })
       await expect(main(page).getByText(words.removed)).toBeVisible()
       const { totalDocs } = await openDesk(origin).read<{ totalDocs: number }>(
         `/api/enquiries/?depth=0&where[person.email][equals]=${encodeURIComponent(email)}`,

@@ -3,6 +3,7 @@ import { findViolations } from './_kit/axe'
 import { openDesk } from './_kit/editor'
 import { inTurn } from './_kit/in-turn'
 import { untilMailed } from './_kit/outbox'
+import { pressTwice } from './_kit/press-twice'
 import { subscribe } from './_kit/subscribe'
 import { test } from './_kit/test'
 
@@ -16,6 +17,7 @@ const languages = [
     stop: 'Uitschrijven',
     stopped: /^U bent uitgeschreven/,
     remove: 'Mijn gegevens wissen',
+    sure: 'Ja, wis mijn gegevens',
     removed: 'Uw inschrijving is gewist.',
   },
   {
@@ -27,6 +29,7 @@ const languages = [
     stop: 'Me désinscrire',
     stopped: /^Vous êtes désinscrit/,
     remove: 'Effacer mes données',
+    sure: 'Oui, effacer mes données',
     removed: 'Votre inscription est effacée.',
   },
 ] as const
@@ -66,7 +69,7 @@ for (const { javaScriptEnabled, ...words } of inTurn(languages)) {
       await expect(main(page).getByText(words.confirmed)).toBeVisible()
       await press(words.stop)
       await expect(main(page).getByText(words.stopped)).toBeVisible()
-      await press(words.remove)
+      await pressTwice(page, { line: words.remove, button: words.sure })
       await expect(main(page).getByText(words.removed)).toBeVisible()
       const { totalDocs } = await openDesk(origin).read<{ totalDocs: number }>(
         `/api/subscribers/?depth=0&where[email][equals]=${encodeURIComponent(email)}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { estimateMails, mayTell } from './schedule'
+import { defaultUntil, estimateMails, isRenewable, mayTell } from './schedule'
 
 const at = (text: string) => new Date(text)
 
@@ -32,5 +32,19 @@ describe('estimateMails', () => {
   })
   it('is nothing where nothing was published', () => {
     expect(estimateMails('daily', [])).toBe(0)
+  })
+})
+
+describe('isRenewable', () => {
+  const begun = '2026-03-01'
+
+  it.each([
+    ['2026-03-01', false],
+    ['2026-03-30', false],
+    ['2026-03-31', true],
+    ['2026-08-20', true],
+    ['2027-01-01', true],
+  ])('on %s, of a demand that began on 1 March 2026, is %s', (today, renewable) => {
+    expect(isRenewable(defaultUntil(begun), today)).toBe(renewable)
   })
 })

@@ -50,6 +50,14 @@ export function estimateMails(frequency: AlertFrequency, publishedAt: readonly D
 /** Days that a demand runs before its owner is asked whether to go on: half a year. */
 const runDays = 182
 
+/** Days by which a renewal has to put off the end to be worth a button. */
+const renewalDaysMin = 30
+
+/** Whether a demand that runs until a day would run a month longer at least if it were renewed today. */
+export function isRenewable(until: CalendarDay, today: CalendarDay): boolean {
+  return daysBetween(until, defaultUntil(today)) >= renewalDaysMin
+}
+
 /** The last day of a demand that begins, or is renewed, on a day. */
 export function defaultUntil(today: CalendarDay): CalendarDay {
   return addDays(today, runDays)

@@ -10,6 +10,7 @@ import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
 import { refusedParameter } from '@/features/signed-pages/answer-deed'
 import {
   SignedDeeds,
+  SignedErasure,
   SignedGone,
   SignedScreen,
   SignedState,
@@ -37,24 +38,27 @@ type DemandRequest = {
   Questions: DrawQuestions
 }
 
-type Deed = Exclude<DemandDeed['kind'], 'change'>
+type Deed = Exclude<DemandDeed['kind'], 'change' | 'delete'>
 
 type BodyProps = ComponentProps<typeof DemandChangesForm>
 
 /** What can be done in each state; the first is what most come for. */
 const deedsOf = {
-  pending: ['confirm', 'delete'],
-  confirmed: ['pause', 'renew', 'stop', 'delete'],
-  paused: ['resume', 'stop', 'delete'],
-  expired: ['renew', 'delete'],
-  unsubscribed: ['renew', 'delete'],
+  pending: ['confirm'],
+  confirmed: ['pause', 'renew', 'stop'],
+  paused: ['resume', 'stop'],
+  expired: ['renew'],
+  unsubscribed: ['renew'],
 } as const satisfies Record<DemandView['state'], readonly Deed[]>
 
-/** The words of a button; of what is over nothing is renewed or stopped. */
+/** What can be done now; one that runs for nearly half a year is not renewed. */
+function listDeeds({ state, isRenewable }: DemandView): readonly Deed[] {
+  return deedsOf[state].filter((deed) => deed !== 'renew' || state !== 'confirmed' || isRenewable)
+}
+
+/** The words of a button; what is over is started again. */
 function toLabel(deed: Deed, demand: DemandView, { actions }: AlertTexts['page']): string {
-  if (!isOver(demand)) return actions[deed]
-  const { restart, erase } = actions
-  return { ...actions, renew: restart, delete: erase }[deed]
+  return deed === 'renew' && isOver(demand) ? actions.restart : actions[deed]
 }
 
 /** Mails in a month, in words that promise no more than is known. */
@@ -77,7 +81,7 @@ function DemandBody(props: BodyProps) {
       />
       <SignedDeeds
         action={buildAlertActionPath(token)}
-        deeds={deedsOf[state].map((name, index) => ({
+        deeds={listDeeds(demand).map((name, index) => ({
           name,
           label: toLabel(name, demand, page),
           isMain: index === 0 && state !== 'confirmed',
@@ -88,6 +92,13 @@ function DemandBody(props: BodyProps) {
         <FactList columns={1} facts={facts} />
       </Section>
       {!isEnded && <DemandChangesForm {...props} />}
+      <SignedErasure
+        action={buildAlertActionPath(token)}
+        locale={locale}
+        name={'delete' satisfies DemandDeed['kind']}
+        sure={page.sure}
+        title={isEnded ? page.actions.erase : page.actions.delete}
+      />
     </>
   )
 }
@@ -98,7 +109,7 @@ function toSaid(said: DemandRequest['said'], demand: DemandView | null, { page }
   // Without a script the address keeps it for as long as somebody keeps the address.
   if (said === 'renewed' && demand.state !== 'confirmed') return null
   if (said === 'refused') return { text: page.unavailable, isGood: false }
-  return { text: page.change[said], isGood: true }
+  return { text: fillIn(page.change[said], { date: demand.until }), isGood: true }
 }
 
 /** In place of the page once the time of its link is over. */

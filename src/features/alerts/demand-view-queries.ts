@@ -1,6 +1,9 @@
 import 'server-only'
 import type { Demand } from '@/cms/payload-types'
+import { formatLongDate } from '@/domain/formats/dates'
+import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
+import { isRenewable } from '@/domain/matching/schedule'
 import type { FormValues } from '@/server/request/form-drafts'
 import { estimateDemand, readPlaceNames } from './alert-queries'
 import { findDemand } from './demand-store'
@@ -14,6 +17,10 @@ export type DemandView = {
   /** Mails in a month that it would bring. */
   estimate: number
   facts: readonly DemandFact[]
+  /** Its last day, in words. */
+  until: string
+  /** Whether it would run noticeably longer if it were renewed now. */
+  isRenewable: boolean
   /** What its owner can change, as typed. */
   typed: FormValues
   /** True where an area was drawn, so that no place need be named. */
@@ -36,6 +43,8 @@ export async function findDemandView(
   return {
     state,
     estimate,
+    until: formatLongDate(demand.until, locale),
+    isRenewable: isRenewable(toBelgianDay(new Date(demand.until)), toBelgianDay(new Date())),
     facts: toDemandFacts(demand, { locale, texts, placeNames }),
     typed: toTypedChanges(demand, placeNames),
     hasArea: Boolean(demand.area),

@@ -85,7 +85,7 @@ export const messages = defineMessages({
         saved: 'Uw wijzigingen zijn bewaard.',
         turned:
           'Uw wijzigingen zijn bewaard. Bij het budget stond het hoogste bedrag eerst: wij hebben de twee bedragen omgewisseld.',
-        renewed: 'Uw zoekopdracht loopt door tot de einddatum hieronder.',
+        renewed: 'Uw zoekopdracht loopt door tot {date}.',
         refused: 'Uw wijzigingen zijn nog niet bewaard. Kijk deze velden na:',
       },
       mails: 'E-mails',
@@ -110,6 +110,10 @@ export const messages = defineMessages({
         restart: 'Zoekopdracht opnieuw starten',
         delete: 'Stoppen en mijn gegevens wissen',
         erase: 'Mijn gegevens wissen',
+      },
+      sure: {
+        lead: 'Uw zoekopdracht en uw gegevens zijn dan weg. Dat kan niet ongedaan gemaakt worden.',
+        submit: 'Ja, wis mijn gegevens',
       },
       deleted: 'Uw zoekopdracht is gewist.',
       home: 'Naar de site',
@@ -201,7 +205,7 @@ export const messages = defineMessages({
         saved: 'Vos modifications sont enregistrées.',
         turned:
           'Vos modifications sont enregistrées. Dans le budget, le montant le plus élevé venait en premier : nous avons inversé les deux montants.',
-        renewed: 'Votre recherche reste active jusqu’à la date de fin ci-dessous.',
+        renewed: 'Votre recherche reste active jusqu’au {date}.',
         refused: 'Vos modifications ne sont pas encore enregistrées. Vérifiez ces champs :',
       },
       mails: 'E-mails',
@@ -231,6 +235,10 @@ export const messages = defineMessages({
         restart: 'Relancer la recherche',
         delete: 'Arrêter et effacer mes données',
         erase: 'Effacer mes données',
+      },
+      sure: {
+        lead: 'Votre recherche et vos données seront effacées. Vous ne pourrez pas revenir en arrière.',
+        submit: 'Oui, effacer mes données',
       },
       deleted: 'Votre recherche est effacée.',
       home: 'Vers le site',
@@ -318,7 +326,7 @@ export const messages = defineMessages({
         saved: 'Your changes are saved.',
         turned:
           'Your changes are saved. The higher amount of the budget came first: we have swapped the two amounts.',
-        renewed: 'Your search alert runs on until the end date below.',
+        renewed: 'Your search alert runs on until {date}.',
         refused: 'Your changes have not been saved yet. Check these fields:',
       },
       mails: 'Mails',
@@ -343,6 +351,10 @@ export const messages = defineMessages({
         restart: 'Start this alert again',
         delete: 'Stop and delete my data',
         erase: 'Delete my data',
+      },
+      sure: {
+        lead: 'Your search alert and your data will be gone. This cannot be undone.',
+        submit: 'Yes, delete my data',
       },
       deleted: 'Your search alert was deleted.',
       home: 'To the site',
@@ -433,7 +445,7 @@ export const messages = defineMessages({
         saved: 'Ihre Änderungen sind gespeichert.',
         turned:
           'Ihre Änderungen sind gespeichert. Beim Budget stand der höhere Betrag zuerst: Wir haben die beiden Beträge getauscht.',
-        renewed: 'Ihr Suchauftrag läuft weiter bis zum Enddatum unten.',
+        renewed: 'Ihr Suchauftrag läuft weiter bis zum {date}.',
         refused: 'Ihre Änderungen sind noch nicht gespeichert. Prüfen Sie diese Felder:',
       },
       mails: 'E-Mails',
@@ -460,6 +472,10 @@ export const messages = defineMessages({
         restart: 'Suchauftrag neu starten',
         delete: 'Beenden und meine Daten löschen',
         erase: 'Meine Daten löschen',
+      },
+      sure: {
+        lead: 'Ihr Suchauftrag und Ihre Daten sind dann gelöscht. Das lässt sich nicht rückgängig machen.',
+        submit: 'Ja, meine Daten löschen',
       },
       deleted: 'Ihr Suchauftrag wurde gelöscht.',
       home: 'Zur Website',

@@ -7,10 +7,10 @@ import type { Locale } from '@/domain/kernel/locales'
 import { buildAppointmentActionPath, buildAppointmentPath } from '@/domain/routes/appointments'
 import type { Screen } from '@/features/routing/page-facts'
 import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
+import { AskedTwice } from '@/features/signed-pages/signed-screen'
 import { classNames } from '@/ui/class-names'
 import { Button } from '@/ui/button/button'
 import { Container } from '@/ui/container/container'
-import { Disclosure } from '@/ui/disclosure/disclosure'
 import { Notice } from '@/ui/notice/notice'
 import { RadioRows } from '@/ui/radio-rows/radio-rows'
 import { Section } from '@/ui/section/section'
@@ -97,17 +97,13 @@ async function Move({ view, token, locale, error }: PartProps) {
   )
 }
 
-/** Asked twice, without any script: opened by the line that says it, then done by its button. */
 async function Cancel({ view, token, locale }: PartProps) {
   const action = view.state === 'waiting' ? 'leave' : 'cancel'
   const t = await getTranslations(`appointments.own.${action}`)
   return (
-    <div className={styles.cancel}>
-      <Disclosure level={2} summary={t('title')}>
-        <p className={styles.lead}>{t('lead')}</p>
-        <ActionForm action={action} locale={locale} submit={t('submit')} token={token} />
-      </Disclosure>
-    </div>
+    <AskedTwice lead={t('lead')} title={t('title')}>
+      <ActionForm action={action} locale={locale} submit={t('submit')} token={token} />
+    </AskedTwice>
   )
 }
 

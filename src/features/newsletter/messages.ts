@@ -25,6 +25,10 @@ export const messages = defineMessages({
         all: 'Uitschrijven en ook mijn zoekopdrachten stoppen',
         delete: 'Mijn gegevens wissen',
       },
+      sure: {
+        lead: 'Uw inschrijving en uw e-mailadres zijn dan weg. Dat kan niet ongedaan gemaakt worden.',
+        submit: 'Ja, wis mijn gegevens',
+      },
       deleted: 'Uw inschrijving is gewist.',
       home: 'Naar de site',
       unavailable: 'Dat is niet gelukt. Probeer het over enkele minuten opnieuw of bel ons.',
@@ -52,6 +56,10 @@ export const messages = defineMessages({
         stop: 'Me désinscrire',
         all: 'Me désinscrire et arrêter aussi mes recherches',
         delete: 'Effacer mes données',
+      },
+      sure: {
+        lead: 'Votre inscription et votre adresse e-mail seront effacées. Vous ne pourrez pas revenir en arrière.',
+        submit: 'Oui, effacer mes données',
       },
       deleted: 'Votre inscription est effacée.',
       home: 'Vers le site',
@@ -81,6 +89,10 @@ export const messages = defineMessages({
         all: 'Unsubscribe and stop my search alerts too',
         delete: 'Delete my data',
       },
+      sure: {
+        lead: 'Your subscription and your e-mail address will be gone. This cannot be undone.',
+        submit: 'Yes, delete my data',
+      },
       deleted: 'Your subscription was deleted.',
       home: 'To the site',
       unavailable: 'That did not work. Try again in a few minutes or call us.',
@@ -109,6 +121,10 @@ export const messages = defineMessages({
         stop: 'Abmelden',
         all: 'Abmelden und auch meine Suchaufträge beenden',
         delete: 'Meine Daten löschen',
+      },
+      sure: {
+        lead: 'Ihre Anmeldung und Ihre E-Mail-Adresse sind dann gelöscht. Das lässt sich nicht rückgängig machen.',
+        submit: 'Ja, meine Daten löschen',
       },
       deleted: 'Ihre Anmeldung wurde gelöscht.',
       home: 'Zur Website',

@@ -6,6 +6,7 @@ import type { Screen } from '@/features/routing/page-facts'
 import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
 import {
   SignedDeeds,
+  SignedErasure,
   SignedGone,
   SignedScreen,
   SignedState,
@@ -25,9 +26,9 @@ type SubscriberRequest = {
 
 /** What can be done in each state; the first is what most come for. */
 const deedsOf = {
-  pending: ['confirm', 'delete'],
-  confirmed: ['stop', 'all', 'delete'],
-  unsubscribed: ['confirm', 'all', 'delete'],
+  pending: ['confirm'],
+  confirmed: ['stop', 'all'],
+  unsubscribed: ['confirm', 'all'],
 } as const satisfies Record<SubscriberView['state'], readonly SubscriberDeed[]>
 
 /**
@@ -66,6 +67,13 @@ export async function getSubscriberScreen(request: SubscriberRequest): Promise<S
                 isMain: name === 'confirm',
               }))}
               locale={locale}
+            />
+            <SignedErasure
+              action={buildSubscriptionActionPath(token)}
+              locale={locale}
+              name={'delete' satisfies SubscriberDeed}
+              sure={page.sure}
+              title={page.actions.delete}
             />
           </>
         )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
 import { Button } from '@/ui/button/button'
 import { Container } from '@/ui/container/container'
+import { Disclosure } from '@/ui/disclosure/disclosure'
 import { Link } from '@/ui/link/link'
 import { OutcomeNotice } from '@/ui/notice/late-outcome-notice.client'
 import styles from './signed-screen.module.css'
@@ -51,20 +52,67 @@ type SignedDeedsProps = {
   deeds: readonly { name: string; label: string; isMain: boolean }[]
 }
 
+type DeedProps = {
+  action: string
+  locale: Locale
+  deed: SignedDeedsProps['deeds'][number]
+}
+
+function Deed({ action, locale, deed: { name, label, isMain } }: DeedProps) {
+  return (
+    <form action={action} method="post">
+      <input name="lang" type="hidden" value={locale} />
+      <input name="deed" type="hidden" value={name} />
+      <Button type="submit" variant={isMain ? undefined : 'secondary'}>
+        {label}
+      </Button>
+    </form>
+  )
+}
+
 /** The buttons of a page behind a signed link; each is a form, so that looking changes nothing. */
 export function SignedDeeds({ action, locale, deeds }: SignedDeedsProps) {
   return (
     <div className={styles.deeds}>
-      {deeds.map(({ name, label, isMain }) => (
-        <form action={action} key={name} method="post">
-          <input name="lang" type="hidden" value={locale} />
-          <input name="deed" type="hidden" value={name} />
-          <Button type="submit" variant={isMain ? undefined : 'secondary'}>
-            {label}
-          </Button>
-        </form>
+      {deeds.map((deed) => (
+        <Deed action={action} deed={deed} key={deed.name} locale={locale} />
       ))}
     </div>
+  )
+}
+
+type AskedTwiceProps = { title: string; lead: string; children: ReactNode }
+
+/**
+ * What is asked twice, without any script: opened by the line that says it, then done by the button
+ * below. It stands apart, at the end of the page.
+ */
+export function AskedTwice({ title, lead, children }: AskedTwiceProps) {
+  return (
+    <div className={styles.askedTwice}>
+      <Disclosure level={2} summary={title}>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </Disclosure>
+    </div>
+  )
+}
+
+type SignedErasureProps = {
+  action: string
+  locale: Locale
+  /** The deed, and the line that opens it. */
+  name: string
+  title: string
+  sure: { lead: string; submit: string }
+}
+
+/** Erases what the page is about, which cannot be taken back. */
+export function SignedErasure({ action, locale, name, title, sure }: SignedErasureProps) {
+  return (
+    <AskedTwice lead={sure.lead} title={title}>
+      <Deed action={action} deed={{ name, label: sure.submit, isMain: false }} locale={locale} />
+    </AskedTwice>
   )
 }
 

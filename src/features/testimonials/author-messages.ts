@@ -21,6 +21,10 @@ export const messages = defineMessages({
         rejected: 'Wij publiceren deze getuigenis niet. Vragen? Bel of mail ons gerust.',
       },
       actions: { confirm: 'Ja, dit schreef ik', withdraw: 'Intrekken en wissen' },
+      sure: {
+        lead: 'Uw getuigenis is dan weg, ook van de site. Dat kan niet ongedaan gemaakt worden.',
+        submit: 'Ja, wis mijn getuigenis',
+      },
       withdrawn: 'De getuigenis is gewist.',
       home: 'Naar de site',
       unavailable: 'Dat is niet gelukt. Probeer het over enkele minuten opnieuw of bel ons.',
@@ -46,6 +50,10 @@ export const messages = defineMessages({
           'Nous ne publions pas ce témoignage. Une question ? Appelez-nous ou écrivez-nous.',
       },
       actions: { confirm: 'Oui, j’ai écrit ceci', withdraw: 'Retirer et effacer' },
+      sure: {
+        lead: 'Votre témoignage sera effacé, sur le site aussi. Vous ne pourrez pas revenir en arrière.',
+        submit: 'Oui, effacer mon témoignage',
+      },
       withdrawn: 'Le témoignage est effacé.',
       home: 'Vers le site',
       unavailable: 'Cela n’a pas abouti. Réessayez dans quelques minutes ou appelez-nous.',
@@ -70,6 +78,10 @@ export const messages = defineMessages({
         rejected: 'We do not publish this testimonial. Questions? Call or write to us.',
       },
       actions: { confirm: 'Yes, I wrote this', withdraw: 'Withdraw and delete' },
+      sure: {
+        lead: 'Your testimonial will be gone, from the website too. This cannot be undone.',
+        submit: 'Yes, delete my testimonial',
+      },
       withdrawn: 'The testimonial was deleted.',
       home: 'To the site',
       unavailable: 'That did not work. Try again in a few minutes or call us.',
@@ -95,6 +107,10 @@ export const messages = defineMessages({
         rejected: 'Wir veröffentlichen diese Referenz nicht. Fragen? Rufen oder schreiben Sie uns.',
       },
       actions: { confirm: 'Ja, das habe ich geschrieben', withdraw: 'Zurückziehen und löschen' },
+      sure: {
+        lead: 'Ihre Referenz ist dann gelöscht, auch auf der Website. Das lässt sich nicht rückgängig machen.',
+        submit: 'Ja, meine Referenz löschen',
+      },
       withdrawn: 'Die Referenz wurde gelöscht.',
       home: 'Zur Website',
       unavailable:

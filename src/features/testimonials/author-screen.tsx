@@ -9,6 +9,7 @@ import type { Screen } from '@/features/routing/page-facts'
 import { toOwnPageFacts } from '@/features/routing/to-own-page-facts'
 import {
   SignedDeeds,
+  SignedErasure,
   SignedGone,
   SignedScreen,
   SignedState,
@@ -16,7 +17,7 @@ import {
 import { getTexts } from '@/server/texts/text-overrides'
 import { Quote } from '@/ui/quote/quote'
 import { messages } from './author-messages'
-import { findOwnTestimonial, type AuthorDeed, type AuthorState } from './author-store'
+import { findOwnTestimonial, type AuthorDeed } from './author-store'
 import styles from './author-screen.module.css'
 import { readAuthorToken } from './author-token'
 
@@ -25,14 +26,6 @@ type AuthorRequest = {
   token: string
   /** Whether the last press of a button came to nothing, as the address says it. */
   isRefused: boolean
-}
-
-/** What can be done in each state; the first is what most come for. */
-const deedsOf: Readonly<Record<AuthorState, readonly AuthorDeed[]>> = {
-  unconfirmed: ['confirm', 'withdraw'],
-  confirmed: ['withdraw'],
-  shown: ['withdraw'],
-  rejected: ['withdraw'],
 }
 
 /**
@@ -64,14 +57,25 @@ export async function getAuthorScreen(request: AuthorRequest): Promise<Screen> {
                 {own.comment}
               </Quote>
             </div>
-            <SignedDeeds
+            {own.state === 'unconfirmed' && (
+              <SignedDeeds
+                action={buildOwnTestimonialActionPath(token)}
+                deeds={[
+                  {
+                    name: 'confirm' satisfies AuthorDeed,
+                    label: page.actions.confirm,
+                    isMain: true,
+                  },
+                ]}
+                locale={locale}
+              />
+            )}
+            <SignedErasure
               action={buildOwnTestimonialActionPath(token)}
-              deeds={deedsOf[own.state].map((name) => ({
-                name,
-                label: page.actions[name],
-                isMain: name === 'confirm',
-              }))}
               locale={locale}
+              name={'withdraw' satisfies AuthorDeed}
+              sure={page.sure}
+              title={page.actions.withdraw}
             />
           </>
         )}
