@@ -65,6 +65,7 @@ export const messages = defineMessages({
     notScanned: 'niet op virussen nagekeken',
     titles: {
       contactAppointment: 'bezoek',
+      contactAppointmentOffice: 'gesprek op kantoor',
       contactConstruction: 'vraag over een project',
       contactDemand: 'gratis schatting',
       contactMe: 'vraag over een pand',
@@ -144,6 +145,7 @@ export const messages = defineMessages({
     notScanned: 'sans contrôle antivirus',
     titles: {
       contactAppointment: 'visite',
+      contactAppointmentOffice: 'entretien à l’agence',
       contactConstruction: 'question sur un projet',
       contactDemand: 'estimation gratuite',
       contactMe: 'question sur un bien',
@@ -223,6 +225,7 @@ export const messages = defineMessages({
     notScanned: 'not scanned for viruses',
     titles: {
       contactAppointment: 'visit',
+      contactAppointmentOffice: 'meeting at the office',
       contactConstruction: 'question about a project',
       contactDemand: 'free valuation',
       contactMe: 'question about a property',
@@ -303,6 +306,7 @@ export const messages = defineMessages({
     notScanned: 'nicht auf Viren geprüft',
     titles: {
       contactAppointment: 'Besichtigung',
+      contactAppointmentOffice: 'Gespräch im Büro',
       contactConstruction: 'Frage zu einem Projekt',
       contactDemand: 'kostenlose Bewertung',
       contactMe: 'Frage zu einer Immobilie',
