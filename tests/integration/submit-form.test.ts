@@ -215,7 +215,7 @@ describe('a form about a property', () => {
         href: expect.stringMatching(new RegExp(`/nl/property/${property}/$`)),
       },
       { label: 'Wat wenst u?', value: 'Een bezoek aanvragen' },
-      { label: 'Wanneer past een bezoek u?', value: 'Zaterdag voormiddag, Dinsdag namiddag' },
+      { label: 'Wanneer past een bezoek u?', value: 'Zaterdag voormiddag, dinsdag namiddag' },
     ])
     expect(await findSentChoices(page, new Date(now.getTime() + 61 * 60_000))).toEqual([])
     expect(await findSentChoices({ ...page, feedback: '/feedback/offer/' }, now)).toEqual([])

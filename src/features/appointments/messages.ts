@@ -51,7 +51,7 @@ export const messages = defineMessages({
       problem: {
         missing: 'Kies eerst een nieuw tijdstip.',
         full: 'Alle afspraken op dat tijdstip zijn volzet. Kies een ander.',
-        closed: 'Dat tijdstip kan niet meer geboekt worden. Kies een later.',
+        closed: 'Dat tijdstip kan niet meer geboekt worden. Kies een later tijdstip.',
         unknown: 'Dat tijdstip is er niet meer. Kies een ander.',
         over: 'Deze afspraak kan niet meer gewijzigd worden. Bel ons gerust.',
         unavailable: 'Dat is niet gelukt. Probeer het over enkele minuten opnieuw of bel ons.',

@@ -206,9 +206,9 @@ export const composeReceipt: ComposeMail = async (mail) => {
   const ground = await findGround(mail)
   if (ground === null) return null
   const { enquiry, kind, subject, texts, form } = ground
-  const { receipt } = texts
   const chosen = await toChosenFacts(enquiry, texts, mail.locale)
   const { texts: own } = await getFormTexts(kind, mail.locale)
+  const receipt = { ...texts.receipt, ...own.receipt }
   const steps = own.after ? Object.values(own.after) : []
   const shown = toOutsideSubject(subject)
   const rows = [...(shown ? [{ label: receipt.about, value: shown.title }] : []), ...chosen]
@@ -220,7 +220,9 @@ export const composeReceipt: ComposeMail = async (mail) => {
       { kind: 'text', text: texts.greeting },
       { kind: 'text', text: receipt.intro },
       ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
-      ...(shown?.href ? [{ kind: 'button' as const, label: receipt.open, href: shown.href }] : []),
+      ...(shown?.href
+        ? [{ kind: 'button' as const, label: receipt.open[shown.kind], href: shown.href }]
+        : []),
       ...(steps.length > 0
         ? ([
             { kind: 'heading', text: receipt.next },

@@ -56,7 +56,7 @@ export const messages = defineMessages({
         'Bedankt voor uw vertrouwen. Uw aanvraag is goed aangekomen en staat bij ons genoteerd.',
       about: 'Gaat over',
       next: 'Hoe het verder gaat',
-      open: 'Bekijk het pand',
+      open: { property: 'Bekijk het pand', project: 'Bekijk het project' },
       closing:
         'Hebt u dit formulier niet zelf ingevuld? Laat het ons weten door op deze e-mail te antwoorden.',
     },
@@ -136,7 +136,7 @@ export const messages = defineMessages({
       intro: 'Merci de votre confiance. Votre demande nous est bien parvenue et est enregistrée.',
       about: 'Concerne',
       next: 'La suite',
-      open: 'Voir le bien',
+      open: { property: 'Voir le bien', project: 'Voir le projet' },
       closing:
         'Vous n’avez pas rempli ce formulaire vous-même ? Signalez-le en répondant à cet e-mail.',
     },
@@ -217,7 +217,7 @@ export const messages = defineMessages({
       intro: 'Thank you for your trust. Your enquiry has reached us and is on our books.',
       about: 'About',
       next: 'What happens next',
-      open: 'See the property',
+      open: { property: 'See the property', project: 'See the project' },
       closing: 'Did you not fill in this form yourself? Tell us by replying to this e-mail.',
     },
     yes: 'Yes',
@@ -297,7 +297,7 @@ export const messages = defineMessages({
       intro: 'Vielen Dank für Ihr Vertrauen. Ihre Anfrage ist angekommen und bei uns notiert.',
       about: 'Betrifft',
       next: 'Wie es weitergeht',
-      open: 'Immobilie ansehen',
+      open: { property: 'Immobilie ansehen', project: 'Projekt ansehen' },
       closing:
         'Haben Sie dieses Formular nicht selbst ausgefüllt? Sagen Sie es uns als Antwort auf diese E-Mail.',
     },
