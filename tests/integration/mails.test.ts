@@ -175,7 +175,8 @@ describe('an enquiry', () => {
   })
 
   it('says what was asked about a home, to its sender and to the agency', async () => {
-    const { publicId } = await createHouse(await getTestPayload(), basics)
+    const home = { title: 'Herenhuis met stadstuin', recordFile: '2000-007' }
+    const { publicId } = await createHouse(await getTestPayload(), basics, home)
     const words = 'Win now at https://bait.example'
     await send('contact-me', {
       ...example,
@@ -187,7 +188,10 @@ describe('an enquiry', () => {
     })
     await runDueJobs()
     const receipt = sent('an.dewolf@example.be')
-    expect(receipt?.subject).toBe('Wij hebben uw aanvraag ontvangen: bezoek, moment af te spreken')
+    expect(receipt?.subject).toBe(
+      'Wij hebben uw aanvraag ontvangen: bezoek, moment af te spreken · 2000-007 · 2000 Antwerpen',
+    )
+    expect(receipt?.text).toContain('Herenhuis met stadstuin · 2000-007 · 2000 Antwerpen')
     expect(receipt?.text).toContain('Een bezoek aanvragen')
     expect(receipt?.text).toContain('Zaterdag voormiddag, dinsdag namiddag')
     expect(receipt?.text).not.toContain('bait.example')

@@ -211,7 +211,7 @@ describe('a form about a property', () => {
     expect(await findSentChoices(page, now)).toEqual([
       {
         label: 'Gaat over',
-        value: expect.stringContaining('2000 Antwerpen'),
+        value: expect.stringMatching(/^Woning met tuin · T \w+ · 2000 Antwerpen$/),
         href: expect.stringMatching(new RegExp(`/nl/property/${property}/$`)),
       },
       { label: 'Wat wenst u?', value: 'Een bezoek aanvragen' },
@@ -223,16 +223,25 @@ describe('a form about a property', () => {
   })
 
   it.each([
-    ['names nothing of a home that is sold discreetly', { isDiscreet: true }, /2000|Kerkstraat/],
-    ['keeps the street of a home that hides it', { publishAddress: false }, /Kerkstraat/],
-  ])('%s', async (_rule, differences, hidden) => {
+    [
+      'names nothing of a home that is sold discreetly',
+      { isDiscreet: true, title: 'Huis in de Verborgenstraat' },
+      /2000|Verborgenstraat|Huis/,
+    ],
+    [
+      'keeps the street of a home that hides it, also in its title',
+      { publishAddress: false, title: 'Huis in de Verborgenstraat' },
+      /Verborgenstraat/,
+    ],
+    ['keeps the title of a home that has no page', { _status: 'draft' }, /Woning met tuin/],
+  ] as const)('%s', async (_rule, differences, hidden) => {
     const { id, property } = await createListing({})
     const answers = { civility: 'none', email: 'an@example.be', phone: '0470 00 00 01' }
     const response = await sendJson('contact-me', { ...visit, property, ...answers })
     const { next } = await response.json()
     const token = new URL(next, 'http://localhost').searchParams.get('form')
     const payload = await getTestPayload()
-    await payload.update({ collection: 'properties', id, data: differences })
+    await payload.update({ collection: 'properties', id, locale: 'nl', data: differences })
     const page = { feedback: '/feedback/contact-me/', token, locale: 'nl' } as const
     const facts = await findSentChoices(page, new Date())
     expect(facts.length).toBeGreaterThan(0)

@@ -214,7 +214,10 @@ export const composeReceipt: ComposeMail = async (mail) => {
   const rows = [...(shown ? [{ label: receipt.about, value: shown.title }] : []), ...chosen]
   return {
     locale: mail.locale,
-    subject: fillIn(receipt.subject, { form }),
+    // By its reference, so that of several requests each has a letter of its own.
+    subject: fillIn(receipt.subject, {
+      form: [form, shown && subject?.title].filter(Boolean).join(' · '),
+    }),
     preview: receipt.preview,
     blocks: [
       { kind: 'text', text: texts.greeting },
