@@ -4,6 +4,7 @@ import { answerForm, type FindPage } from '@/forms/_kit/answer-form'
 import { findSentChoices } from '@/forms/_kit/sent-choices'
 import { createTicket } from '@/forms/_kit/ticket'
 import { example as demand } from '@/forms/demand-register/example'
+import { formExamples } from '@/forms/examples'
 import { example } from '@/forms/site-contact/example'
 import { createSolvedProof } from '@/server/captcha/proof.fixture'
 import { queryRows } from '@/server/db'
@@ -25,7 +26,11 @@ beforeAll(async () => {
     locale: 'nl',
     data: { name: 'Mortsel', zip: '2640', countryId: '10' },
   })
-  for (const slug of ['site-contact', 'contact-me', 'demand-register']) {
+  const slugs = [
+    ...['site-contact', 'contact-me', 'demand-register', 'document-request'],
+    ...['rent-application', 'contact-construction', 'contact-demand'],
+  ]
+  for (const slug of slugs) {
     await payload.create({
       collection: 'routes',
       locale: 'nl',
@@ -265,6 +270,68 @@ describe('a form about a property', () => {
       value: 'Samedi matin',
     })
     expect(await readEnquiries()).toHaveLength(1)
+  })
+
+  it.each([
+    ['document-request', { goal: 'sale' }],
+    ['rent-application', { goal: 'rent' }],
+  ] as const)(
+    'is thanked for with the way back to the home, and with nothing of who sent it: %s',
+    async (kind, differences) => {
+      const { property } = await createListing(differences)
+      const response = await sendJson(kind, { ...formExamples[kind], property })
+      const { next } = await response.json()
+      const token = new URL(next, 'http://localhost').searchParams.get('form')
+      const page = { feedback: `/feedback/${kind}/`, token, locale: 'nl' } as const
+      expect(await findSentChoices(page, new Date())).toEqual([
+        {
+          label: 'Gaat over',
+          value: expect.stringContaining('Woning met tuin'),
+          href: expect.stringMatching(new RegExp(`/nl/property/${property}/$`)),
+        },
+      ])
+    },
+  )
+
+  it('about a project is thanked for with the way back to it', async () => {
+    const payload = await getTestPayload()
+    const { publicId: project } = await payload.create({
+      collection: 'projects',
+      locale: 'nl',
+      data: {
+        name: 'De Kaai',
+        goal: 'sale',
+        status: 'published',
+        isPublic: true,
+        _status: 'published',
+        place: basics.antwerp,
+        countryId: '10',
+      },
+    })
+    const kind = 'contact-construction'
+    const response = await sendJson(kind, { ...formExamples[kind], project })
+    const { next } = await response.json()
+    const token = new URL(next, 'http://localhost').searchParams.get('form')
+    const page = { feedback: `/feedback/${kind}/`, token, locale: 'nl' } as const
+    const href = expect.stringMatching(new RegExp(`/nl/project/${project}/$`))
+    expect(await findSentChoices(page, new Date())).toEqual([
+      { label: 'Gaat over', value: 'De Kaai', href },
+    ])
+  })
+
+  it('about no home, as a valuation, is thanked for with what was chosen and nothing typed', async () => {
+    const response = await sendJson('contact-demand', formExamples['contact-demand'])
+    expect(response.status).toBe(201)
+    const { next } = await response.json()
+    const token = new URL(next, 'http://localhost').searchParams.get('form')
+    const page = { feedback: '/feedback/contact-demand/', token, locale: 'nl' } as const
+    const facts = await findSentChoices(page, new Date())
+    expect(facts.map(({ value }) => value)).toEqual([
+      'Verkopen',
+      'Villa/Woning/Hoeve',
+      'Goed onderhouden',
+      '13 tot 16 uur',
+    ])
   })
 
   it('asks e-mail and telephone where the law does not limit the question', async () => {

@@ -38,7 +38,7 @@ export type FormDefinition = {
   subject: FormSubjectKind
   /** Original path of the page that thanks. */
   feedback: `/feedback/${string}/`
-  /** True where that page repeats what was chosen, as the receipt does. */
+  /** True where that page repeats what it is about and what was chosen, as the receipt does. */
   repeatsChosen?: boolean
   /** What that page says of the answers, as a value of its address: how one of them was put right. */
   tells?: (answers: FormAnswers) => string | undefined
