@@ -376,7 +376,10 @@ const homeForms: readonly HomeForm[] = [
   {
     kind: 'document-request',
     answers: (email) => ({ firstName: 'An', lastName: 'De Wolf', email }),
-    thanks: { nl: /\/nl\/bedankt\/documenten\/$/, fr: /\/fr\/merci\/documents\/$/ },
+    thanks: {
+      nl: /\/nl\/bedankt\/documenten\/\?form=[^#]+$/,
+      fr: /\/fr\/merci\/documents\/\?form=[^#]+$/,
+    },
   },
   {
     kind: 'report-listing',

@@ -222,7 +222,7 @@ describe('a visit', () => {
     const nowhere = { propertyId: null, projectId: null }
     const id = await book(await createSlot(office), visitor, 'nl', nowhere)
     const mail = await receiveOne()
-    expect(mail.text).toContain('Vlaamsekaai 12, 2000 Antwerpen')
+    expect(mail.text).toContain('op kantoor, Vlaamsekaai 12, 2000 Antwerpen')
     expect(mail.text).not.toContain('Pand')
     expect(readCalendar(mail).valueOf('LOCATION')).toBe('Vlaamsekaai 12\\, 2000 Antwerpen')
     const token = /\/nl\/appointment\/([^/]+)\//.exec(mail.text ?? '')?.[1] ?? ''
@@ -231,6 +231,20 @@ describe('a visit', () => {
       otherSlots: [{ id: later }],
     })
     expect(await moveAppointment(id, later, new Date())).toMatchObject({ ok: true })
+  })
+
+  it('at the office that is only asked for tells where as well, which is no secret', async () => {
+    const payload = await getTestPayload()
+    const company = { street: 'Vlaamsekaai 12', zip: '2000', city: 'Antwerpen' }
+    await payload.updateGlobal({ slug: 'company', data: company })
+    const slot = await createSlot({ property: null, atOffice: true, mode: 'review' })
+    const nowhere = { propertyId: null, projectId: null }
+    const id = await book(slot, visitor, 'fr', nowhere)
+    const asked = await receiveOne()
+    expect(asked.subject).toContain('Votre demande de rendez-vous')
+    expect(asked.text).toContain('à l’agence, Vlaamsekaai 12, 2000 Anvers')
+    await payload.update({ collection: 'appointments', id, data: { state: 'declined' } })
+    expect((await receiveOne()).text).not.toContain('à l’agence, Vlaamsekaai')
   })
 
   it.each([

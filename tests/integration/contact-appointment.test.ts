@@ -548,6 +548,27 @@ describe('the letter to the agency about a visit', () => {
     )
   })
 
+  it('says in its subject when it is, and calls a visit no meeting at the office', async () => {
+    const startsAt = '2031-11-28T13:00:00.000Z'
+    const times = { startsAt, endsAt: '2031-11-28T13:30:00.000Z' }
+    await send({ slot: String(await createSlot(times)) })
+    const office = String(await createSlot({ ...times, property: null, atOffice: true }))
+    await send({ property: '', slot: office })
+    const [visit, meeting] = await readLetters('nl')
+    expect(visit?.subject).toMatch(
+      /^Afspraak te bevestigen: bezoek · 28\/11\/2031 14:00–14:30 · .*2000 Antwerpen$/,
+    )
+    expect(meeting?.subject).toBe(
+      'Afspraak te bevestigen: gesprek op kantoor · 28/11/2031 14:00–14:30',
+    )
+    const payload = await getTestPayload()
+    const { docs } = await payload.find({ collection: 'enquiries', sort: 'id', depth: 0 })
+    expect(docs.map(({ title }) => title)).toEqual([
+      'An De Wolf · bezoek',
+      'An De Wolf · gesprek op kantoor',
+    ])
+  })
+
   it('leads to the appointment, and does not tell of a waiting list that nobody asked for', async () => {
     const slot = String(await createSlot())
     await send({ slot })

@@ -87,7 +87,9 @@ describe('a request for documents', () => {
     await createPaper(home.id, 'Notitie', 'staff')
     const response = await sendByScript(kind, { ...example, property: home.publicId })
     expect(response.status).toBe(201)
-    expect(await response.json()).toMatchObject({ next: thanks })
+    expect(await response.json()).toMatchObject({
+      next: expect.stringMatching(`^${thanks}\\?form=document-request\\.`),
+    })
     await runDueJobs()
     expect(server.received).toHaveLength(2)
     expect(sentTo(office)?.subject).toContain('documenten van een pand')

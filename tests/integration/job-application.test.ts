@@ -4,6 +4,7 @@ import { cvBytesMax } from '@/domain/contact/cv'
 import { deleteOverdue } from '@/features/retention/delete-overdue'
 import { answerForm } from '@/forms/_kit/answer-form'
 import { describeEnquiry } from '@/forms/_kit/describe-enquiry'
+import { composeReceipt } from '@/forms/_kit/enquiry-mails'
 import { createTicket } from '@/forms/_kit/ticket'
 import { example } from '@/forms/job-application/example'
 import { createSolvedProof } from '@/server/captcha/proof.fixture'
@@ -107,6 +108,24 @@ describe('an application', () => {
     expect(file).toMatchObject({ enquiry_id: enquiry?.id, name: `cv.${ending}`, is_scanned: false })
     expect(new Uint8Array(file?.content ?? [])).toEqual(bytes)
   })
+
+  it.each([
+    ['nl', 'Wij hebben uw sollicitatie ontvangen', 'Bedankt dat u bij ons wilt werken'],
+    ['fr', 'Nous avons bien reçu votre candidature', 'Merci de l’intérêt'],
+    ['en', 'We have received your application', 'Thank you for wanting to work with us'],
+    ['de', 'Wir haben Ihre Bewerbung erhalten', 'Vielen Dank für Ihr Interesse an einer Stelle'],
+  ] as const)(
+    'is acknowledged as what it is, not as the request of a customer: %s',
+    async (...row) => {
+      const [locale, subject, thanks] = row
+      await sendPlain([cv])
+      const [enquiry] = await readEnquiries()
+      const mail = { locale, enquiryId: enquiry?.id ?? 0, data: {}, to: example.email }
+      const receipt = await composeReceipt(mail)
+      expect(receipt?.subject).toBe(subject)
+      expect(JSON.stringify(receipt?.blocks)).toContain(thanks)
+    },
+  )
 
   it('is kept once when it is sent again, and once more with another file', async () => {
     expect((await sendPlain([cv])).status).toBe(303)

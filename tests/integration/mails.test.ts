@@ -55,11 +55,18 @@ afterEach(() => {
 })
 
 /** Sends a form as a browser does by itself; no script has to show that it worked. */
-async function send(kind: string, body: Readonly<Record<string, string>>): Promise<Response> {
+async function send(
+  kind: string,
+  body: Readonly<Record<string, string | readonly string[]>>,
+): Promise<Response> {
+  const sent = { lang: 'nl', page: '/nl/contact/', ...body }
+  const pairs = Object.entries(sent).flatMap(([name, values]) =>
+    [values].flat().map((value) => [name, value]),
+  )
   const request = new Request(`http://localhost:3000/api/forms/${kind}/`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ lang: 'nl', page: '/nl/contact/', ...body }),
+    body: new URLSearchParams(pairs),
   })
   return answerForm(request, kind, async () => '/nl/bedankt/')
 }
@@ -168,26 +175,53 @@ describe('an enquiry', () => {
   })
 
   it('says what was asked about a home, to its sender and to the agency', async () => {
-    const { publicId } = await createHouse(await getTestPayload(), basics)
+    const home = { title: 'Herenhuis met stadstuin', recordFile: '2000-007' }
+    const { publicId } = await createHouse(await getTestPayload(), basics, home)
     const words = 'Win now at https://bait.example'
     await send('contact-me', {
       ...example,
       civility: 'none',
       remark: words,
       wish: 'visit',
-      visitTimes: 'sat-am',
+      visitTimes: ['sat-am', 'tue-pm'],
       property: String(publicId),
     })
     await runDueJobs()
     const receipt = sent('an.dewolf@example.be')
-    expect(receipt?.subject).toBe('Wij hebben uw aanvraag ontvangen: bezoek, moment af te spreken')
+    expect(receipt?.subject).toBe(
+      'Wij hebben uw aanvraag ontvangen: bezoek, moment af te spreken · 2000-007 · 2000 Antwerpen',
+    )
+    expect(receipt?.text).toContain('Herenhuis met stadstuin · 2000-007 · 2000 Antwerpen')
     expect(receipt?.text).toContain('Een bezoek aanvragen')
-    expect(receipt?.text).toContain('Zaterdag voormiddag')
+    expect(receipt?.text).toContain('Zaterdag voormiddag, dinsdag namiddag')
     expect(receipt?.text).not.toContain('bait.example')
     const notice = sent('info@kassei.example')
     expect(notice?.subject).toMatch(/^Nieuwe aanvraag: bezoek, moment af te spreken/)
     expect(notice?.text).toContain('Zaterdag voormiddag')
     expect(notice?.text).toContain('bait.example')
+  })
+
+  it('about a project leads its sender to the project', async () => {
+    const payload = await getTestPayload()
+    const { publicId } = await payload.create({
+      collection: 'projects',
+      locale: 'nl',
+      data: {
+        name: 'De Kaai',
+        goal: 'sale',
+        status: 'published',
+        isPublic: true,
+        _status: 'published',
+        place: basics.antwerp,
+        countryId: '10',
+      },
+    })
+    await send('contact-construction', { ...example, project: String(publicId) })
+    await runDueJobs()
+    const receipt = sent('an.dewolf@example.be')
+    expect(receipt?.text).toContain('De Kaai')
+    expect(receipt?.text).toContain('Bekijk het project')
+    expect(receipt?.text).not.toContain('Bekijk het pand')
   })
 
   it('passes over a manager whose account is switched off', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays, toBelgianDay } from '@/domain/kernel/calendar-day'
 import { answerForm, type FindPage } from '@/forms/_kit/answer-form'
+import { findSentChoices } from '@/forms/_kit/sent-choices'
 import { createTicket } from '@/forms/_kit/ticket'
 import { example } from '@/forms/offer/example'
 import { createSolvedProof } from '@/server/captcha/proof.fixture'
@@ -67,7 +68,18 @@ describe('an offer', () => {
     })
 
     const last = await send({ property, step: 'review', confirmed })
-    expect(last).toMatchObject({ status: 201, answer: { next: '/nl/feedback/offer/' } })
+    const next = expect.stringMatching(/^\/nl\/feedback\/offer\/\?form=offer\./)
+    expect(last).toMatchObject({ status: 201, answer: { next } })
+    const token = new URL(last.answer.next, 'http://localhost').searchParams.get('form')
+    const page = { feedback: '/feedback/offer/', token, locale: 'nl' } as const
+    // The home alone: neither the price nor who offers it.
+    expect(await findSentChoices(page, new Date())).toEqual([
+      {
+        label: 'Gaat over',
+        value: expect.stringMatching(/^Woning met tuin/),
+        href: expect.any(String),
+      },
+    ])
     const { docs } = await (
       await getTestPayload()
     ).find({ collection: 'offers', sort: '-sequence', limit: 1 })

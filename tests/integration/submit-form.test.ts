@@ -4,6 +4,7 @@ import { answerForm, type FindPage } from '@/forms/_kit/answer-form'
 import { findSentChoices } from '@/forms/_kit/sent-choices'
 import { createTicket } from '@/forms/_kit/ticket'
 import { example as demand } from '@/forms/demand-register/example'
+import { formExamples } from '@/forms/examples'
 import { example } from '@/forms/site-contact/example'
 import { createSolvedProof } from '@/server/captcha/proof.fixture'
 import { queryRows } from '@/server/db'
@@ -25,7 +26,11 @@ beforeAll(async () => {
     locale: 'nl',
     data: { name: 'Mortsel', zip: '2640', countryId: '10' },
   })
-  for (const slug of ['site-contact', 'contact-me', 'demand-register']) {
+  const slugs = [
+    ...['site-contact', 'contact-me', 'demand-register', 'document-request'],
+    ...['rent-application', 'contact-construction', 'contact-demand'],
+  ]
+  for (const slug of slugs) {
     await payload.create({
       collection: 'routes',
       locale: 'nl',
@@ -211,11 +216,11 @@ describe('a form about a property', () => {
     expect(await findSentChoices(page, now)).toEqual([
       {
         label: 'Gaat over',
-        value: expect.stringContaining('2000 Antwerpen'),
+        value: expect.stringMatching(/^Woning met tuin · T \w+ · 2000 Antwerpen$/),
         href: expect.stringMatching(new RegExp(`/nl/property/${property}/$`)),
       },
       { label: 'Wat wenst u?', value: 'Een bezoek aanvragen' },
-      { label: 'Wanneer past een bezoek u?', value: 'Zaterdag voormiddag, Dinsdag namiddag' },
+      { label: 'Wanneer past een bezoek u?', value: 'Zaterdag voormiddag, dinsdag namiddag' },
     ])
     expect(await findSentChoices(page, new Date(now.getTime() + 61 * 60_000))).toEqual([])
     expect(await findSentChoices({ ...page, feedback: '/feedback/offer/' }, now)).toEqual([])
@@ -223,16 +228,25 @@ describe('a form about a property', () => {
   })
 
   it.each([
-    ['names nothing of a home that is sold discreetly', { isDiscreet: true }, /2000|Kerkstraat/],
-    ['keeps the street of a home that hides it', { publishAddress: false }, /Kerkstraat/],
-  ])('%s', async (_rule, differences, hidden) => {
+    [
+      'names nothing of a home that is sold discreetly',
+      { isDiscreet: true, title: 'Huis in de Verborgenstraat' },
+      /2000|Verborgenstraat|Huis/,
+    ],
+    [
+      'keeps the street of a home that hides it, also in its title',
+      { publishAddress: false, title: 'Huis in de Verborgenstraat' },
+      /Verborgenstraat/,
+    ],
+    ['keeps the title of a home that has no page', { _status: 'draft' }, /Woning met tuin/],
+  ] as const)('%s', async (_rule, differences, hidden) => {
     const { id, property } = await createListing({})
     const answers = { civility: 'none', email: 'an@example.be', phone: '0470 00 00 01' }
     const response = await sendJson('contact-me', { ...visit, property, ...answers })
     const { next } = await response.json()
     const token = new URL(next, 'http://localhost').searchParams.get('form')
     const payload = await getTestPayload()
-    await payload.update({ collection: 'properties', id, data: differences })
+    await payload.update({ collection: 'properties', id, locale: 'nl', data: differences })
     const page = { feedback: '/feedback/contact-me/', token, locale: 'nl' } as const
     const facts = await findSentChoices(page, new Date())
     expect(facts.length).toBeGreaterThan(0)
@@ -256,6 +270,68 @@ describe('a form about a property', () => {
       value: 'Samedi matin',
     })
     expect(await readEnquiries()).toHaveLength(1)
+  })
+
+  it.each([
+    ['document-request', { goal: 'sale' }],
+    ['rent-application', { goal: 'rent' }],
+  ] as const)(
+    'is thanked for with the way back to the home, and with nothing of who sent it: %s',
+    async (kind, differences) => {
+      const { property } = await createListing(differences)
+      const response = await sendJson(kind, { ...formExamples[kind], property })
+      const { next } = await response.json()
+      const token = new URL(next, 'http://localhost').searchParams.get('form')
+      const page = { feedback: `/feedback/${kind}/`, token, locale: 'nl' } as const
+      expect(await findSentChoices(page, new Date())).toEqual([
+        {
+          label: 'Gaat over',
+          value: expect.stringContaining('Woning met tuin'),
+          href: expect.stringMatching(new RegExp(`/nl/property/${property}/$`)),
+        },
+      ])
+    },
+  )
+
+  it('about a project is thanked for with the way back to it', async () => {
+    const payload = await getTestPayload()
+    const { publicId: project } = await payload.create({
+      collection: 'projects',
+      locale: 'nl',
+      data: {
+        name: 'De Kaai',
+        goal: 'sale',
+        status: 'published',
+        isPublic: true,
+        _status: 'published',
+        place: basics.antwerp,
+        countryId: '10',
+      },
+    })
+    const kind = 'contact-construction'
+    const response = await sendJson(kind, { ...formExamples[kind], project })
+    const { next } = await response.json()
+    const token = new URL(next, 'http://localhost').searchParams.get('form')
+    const page = { feedback: `/feedback/${kind}/`, token, locale: 'nl' } as const
+    const href = expect.stringMatching(new RegExp(`/nl/project/${project}/$`))
+    expect(await findSentChoices(page, new Date())).toEqual([
+      { label: 'Gaat over', value: 'De Kaai', href },
+    ])
+  })
+
+  it('about no home, as a valuation, is thanked for with what was chosen and nothing typed', async () => {
+    const response = await sendJson('contact-demand', formExamples['contact-demand'])
+    expect(response.status).toBe(201)
+    const { next } = await response.json()
+    const token = new URL(next, 'http://localhost').searchParams.get('form')
+    const page = { feedback: '/feedback/contact-demand/', token, locale: 'nl' } as const
+    const facts = await findSentChoices(page, new Date())
+    expect(facts.map(({ value }) => value)).toEqual([
+      'Verkopen',
+      'Villa/Woning/Hoeve',
+      'Goed onderhouden',
+      '13 tot 16 uur',
+    ])
   })
 
   it('asks e-mail and telephone where the law does not limit the question', async () => {

@@ -4,6 +4,7 @@ import {
   holdsPlace,
   isChangeable,
   isOff,
+  isPlaceTold,
   mayBecome,
   requestExpiresAt,
   stateAt,
@@ -29,6 +30,13 @@ describe('the states of an appointment', () => {
     expect(next('cancelled')).toEqual([])
     expect(next('done')).toEqual(['noShow'])
     expect(next('noShow')).toEqual(['done'])
+  })
+
+  it('tell the place to who is expected, and that of the office to who may still come', () => {
+    const told = (atOffice: boolean) =>
+      appointmentStates.filter((state) => isPlaceTold(state, { atOffice }))
+    expect(told(false)).toEqual(['confirmed'])
+    expect(told(true)).toEqual(['waiting', 'requested', 'confirmed'])
   })
 
   it('may be kept', () => {

@@ -97,6 +97,14 @@ export function isUnderWay(state: AppointmentState): boolean {
   return state === 'waiting' || state === 'requested' || state === 'confirmed'
 }
 
+/**
+ * Whether its visitor is told where to come: who is expected there. Of the office, whose address everybody may
+ * know, it is told from the first.
+ */
+export function isPlaceTold(state: AppointmentState, { atOffice }: { atOffice: boolean }): boolean {
+  return state === 'confirmed' || (atOffice && isUnderWay(state))
+}
+
 /** True for what is over without anybody having been expected: nobody comes any more. */
 export function isOff(state: AppointmentState): boolean {
   return state !== 'waiting' && !standingStates.some((one) => one === state)

@@ -15,6 +15,8 @@ export type AppointmentFacts = {
   subject: MailSubject | null
   /** Where to come: for those who are expected there, also where the site hides the address. */
   place: string | null
+  /** Whether that is the office, whose address is no secret. */
+  isAtOffice: boolean
 }
 
 const open = () => payloadAsSystem('telling those whom an appointment concerns about it')
@@ -45,7 +47,7 @@ async function findAddress(
 }
 
 /** What mails and calendars tell of where an appointment takes place. */
-export type PlaceFacts = Pick<AppointmentFacts, 'subject' | 'place'>
+export type PlaceFacts = Pick<AppointmentFacts, 'subject' | 'place' | 'isAtOffice'>
 
 /** What is visited in a slot, and where. */
 export async function findPlaceFacts(slot: AppointmentSlot, locale: Locale): Promise<PlaceFacts> {
@@ -56,7 +58,8 @@ export async function findPlaceFacts(slot: AppointmentSlot, locale: Locale): Pro
     findMailSubject({ propertyId, projectId }, locale),
     findAddress({ propertyId, projectId, atOffice }, locale),
   ])
-  return { subject, place: address && toLine(address, locale) }
+  const isAtOffice = atOffice && propertyId === null && projectId === null
+  return { subject, place: address && toLine(address, locale), isAtOffice }
 }
 
 /** Null for an appointment that is gone. */

@@ -62,6 +62,11 @@ const withLink: readonly VisitorData['news'][] = [
   'placeFree',
 ]
 
+/** The address of the office is no secret, and told as long as somebody may still come. */
+function isPlaceTold({ isAtOffice }: AppointmentFacts, news: VisitorData['news']): boolean {
+  return withPlace.includes(news) || (isAtOffice && withLink.includes(news))
+}
+
 function toVisitorHref({ appointment }: AppointmentFacts): string {
   const token = createSignedId('appointment', appointment.id, env().PAYLOAD_SECRET)
   return `${env().SITE_URL}${buildAppointmentPath(appointment.locale, token)}`
@@ -88,13 +93,14 @@ async function toCalendar(
 }
 
 function toFacts(
-  { subject, place }: AppointmentFacts,
+  { subject, place, isAtOffice }: AppointmentFacts,
   when: string,
   texts: AppointmentMailTexts,
 ): MailFact[] {
+  const where = place !== null && isAtOffice ? fillIn(texts.atOffice, { place }) : place
   return [
     { label: texts.when, value: when },
-    ...(place === null ? [] : [{ label: texts.where, value: place }]),
+    ...(where === null ? [] : [{ label: texts.where, value: where }]),
     ...(subject === null ? [] : [toSubjectFact(texts.about[subject.kind], subject)]),
   ]
 }
@@ -111,7 +117,7 @@ const composeForVisitor: ComposeMail = async ({ data, locale }) => {
   const shown = {
     ...found,
     subject: toOutsideSubject(found.subject),
-    place: withPlace.includes(news) ? found.place : null,
+    place: isPlaceTold(found, news) ? found.place : null,
   }
   const texts = await getTexts('appointmentMails', messages, locale)
   const when = formatSlot(told, locale)

@@ -7,7 +7,7 @@ import { definition as valuation } from '../contact-demand/definition'
 import { messages as valuationMessages } from '../contact-demand/messages'
 import { pickOffered, toAnswerFacts } from './answer-facts'
 
-const words = { yes: 'Ja', no: 'Nee' }
+const words = { yes: 'Ja', no: 'Nee', locale: 'nl' } as const
 const read = (answers: Readonly<Record<string, unknown>>) =>
   toAnswerFacts(answers, definition.fields('full'), messages.nl, words)
 

@@ -1,10 +1,12 @@
 import { formatDate } from '@/domain/formats/dates'
 import { formatNumber } from '@/domain/formats/numbers'
+import type { Locale } from '@/domain/kernel/locales'
+import { joinChoices } from '@/domain/text/join-choices'
 import type { MailFact } from '@/server/mail/mail-document'
 import type { FormField } from './form-field'
 import type { FieldTexts, FormTexts } from './form-texts'
 
-type Words = { yes: string; no: string }
+type Words = { yes: string; no: string; locale: Locale }
 
 /** A part of an answer, such as a place by its postcode and its name, is written in its order. */
 function toValue(value: unknown, texts: FieldTexts | undefined, words: Words): string {
@@ -13,7 +15,11 @@ function toValue(value: unknown, texts: FieldTexts | undefined, words: Words): s
       .map((part) => toValue(part, texts, words))
       .filter(Boolean)
       .join(between)
-  if (Array.isArray(value)) return join(value, ', ')
+  if (Array.isArray(value)) {
+    const names = value.map((one) => texts?.options?.[String(one)])
+    const isChosen = names.every((name) => name !== undefined)
+    return isChosen ? joinChoices(names, words.locale) : join(value, ', ')
+  }
   if (typeof value === 'object' && value !== null) return join(Object.values(value), ' ')
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') return String(value)

@@ -38,12 +38,12 @@ export type FormDefinition = {
   subject: FormSubjectKind
   /** Original path of the page that thanks. */
   feedback: `/feedback/${string}/`
-  /** True where that page repeats what was chosen, as the receipt does. */
+  /** True where that page repeats what it is about and what was chosen, as the receipt does. */
   repeatsChosen?: boolean
   /** What that page says of the answers, as a value of its address: how one of them was put right. */
   tells?: (answers: FormAnswers) => string | undefined
-  /** What it is called in mails and in the desk, where an answer says it; else the name of the form. */
-  titleOf?: (answers: FormAnswers) => EnquiryTitle
+  /** What it is called in mails and in the desk, where an answer or what it is about says it; else the name of the form. */
+  titleOf?: (answers: FormAnswers, about: { isAgency: boolean }) => EnquiryTitle
   /** True where what the form keeps tells its sender itself, so that no receipt is sent. */
   answersItself?: boolean
   /** Name of the mail that tells the agency, where it is not the list of all answers. */

@@ -48,7 +48,8 @@ export async function toEnquiryAnswers(
   const own = await getFormTexts(enquiry.kind, locale)
   // The number is told among what is known of the sender.
   const { phone: _phone, ...others } = toAnswers(enquiry)
-  return toAnswerFacts(others, forms[enquiry.kind].definition.fields('full'), own.texts, texts)
+  const fields = forms[enquiry.kind].definition.fields('full')
+  return toAnswerFacts(others, fields, own.texts, { ...texts, locale })
 }
 
 /**
@@ -65,7 +66,8 @@ export async function toChosenFacts(
   if (definition.isConfidential) return []
   const own = await getFormTexts(enquiry.kind, locale)
   const fields = definition.fields('full')
-  return toAnswerFacts(pickOffered(toAnswers(enquiry), fields), fields, own.texts, texts)
+  const chosen = pickOffered(toAnswers(enquiry), fields)
+  return toAnswerFacts(chosen, fields, own.texts, { ...texts, locale })
 }
 
 /** The files that came in, each to be fetched by whoever is signed in to the desk. */

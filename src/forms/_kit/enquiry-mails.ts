@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Appointment, Enquiry as EnquiryRecord } from '@/cms/payload-types'
-import { toRelationId } from '@/cms/relation-id'
+import type { Appointment, AppointmentSlot, Enquiry as EnquiryRecord } from '@/cms/payload-types'
+import { findLoaded, toRelationId } from '@/cms/relation-id'
 import { bookingKind } from '@/domain/appointments/enquiry-states'
-import { formatTime, formatWeekdayDate } from '@/domain/formats/dates'
+import { formatDayAndTimes, formatTime, formatWeekdayDate } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
 import { buildDeskHref } from '@/server/mail/desk-href'
 import type { MailBlock, MailDocument } from '@/server/mail/mail-document'
@@ -50,11 +50,11 @@ async function findGround({ enquiryId, locale }: QueuedMail): Promise<Ground | n
   })
   if (enquiry === null || !isFormKind(enquiry.kind)) return null
   const texts = await getTexts('enquiryMails', messages, locale)
-  const subject = await findMailSubject(
-    { propertyId: toRelationId(enquiry.property), projectId: toRelationId(enquiry.project) },
-    locale,
-  )
-  const form = findFormTitle(enquiry, texts.titles)
+  const propertyId = toRelationId(enquiry.property)
+  const projectId = toRelationId(enquiry.project)
+  const subject = await findMailSubject({ propertyId, projectId }, locale)
+  const isAboutAgency = propertyId === null && projectId === null
+  const form = findFormTitle({ ...enquiry, isAboutAgency }, texts.titles)
   return { enquiry, kind: enquiry.kind, subject, texts, form }
 }
 
@@ -81,6 +81,8 @@ async function toAnswerBlocks(
 type AgencyWords = {
   subject: string
   intro: string
+  /** When somebody comes, if that was agreed on or asked for. */
+  moment?: string | undefined
   /** Where the reader answers, if that is not the enquiry itself. */
   first?: MailBlock | undefined
 }
@@ -97,7 +99,7 @@ async function composeForAgency(
   const own = await toWords(ground)
   if (own === null) return null
   const person = toPersonName(enquiry) || enquiry.person?.email || enquiry.person?.phone || ''
-  const title = [form, subject?.title].filter(Boolean).join(' · ')
+  const title = [form, own.moment, subject?.title].filter(Boolean).join(' · ')
   const blocks: MailBlock[] = [
     { kind: 'text', text: own.intro },
     ...(subject
@@ -127,7 +129,7 @@ async function composeForAgency(
   }
 }
 
-type Booked = Pick<Appointment, 'id' | 'state' | 'email' | 'requestedAt'>
+type Booked = Pick<Appointment, 'id' | 'state' | 'email' | 'requestedAt' | 'slot'>
 
 /** The appointment that an enquiry booked; null where it booked none. */
 async function findAppointmentOf({ id, kind }: EnquiryRecord): Promise<Booked | null> {
@@ -138,8 +140,8 @@ async function findAppointmentOf({ id, kind }: EnquiryRecord): Promise<Booked | 
     where: { enquiry: { equals: id } },
     limit: 1,
     pagination: false,
-    depth: 0,
-    select: { state: true, email: true, requestedAt: true },
+    depth: 1,
+    select: { state: true, email: true, requestedAt: true, slot: true },
   })
   return docs[0] ?? null
 }
@@ -150,15 +152,21 @@ const toOpenButton = ({ booked }: EnquiryMailTexts, { id }: Booked): MailBlock =
   href: buildDeskHref('appointments', id),
 })
 
+/** When a booking is, as short as the subject of a mail wants it. */
+function toBookedTimes({ slot }: Booked): string | undefined {
+  const times = findLoaded<AppointmentSlot>(slot)
+  return times === null ? undefined : formatDayAndTimes(times.startsAt, times.endsAt)
+}
+
 /** Whether a booking waits for the agency, which is the first that its reader wants to know. */
 function toBookedWords(texts: EnquiryMailTexts, appointment: Booked): AgencyWords {
   const { booked, notice } = texts
   const { state, email } = appointment
-  const first = toOpenButton(texts, appointment)
-  if (state === 'waiting') return { ...booked[email ? 'waiting' : 'waitingByPhone'], first }
+  const own = { first: toOpenButton(texts, appointment), moment: toBookedTimes(appointment) }
+  if (state === 'waiting') return { ...booked[email ? 'waiting' : 'waitingByPhone'], ...own }
   const isFresh = state === 'confirmed' || state === 'requested'
   // What is over before the mail leaves has a mail of its own.
-  return { ...(isFresh ? booked[state] : notice), first }
+  return { ...(isFresh ? booked[state] : notice), ...own }
 }
 
 /** Tells the agency what came in. */
@@ -186,7 +194,8 @@ export const composeEscalation: ComposeMail = (mail) =>
     const moment = { day: formatWeekdayDate(since, mail.locale), time: formatTime(since) }
     if (booked === null) return { subject, intro: fillIn(intro, moment) }
     const first = toOpenButton(texts, booked)
-    return { subject, intro: fillIn(toReminder(texts, booked), moment), first }
+    const reminder = fillIn(toReminder(texts, booked), moment)
+    return { subject, intro: reminder, first, moment: toBookedTimes(booked) }
   })
 
 /**
@@ -197,21 +206,26 @@ export const composeReceipt: ComposeMail = async (mail) => {
   const ground = await findGround(mail)
   if (ground === null) return null
   const { enquiry, kind, subject, texts, form } = ground
-  const { receipt } = texts
   const chosen = await toChosenFacts(enquiry, texts, mail.locale)
   const { texts: own } = await getFormTexts(kind, mail.locale)
+  const receipt = { ...texts.receipt, ...own.receipt }
   const steps = own.after ? Object.values(own.after) : []
   const shown = toOutsideSubject(subject)
   const rows = [...(shown ? [{ label: receipt.about, value: shown.title }] : []), ...chosen]
   return {
     locale: mail.locale,
-    subject: fillIn(receipt.subject, { form }),
+    // By its reference, so that of several requests each has a letter of its own.
+    subject: fillIn(receipt.subject, {
+      form: [form, shown && subject?.title].filter(Boolean).join(' · '),
+    }),
     preview: receipt.preview,
     blocks: [
       { kind: 'text', text: texts.greeting },
       { kind: 'text', text: receipt.intro },
       ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
-      ...(shown?.href ? [{ kind: 'button' as const, label: receipt.open, href: shown.href }] : []),
+      ...(shown?.href
+        ? [{ kind: 'button' as const, label: receipt.open[shown.kind], href: shown.href }]
+        : []),
       ...(steps.length > 0
         ? ([
             { kind: 'heading', text: receipt.next },

@@ -17,6 +17,8 @@ export type FormTexts = {
   note?: string
   /** Said in its place where the form begins with a part of the answers. */
   halfNote?: string
+  /** What its receipt says in place of what all say, where the sender is no customer. */
+  receipt?: Readonly<Record<'subject' | 'preview' | 'intro', string>>
   /** What happens once the form is sent, step by step. */
   after?: Readonly<Record<'first' | 'second' | 'third', string>>
   fields: Readonly<Record<string, FieldTexts>>
@@ -67,6 +69,7 @@ export function completeTexts(own: FormTexts, common: SharedTexts): FormTexts {
     submit: own.submit,
     note: own.note,
     halfNote: own.halfNote,
+    receipt: own.receipt,
     after: own.after,
     reading: own.reading,
     fields: { ...common.fields, ...own.fields },

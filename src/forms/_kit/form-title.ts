@@ -7,7 +7,12 @@ import { messages, type EnquiryMailTexts, type EnquiryTitle } from './mail-messa
 const titleKeys = Object.keys(messages[fallbackLocale].titles) as EnquiryTitle[]
 
 /** A form that was sent: which one, and what was answered in it. */
-export type SentForm = { kind: string; fields?: unknown }
+export type SentForm = {
+  kind: string
+  fields?: unknown
+  /** Whether it named neither a home nor a project, and so is about the agency itself. */
+  isAboutAgency?: boolean
+}
 
 /** The answers as they are kept; none for what is no list of answers. */
 export function toAnswers({ fields }: Pick<SentForm, 'fields'>): FormAnswers {
@@ -17,13 +22,15 @@ export function toAnswers({ fields }: Pick<SentForm, 'fields'>): FormAnswers {
 }
 
 /**
- * What a form that was sent is called among the titles of a language, or what it asks for, where the
- * form says so; its kind where it is no more.
+ * What a form that was sent is called among the titles of a language, or what it asks for or is
+ * about, where the form says so; its kind where it is no more.
  */
 export function findFormTitle(sent: SentForm, titles: EnquiryMailTexts['titles']): string {
-  const { kind } = sent
+  const { kind, isAboutAgency = false } = sent
   if (!isFormKind(kind)) return kind
-  return titles[findForm(kind)?.definition.titleOf?.(toAnswers(sent)) ?? toNamespace(kind)]
+  const { definition } = findForm(kind) ?? {}
+  const own = definition?.titleOf?.(toAnswers(sent), { isAgency: isAboutAgency })
+  return titles[own ?? toNamespace(kind)]
 }
 
 /** What the desk calls a form that was sent; its titles are kept in the first language of the desk. */

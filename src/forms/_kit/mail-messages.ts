@@ -56,7 +56,7 @@ export const messages = defineMessages({
         'Bedankt voor uw vertrouwen. Uw aanvraag is goed aangekomen en staat bij ons genoteerd.',
       about: 'Gaat over',
       next: 'Hoe het verder gaat',
-      open: 'Bekijk het pand',
+      open: { property: 'Bekijk het pand', project: 'Bekijk het project' },
       closing:
         'Hebt u dit formulier niet zelf ingevuld? Laat het ons weten door op deze e-mail te antwoorden.',
     },
@@ -65,6 +65,7 @@ export const messages = defineMessages({
     notScanned: 'niet op virussen nagekeken',
     titles: {
       contactAppointment: 'bezoek',
+      contactAppointmentOffice: 'gesprek op kantoor',
       contactConstruction: 'vraag over een project',
       contactDemand: 'gratis schatting',
       contactMe: 'vraag over een pand',
@@ -135,7 +136,7 @@ export const messages = defineMessages({
       intro: 'Merci de votre confiance. Votre demande nous est bien parvenue et est enregistrée.',
       about: 'Concerne',
       next: 'La suite',
-      open: 'Voir le bien',
+      open: { property: 'Voir le bien', project: 'Voir le projet' },
       closing:
         'Vous n’avez pas rempli ce formulaire vous-même ? Signalez-le en répondant à cet e-mail.',
     },
@@ -144,6 +145,7 @@ export const messages = defineMessages({
     notScanned: 'sans contrôle antivirus',
     titles: {
       contactAppointment: 'visite',
+      contactAppointmentOffice: 'entretien à l’agence',
       contactConstruction: 'question sur un projet',
       contactDemand: 'estimation gratuite',
       contactMe: 'question sur un bien',
@@ -215,7 +217,7 @@ export const messages = defineMessages({
       intro: 'Thank you for your trust. Your enquiry has reached us and is on our books.',
       about: 'About',
       next: 'What happens next',
-      open: 'See the property',
+      open: { property: 'See the property', project: 'See the project' },
       closing: 'Did you not fill in this form yourself? Tell us by replying to this e-mail.',
     },
     yes: 'Yes',
@@ -223,6 +225,7 @@ export const messages = defineMessages({
     notScanned: 'not scanned for viruses',
     titles: {
       contactAppointment: 'visit',
+      contactAppointmentOffice: 'meeting at the office',
       contactConstruction: 'question about a project',
       contactDemand: 'free valuation',
       contactMe: 'question about a property',
@@ -294,7 +297,7 @@ export const messages = defineMessages({
       intro: 'Vielen Dank für Ihr Vertrauen. Ihre Anfrage ist angekommen und bei uns notiert.',
       about: 'Betrifft',
       next: 'Wie es weitergeht',
-      open: 'Immobilie ansehen',
+      open: { property: 'Immobilie ansehen', project: 'Projekt ansehen' },
       closing:
         'Haben Sie dieses Formular nicht selbst ausgefüllt? Sagen Sie es uns als Antwort auf diese E-Mail.',
     },
@@ -303,6 +306,7 @@ export const messages = defineMessages({
     notScanned: 'nicht auf Viren geprüft',
     titles: {
       contactAppointment: 'Besichtigung',
+      contactAppointmentOffice: 'Gespräch im Büro',
       contactConstruction: 'Frage zu einem Projekt',
       contactDemand: 'kostenlose Bewertung',
       contactMe: 'Frage zu einer Immobilie',

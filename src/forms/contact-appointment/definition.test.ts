@@ -28,6 +28,11 @@ describe('contact-appointment', () => {
     expect(definition.accepts?.({ propertyId: null, projectId: null, place: null })).toBe(true)
   })
 
+  it('is no visit where it is about no home and no project', () => {
+    expect(definition.titleOf?.(example, { isAgency: true })).toBe('contactAppointmentOffice')
+    expect(definition.titleOf?.(example, { isAgency: false })).toBe('contactAppointment')
+  })
+
   it('puts nobody on the waiting list who did not ask for it', () => {
     const field = definition.fields('full').find(({ name }) => name === 'waitingList')
     expect(field?.schema.parse(undefined)).toBe(false)

@@ -20,6 +20,8 @@ export const definition = defineForm({
   subject: 'any',
   feedback: thanksPages.booking,
   answersItself: true,
+  titleOf: (_answers, { isAgency }) =>
+    isAgency ? 'contactAppointmentOffice' : 'contactAppointment',
   fields: (set) => [
     {
       name: 'slot',

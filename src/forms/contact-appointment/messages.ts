@@ -13,7 +13,7 @@ export const messages = defineMessages({
     errors: {
       'slot.missing': 'Kies een tijdstip.',
       'slot.unknown': 'Dit tijdstip is er niet meer. Kies een ander.',
-      'slot.closed': 'Dit tijdstip kan niet meer geboekt worden. Kies een later.',
+      'slot.closed': 'Dit tijdstip kan niet meer geboekt worden. Kies een later tijdstip.',
       'slot.full':
         'Alle afspraken op dit tijdstip zijn volzet. Kies een ander, of vink de wachtlijst aan.',
       'project.unknown': 'Dit project is niet gevonden of niet meer beschikbaar.',

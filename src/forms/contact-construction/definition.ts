@@ -12,6 +12,7 @@ export const definition = defineForm({
   kind: 'contact-construction',
   subject: 'project',
   feedback: '/feedback/contact-construction/',
+  repeatsChosen: true,
   fields: (set) => [
     ...createPersonFields(set),
     optionalRemarkField,

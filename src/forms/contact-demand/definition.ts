@@ -88,6 +88,7 @@ export const definition = defineForm({
   kind: 'contact-demand',
   subject: 'none',
   feedback: '/feedback/contact-demand/',
+  repeatsChosen: true,
   isStepped: true,
   fields: (set) => [
     ...inPart('property', propertyFields),

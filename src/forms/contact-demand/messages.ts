@@ -44,7 +44,7 @@ export const messages = defineMessages({
   fr: {
     submit: 'Demander une estimation gratuite',
     after: {
-      first: 'Un agent vous appelle dans un jour ouvrable pour fixer une heure.',
+      first: 'Un agent vous appelle sous un jour ouvrable pour fixer une heure.',
       second: 'Il visite votre bien sur place ; comptez environ une heure.',
       third:
         'Dans les cinq jours ouvrables, vous recevez une estimation écrite avec trois comparaisons.',

@@ -51,7 +51,9 @@ describe('contact-me', () => {
     })
   })
   it('is called what it asks for', () => {
-    const titles = ['info', 'visit', 'documents'].map((wish) => definition.titleOf?.({ wish }))
+    const titles = ['info', 'visit', 'documents'].map((wish) =>
+      definition.titleOf?.({ wish }, { isAgency: false }),
+    )
     expect(titles).toEqual(['contactMe', 'contactMeVisit', 'contactMeDocuments'])
   })
   it('counts a second request for documents as a repeat, other wishes not', () => {

@@ -9,6 +9,7 @@ export const definition = defineForm({
   kind: 'document-request',
   subject: 'property',
   feedback: '/feedback/document-request/',
+  repeatsChosen: true,
   fields: (set) => [
     ...createPersonFields(set).filter(({ name }) => asked.includes(name)),
     {

@@ -3,6 +3,11 @@ import { defineMessages } from '@/i18n/define-messages'
 export const messages = defineMessages({
   nl: {
     submit: 'Sollicitatie verzenden',
+    receipt: {
+      subject: 'Wij hebben uw sollicitatie ontvangen',
+      preview: 'Uw sollicitatie is goed aangekomen.',
+      intro: 'Bedankt dat u bij ons wilt werken. Uw sollicitatie is goed aangekomen.',
+    },
     fields: {
       remark: { label: 'Waarom wilt u bij ons werken?' },
       cv: { label: 'Uw cv', hint: 'Een pdf, Word-document (doc, docx) of odt, hoogstens 5 MB.' },
@@ -19,6 +24,12 @@ export const messages = defineMessages({
   },
   fr: {
     submit: 'Envoyer la candidature',
+    receipt: {
+      subject: 'Nous avons bien reçu votre candidature',
+      preview: 'Votre candidature nous est bien parvenue.',
+      intro:
+        'Merci de l’intérêt que vous portez à notre équipe. Votre candidature nous est bien parvenue.',
+    },
     fields: {
       remark: { label: 'Pourquoi souhaitez-vous travailler chez nous ?' },
       cv: {
@@ -40,6 +51,11 @@ export const messages = defineMessages({
   },
   en: {
     submit: 'Send application',
+    receipt: {
+      subject: 'We have received your application',
+      preview: 'Your application has reached us.',
+      intro: 'Thank you for wanting to work with us. Your application has reached us.',
+    },
     fields: {
       remark: { label: 'Why would you like to work with us?' },
       cv: { label: 'Your CV', hint: 'A PDF, Word document (doc, docx) or odt, 5 MB at most.' },
@@ -56,6 +72,12 @@ export const messages = defineMessages({
   },
   de: {
     submit: 'Bewerbung senden',
+    receipt: {
+      subject: 'Wir haben Ihre Bewerbung erhalten',
+      preview: 'Ihre Bewerbung ist bei uns angekommen.',
+      intro:
+        'Vielen Dank für Ihr Interesse an einer Stelle bei uns. Ihre Bewerbung ist angekommen.',
+    },
     fields: {
       remark: { label: 'Warum möchten Sie bei uns arbeiten?' },
       cv: {

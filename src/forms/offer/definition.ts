@@ -182,6 +182,7 @@ export const definition = defineForm({
   kind: 'offer',
   subject: 'property',
   feedback: '/feedback/offer/',
+  repeatsChosen: true,
   answersItself: true,
   noticeKind: offerMailKinds.notice,
   mailed: ['email', 'secondEmail'],

@@ -125,6 +125,7 @@ export const definition = defineForm({
   kind: rentApplicationKind,
   subject: 'property',
   feedback: '/feedback/rent-application/',
+  repeatsChosen: true,
   isStepped: true,
   isConfidential: true,
   fields: (set, region) => [

@@ -14,6 +14,8 @@ export type MailSubject = {
   kind: 'property' | 'project'
   /** Reference and town of a property, or the name of a project. */
   title: string
+  /** What the page of a property calls it; null while visitors find none there, and for a project. */
+  pageTitle: string | null
   /** Whole address of its page; null while visitors find none there, as of a draft. */
   href: string | null
   /** Sold without being shown: its reference and its town are for staff alone. */
@@ -22,14 +24,14 @@ export type MailSubject = {
 
 const open = () => payloadAsSystem('naming in a mail what an enquiry is about')
 
-/** Whether visitors find the page of a home today. */
-async function isHomeShown(propertyId: number, locale: Locale): Promise<boolean> {
-  const rows = await queryRows(
-    `select 1 from rm.listings where property_id = $1 and locale = $2
+/** The title of the page that visitors find of a home today, without a street that it hides; else null. */
+async function findPageTitle(propertyId: number, locale: Locale): Promise<string | null> {
+  const [row] = await queryRows<{ title: string }>(
+    `select title from rm.listings where property_id = $1 and locale = $2
       and (visible_until is null or visible_until >= $3::date)`,
     [propertyId, locale, toBelgianDay(new Date())],
   )
-  return rows.length > 0
+  return row?.title ?? null
 }
 
 async function isProjectShown(projectId: number): Promise<boolean> {
@@ -38,9 +40,13 @@ async function isProjectShown(projectId: number): Promise<boolean> {
   return (await door.count({ collection: 'projects', where })).totalDocs > 0
 }
 
-/** As much as people outside the agency may be told: of what is sold without being shown nothing. */
+/**
+ * As much as people outside the agency may be told: of what is sold without being shown nothing. A home goes
+ * by the title of its page first, because its reference says something to the agency alone.
+ */
 export function toOutsideSubject(subject: MailSubject | null): MailSubject | null {
-  return subject?.isDiscreet ? null : subject
+  if (subject === null || subject.isDiscreet) return null
+  return { ...subject, title: [subject.pageTitle, subject.title].filter(Boolean).join(' · ') }
 }
 
 /** A subject as a line of a mail, with the way to its page where there is one. */
@@ -64,12 +70,12 @@ export async function findMailSubject(
     })
     if (!found?.publicId) return null
     const city = localizedPlaceName(found.city ?? '', locale)
+    const pageTitle = await findPageTitle(propertyId, locale)
     return {
       kind: 'property',
       title: [found.recordFile, formatCityLine({ zip: found.zip ?? '', city })].join(' · '),
-      href: (await isHomeShown(propertyId, locale))
-        ? `${env().SITE_URL}/${locale}/property/${found.publicId}/`
-        : null,
+      pageTitle,
+      href: pageTitle === null ? null : `${env().SITE_URL}/${locale}/property/${found.publicId}/`,
       isDiscreet: found.isDiscreet === true,
     }
   }
@@ -84,6 +90,7 @@ export async function findMailSubject(
   return {
     kind: 'project',
     title: found.name,
+    pageTitle: null,
     href: (await isProjectShown(projectId))
       ? `${env().SITE_URL}/${locale}/project/${found.publicId}/`
       : null,
