@@ -331,8 +331,14 @@ test('an agent corrects an appointment in the desk', async ({ page, origin }) =>
   expect(await findKept(origin, email)).toEqual([])
 })
 
-test('a link that was not made here leads to a page that is not there', async ({ request }) => {
-  expect((await request.get('/nl/appointment/1-abc/')).status()).toBe(404)
+test('a link that was not made here leads to a page that says what to do', async ({ page }) => {
+  const response = await page.goto('/nl/appointment/1-abc/')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Deze link naar uw afspraak werkt niet',
+  )
+  await page.getByRole('main').getByRole('link', { name: 'Bel of mail ons' }).click()
+  await expect(page).toHaveURL('/nl/contact/')
 })
 
 test('the times of a home pass axe, on a phone and on a desktop', async ({ page }) => {
