@@ -1559,11 +1559,11 @@ export interface Project {
    */
   types?: (number | PropertyType)[] | null;
   /**
-   * Two equal amounts show one price. Empty: from, up to or on request.
+   * Two equal amounts show one price. Empty: from, up to or on request. Where every unit still to be had shows a price, those prices count.
    */
   priceMin?: number | null;
   /**
-   * Two equal amounts show one price. Empty: from, up to or on request.
+   * Two equal amounts show one price. Empty: from, up to or on request. Where every unit still to be had shows a price, those prices count.
    */
   priceMax?: number | null;
   /**

@@ -219,6 +219,56 @@ for (const { about, locale, path, javaScriptEnabled, state, kind } of elsewhere)
   })
 }
 
+test('whoever chooses a full time waits for it, without having to look for how', async ({
+  page,
+  origin,
+}) => {
+  const desk = openDesk(origin)
+  const text = words.nl
+  const group = form(page).getByRole('group', { name: text.when })
+  const box = form(page).getByLabel(/zet mij dan op de wachtlijst/)
+  const email = `waits-${Date.now()}@example.be`
+  await page.goto('/nl/property/1004/')
+  await expect(group).toBeVisible()
+  await expect(box).toBeHidden()
+  const slot = Number(await group.getByRole('radio').nth(1).getAttribute('value'))
+  const shared = { slot, name: 'An De Wolf', locale: 'nl' }
+  const first = await desk.create('/api/appointments/', {
+    ...shared,
+    state: 'confirmed',
+    email: `first-${email}`,
+  })
+  try {
+    await expect(async () => {
+      await page.reload()
+      await expect(group.getByText('U kunt op de wachtlijst')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    const full = group.locator(`input[value="${slot}"]`)
+    await full.check()
+    await expect(box).toBeChecked()
+    await expect(group.getByText('U komt op de wachtlijst')).toBeVisible()
+    await group.getByRole('radio').last().check()
+    await expect(box).not.toBeChecked()
+    await full.check()
+    await expect(box).toBeChecked()
+    await form(page).getByLabel(text.first).fill('An')
+    await form(page).getByLabel(text.last, { exact: true }).fill('De Wolf')
+    await form(page)
+      .getByLabel(/^E-mail/)
+      .first()
+      .fill(email)
+    await form(page).getByLabel(text.phone).fill('0470 00 00 01')
+    await form(page).getByLabel(text.privacy).check()
+    await form(page).getByRole('button', { name: text.send }).click()
+    await expect(page).toHaveURL(text.thanks)
+    const [waiting] = await findKept(origin, email)
+    expect(waiting).toMatchObject({ state: 'waiting' })
+    await desk.remove(`/api/appointments/${waiting?.id}/`)
+  } finally {
+    await desk.remove(`/api/appointments/${first}/`)
+  }
+})
+
 test('an agent makes the address of a calendar, and the next one ends it', async ({
   page,
   origin,
@@ -281,8 +331,14 @@ test('an agent corrects an appointment in the desk', async ({ page, origin }) =>
   expect(await findKept(origin, email)).toEqual([])
 })
 
-test('a link that was not made here leads to a page that is not there', async ({ request }) => {
-  expect((await request.get('/nl/appointment/1-abc/')).status()).toBe(404)
+test('a link that was not made here leads to a page that says what to do', async ({ page }) => {
+  const response = await page.goto('/nl/appointment/1-abc/')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Deze link naar uw afspraak werkt niet',
+  )
+  await page.getByRole('main').getByRole('link', { name: 'Bel of mail ons' }).click()
+  await expect(page).toHaveURL('/nl/contact/')
 })
 
 test('the times of a home pass axe, on a phone and on a desktop', async ({ page }) => {

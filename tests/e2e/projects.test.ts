@@ -200,4 +200,21 @@ test.describe('on a phone', () => {
     await page.waitForURL(/minBedrooms=3/, early)
     await expect(main(page).getByText(`${promised} van 24 eenheden`)).toBeVisible()
   })
+
+  test('no kind of home is cut in the middle of a word', async ({ page }) => {
+    for (const { list } of languages) {
+      await page.goto(list, early)
+      await cards(page).filter({ hasText: 'De Vlindertuin' }).getByRole('link').click()
+      await page.waitForURL(/\/de-vlindertuin\/1\/$/, early)
+      const kind = main(page)
+        .getByRole('cell')
+        .filter({ hasText: /Villa\// })
+        .first()
+      const word = kind.locator('span').last()
+      const lines = await word.evaluate(
+        (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+      )
+      expect(Math.round(lines)).toBe(1)
+    }
+  })
 })

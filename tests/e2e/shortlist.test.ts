@@ -39,12 +39,18 @@ test('a visitor saves homes, compares them, shares the list and removes one', as
   const table = main(page).getByRole('table', { name: 'Naast elkaar' })
   await expect(table.getByRole('columnheader')).toHaveCount(3)
   await expect(table.getByRole('rowheader', { name: 'Prijs' })).toBeVisible()
+  // It is their own list still, with all that can be done to it.
+  await expect(main(page).getByRole('button', { name: /^Verwijder / })).toHaveCount(2)
+  await expect(main(page).getByRole('button', { name: 'Lijst wissen' })).toBeVisible()
+  await expect(main(page).getByText('Een lijst om te delen')).toHaveCount(0)
+  await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(2)
   expect(await findViolations(page)).toEqual([])
 
   const friend = await browser.newContext()
   const theirs = await friend.newPage()
   await theirs.goto(link)
   await expect(cards(theirs)).toHaveCount(2)
+  await expect(main(theirs).getByText('Een lijst om te delen')).toBeVisible()
   const header = theirs.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Favorieten (0)' })).toBeVisible()
   await main(theirs).getByRole('button', { name: 'Bewaar al deze panden' }).click()

@@ -212,25 +212,31 @@ describe('projects', () => {
         _status: 'published',
         place: basics.antwerp,
         countryId: '10',
-        priceMin: 479_000,
-        priceMax: 479_000,
+        priceMin: 447_000,
+        priceMax: 492_000,
       },
     })
 
   it('list their units, counted and priced as visitors may know them', async () => {
     const project = await createProject('De Kaai')
     const unit = { project: project.id, recordFile: 'KAAI 1' }
-    await create({ ...unit, unit: { lot: 'A1', floor: 1, status: 'available' } })
+    const open = { lot: 'A1', floor: 1, status: 'available' }
+    await create({ ...unit, price: 479_000, unit: open })
+    await create({
+      ...{ ...unit, recordFile: 'KAAI 3', price: 447_000, status: 'underOption' },
+      unit: { lot: 'A2', floor: 2, status: 'reserved' },
+    })
     await create({ ...unit, recordFile: 'KAAI 2', unit: { lot: 'A0', floor: 0, status: 'sold' } })
     const publicId = project.publicId ?? 0
     const found = await findProject(publicId, 'nl')
-    expect(found?.view.price).toEqual({ kind: 'single', amount: 479_000 })
-    expect(found?.units.map(({ name }) => name)).toEqual(['A0', 'A1'])
+    const price = { kind: 'single', amount: 479_000 }
+    expect(found?.view.price).toEqual(price)
+    expect(found?.units.map(({ name }) => name)).toEqual(['A0', 'A1', 'A2'])
     expect(found?.units[0]).toMatchObject({ status: 'sold', price: null })
     expect(found?.units[1]?.href).toContain(`/${publicId}/`)
     const { cards, total } = await findProjects({ locale: 'nl' })
     expect(total).toBe(1)
-    expect(cards[0]).toMatchObject({ name: 'De Kaai', units: { total: 2, available: 1 } })
+    expect(cards[0]).toMatchObject({ name: 'De Kaai', price, units: { total: 3, available: 1 } })
     expect(await findProjectHref(publicId, 'nl')).toBe(cards[0]?.href)
   })
 

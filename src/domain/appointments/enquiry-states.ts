@@ -3,6 +3,9 @@ import type { AppointmentState } from './states'
 /** The form that books an appointment. */
 export const bookingKind = 'contact-appointment'
 
+/** Its box with which somebody asks to stand in line for a full slot. */
+export const waitingListField = 'waitingList'
+
 /** A state of an enquiry that follows from how its appointment stands. */
 export type SettledState = 'new' | 'answered' | 'closed'
 

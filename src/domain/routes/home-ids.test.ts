@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { publicIdMax } from './public-id'
-import { addHomeIds, formatHomeIds, parseHomeIds, removeHomeId, savedMax } from './home-ids'
+import {
+  addHomeIds,
+  formatHomeIds,
+  isSameList,
+  parseHomeIds,
+  removeHomeId,
+  savedMax,
+} from './home-ids'
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: publicIdMax }), { maxLength: savedMax })
 
@@ -56,6 +63,14 @@ describe('a list of homes', () => {
 
   it('loses the oldest when it is full', () => {
     expect(addHomeIds([1, 2, 3], [4], 3)).toEqual([4, 1, 2])
+  })
+
+  it('is the same list in another order, and no other with a home more or less', () => {
+    expect(isSameList([1, 2, 3], [3, 1, 2])).toBe(true)
+    expect(isSameList([], [])).toBe(true)
+    expect(isSameList([1, 2], [1, 2, 3])).toBe(false)
+    expect(isSameList([1, 2, 3], [1, 2])).toBe(false)
+    expect(isSameList([1, 2], [1, 4])).toBe(false)
   })
 
   it('loses the one that is removed and no other', () => {

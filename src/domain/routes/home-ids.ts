@@ -41,3 +41,8 @@ export function addHomeIds(
 export function removeHomeId(ids: readonly number[], removed: number): number[] {
   return ids.filter((id) => id !== removed)
 }
+
+/** Whether two lists hold the same homes, in whatever order; neither holds one twice. */
+export function isSameList(ids: readonly number[], others: readonly number[]): boolean {
+  return ids.length === others.length && ids.every((id) => others.includes(id))
+}

@@ -23,6 +23,11 @@ describe('an address that leads nowhere', () => {
     expect(kindOf('/fr/portal/12/nothing/')).toBe('portal')
   })
 
+  it('was for an appointment when its link holds no right token', () => {
+    expect(kindOf('/fr/appointment/1-abc/')).toBe('appointment')
+    expect(kindOf('/fr/appointment/12/')).toBe('appointment')
+  })
+
   it('was for a page otherwise', () => {
     expect(kindOf('/fr/neuf/')).toBe('other')
     expect(kindOf('/fr/7-conseils/')).toBe('other')

@@ -1,3 +1,4 @@
+import { appointmentSegment } from './appointments'
 import { portalSegment } from './portal'
 import type { MissingKind } from './substitutes'
 
@@ -11,6 +12,7 @@ export function findMissingKind(pathname: string, projectPaths: readonly string[
   const isNumber = (segment: string) => /^\d+$/.test(segment)
   const segments = pathname.split('/').filter(Boolean)
   if (segments[1] === portalSegment) return 'portal'
+  if (segments[1] === appointmentSegment) return 'appointment'
   if (!isNumber(segments.at(-1) ?? '')) return 'other'
   const isBelowProjects = projectPaths.some((path) => pathname.startsWith(path))
   return isBelowProjects && segments.filter(isNumber).length === 1 ? 'project' : 'property'

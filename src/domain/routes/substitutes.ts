@@ -1,8 +1,15 @@
 /**
  * The pages that stand in for one that cannot be shown: a home, a project, a page of the owners'
- * portal or any other page that is not there, and a page that failed.
+ * portal, an appointment or any other page that is not there, and a page that failed.
  */
-export const substituteKinds = ['property', 'project', 'portal', 'other', 'failed'] as const
+export const substituteKinds = [
+  'property',
+  'project',
+  'portal',
+  'appointment',
+  'other',
+  'failed',
+] as const
 
 export type SubstituteKind = (typeof substituteKinds)[number]
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { findByBookingKey } from '@/cms/collections/appointment-slots/slot-ledger'
+import { waitingListField } from '@/domain/appointments/enquiry-states'
 import { formatDayAndTimes } from '@/domain/formats/dates'
 import type { Locale } from '@/domain/kernel/locales'
 import { err, ok, type Result } from '@/domain/kernel/result'
@@ -60,7 +61,7 @@ async function keepAppointment(
       person: { name, email: person.email, phone: readPhone(sent) },
       locale,
       key: idempotencyKey,
-      wantsToWait: fields['waitingList'] === true,
+      wantsToWait: fields[waitingListField] === true,
       retainUntil,
     },
     {

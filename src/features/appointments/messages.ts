@@ -8,6 +8,7 @@ export const messages = defineMessages({
     fullLead:
       'Alle afspraken zijn volzet. U kunt op de wachtlijst: komt er een plaats vrij, dan laten wij het weten.',
     full: 'Volzet. U kunt op de wachtlijst.',
+    waits: 'Volzet. U komt op de wachtlijst.',
     officeNone:
       'Er zijn nu geen tijdstippen vrij om op kantoor langs te komen. Bel of mail ons: wij zoeken samen een moment.',
     booked: {
@@ -72,6 +73,7 @@ export const messages = defineMessages({
     fullLead:
       'Tous les rendez-vous sont complets. Vous pouvez vous inscrire sur la liste d’attente : dès qu’une place se libère, nous vous prévenons.',
     full: 'Complet. Liste d’attente possible.',
+    waits: 'Complet. Vous serez sur la liste d’attente.',
     officeNone:
       'Aucun moment n’est libre actuellement pour un rendez-vous au bureau. Appelez-nous ou écrivez-nous : nous en trouverons un ensemble.',
     booked: {
@@ -137,6 +139,7 @@ export const messages = defineMessages({
     fullLead:
       'The appointments are full. You can join the waiting list: when a place comes free, we let you know.',
     full: 'Full. You can join the waiting list.',
+    waits: 'Full. You go on the waiting list.',
     officeNone:
       'There are no times for a meeting at the office at the moment. Call or e-mail us, and we will find one together.',
     booked: {
@@ -201,6 +204,7 @@ export const messages = defineMessages({
     fullLead:
       'Alle Termine sind ausgebucht. Sie können sich auf die Warteliste setzen lassen: Wird ein Platz frei, melden wir uns.',
     full: 'Ausgebucht. Warteliste möglich.',
+    waits: 'Ausgebucht. Sie kommen auf die Warteliste.',
     officeNone:
       'Zurzeit sind keine Zeitpunkte für ein Gespräch im Büro frei. Rufen Sie uns an oder schreiben Sie uns: Wir finden gemeinsam einen Termin.',
     booked: {

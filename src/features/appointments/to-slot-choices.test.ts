@@ -24,17 +24,16 @@ describe('a slot to choose', () => {
     expect(formatSlot(summer, 'nl')).toBe('zaterdag 4 juli 2026, 14:00–\u206014:30')
   })
 
-  it('says that it is full, and can be chosen for its waiting list', () => {
+  it('says that it is full, and puts whoever chooses it on its waiting list', () => {
+    const words = { full: 'Volzet', waits: 'U wacht' }
     const texts = {
       label: 'zaterdag 28 november 2026, 14:00–\u206014:30',
       group: 'zaterdag 28 november 2026',
       short: '14:00–\u206014:30',
     }
-    expect(
-      toSlotChoices([slot, { ...slot, id: 8, isFull: true }], 'nl', { full: 'Volzet' }),
-    ).toEqual([
+    expect(toSlotChoices([slot, { ...slot, id: 8, isFull: true }], 'nl', words)).toEqual([
       { value: '7', ...texts },
-      { value: '8', ...texts, note: 'Volzet' },
+      { value: '8', ...texts, note: 'Volzet', tickedNote: 'U wacht', ticks: 'waitingList' },
     ])
   })
 })

@@ -23,7 +23,9 @@ export const paperTexts = defineMessages({
     financing: 'Voorbehoud van lening',
     financingValue: '{amount}, binnen {days} dagen na de aanvaarding',
     conditions: 'Andere voorwaarden',
-    none: 'Geen',
+    noSecond: 'Geen',
+    noFinancing: 'Geen',
+    noConditions: 'Geen',
     signed: 'Gedaan te {place} op {date}',
     binding:
       'Een bod bindt wie het doet. Aanvaardt de verkoper het ongewijzigd uiterlijk op {end}, dan is de verkoop gesloten. Het kantoor aanvaardt zelf geen bod.',
@@ -54,7 +56,9 @@ export const paperTexts = defineMessages({
     financing: 'Condition suspensive de crédit',
     financingValue: '{amount}, dans les {days} jours de l’acceptation',
     conditions: 'Autres conditions',
-    none: 'Aucune',
+    noSecond: 'Aucun',
+    noFinancing: 'Aucune',
+    noConditions: 'Aucune',
     signed: 'Fait à {place}, le {date}',
     binding:
       'Une offre engage son auteur. Si le vendeur l’accepte sans changement au plus tard le {end}, la vente est conclue. L’agence n’accepte elle-même aucune offre.',
@@ -85,7 +89,9 @@ export const paperTexts = defineMessages({
     financing: 'Subject to financing',
     financingValue: '{amount}, within {days} days of acceptance',
     conditions: 'Other conditions',
-    none: 'None',
+    noSecond: 'None',
+    noFinancing: 'None',
+    noConditions: 'None',
     signed: 'Done at {place} on {date}',
     binding:
       'An offer binds whoever makes it. If the seller accepts it unchanged no later than {end}, the sale is concluded. The agency itself accepts no offers.',
@@ -116,7 +122,9 @@ export const paperTexts = defineMessages({
     financing: 'Vorbehalt der Finanzierung',
     financingValue: '{amount}, binnen {days} Tagen nach der Annahme',
     conditions: 'Weitere Bedingungen',
-    none: 'Keine',
+    noSecond: 'Keiner',
+    noFinancing: 'Keiner',
+    noConditions: 'Keine',
     signed: 'Abgegeben in {place} am {date}',
     binding:
       'Ein Angebot bindet, wer es abgibt. Nimmt der Verkäufer es spätestens am {end} unverändert an, ist der Verkauf geschlossen. Das Büro selbst nimmt keine Angebote an.',

@@ -56,6 +56,15 @@ describe('the copy of an offer', () => {
     ])
   })
 
+  it.each([
+    ['fr', ['Aucun', 'Aucune', 'Aucune']],
+    ['de', ['Keiner', 'Keiner', 'Keine']],
+  ] as const)('says in %s what is left open, by the gender of each', (locale, words) => {
+    const { parts } = write(locale, { financing: null })
+    const rows = parts.flatMap((part) => part.rows)
+    expect(rows.slice(-3).map(({ value }) => value)).toEqual(words)
+  })
+
   it.each(locales)('names in %s its hash, its last day and the deposit', (locale) => {
     const paper = write(locale)
     expect(paper.hashes.map(({ value }) => value)).toEqual(['a'.repeat(64), 'b'.repeat(64)])

@@ -64,7 +64,7 @@ function toSignerRows({ signerA, signerB }: OfferContent, texts: Texts): Row[] {
     { label: texts.phone, value: formatPhone(signerA.phone) },
     {
       label: texts.signerB,
-      value: [signerB?.name, signerB?.email].filter(Boolean).join(', ') || texts.none,
+      value: [signerB?.name, signerB?.email].filter(Boolean).join(', ') || texts.noSecond,
     },
   ]
 }
@@ -77,8 +77,8 @@ function toTermRows({ financing, conditions }: OfferContent, texts: Texts): Row[
       days: formatNumber(financing.days),
     })
   return [
-    { label: texts.financing, value: loan ?? texts.none },
-    { label: texts.conditions, value: conditions ?? texts.none },
+    { label: texts.financing, value: loan ?? texts.noFinancing },
+    { label: texts.conditions, value: conditions ?? texts.noConditions },
   ]
 }
 

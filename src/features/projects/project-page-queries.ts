@@ -4,7 +4,7 @@ import type { ListingCard } from '@/cms/read-model/listing-row'
 import { cacheTags, projectTag, siteTag } from '@/cms/cache-tags'
 import type { Property } from '@/cms/payload-types'
 import { createRedactor } from '@/cms/read-model/redact-street'
-import { toLocalized, type Locale } from '@/domain/kernel/locales'
+import { toLocalized, toMeantLocales, type Locale } from '@/domain/kernel/locales'
 import type { PathSubject } from '@/domain/routes/build-path'
 import { pictureSelect } from '@/features/media/to-picture'
 import { toProjectSubject, type ProjectName } from '@/features/properties/project-name-queries'
@@ -17,6 +17,7 @@ import { anonymous, payloadAs, payloadAsSystem, type Viewer } from '@/server/pay
 import type { ProjectView, UnitView } from './project-view'
 import {
   compareUnits,
+  toOpenPrices,
   toProjectView,
   toUnitCounts,
   toUnitView,
@@ -110,25 +111,26 @@ async function readProject(
     populate,
   })
   if (project === null) return null
-  const documents = await readUnits(project.id, locale, viewer)
-  const view = toProjectView(project, {
-    locale,
-    defaultLocale,
-    names: toLocalized(texts.name),
-    descriptions: toLocalized(texts.description),
-    street: texts.street ?? null,
-    units: toUnitCounts(documents),
-  })
   const naming: ProjectName = {
     publicId: version.publicId,
     names: toLocalized(texts.name),
     city: texts.city ?? '',
-    visibleIn: view.visibleIn,
+    visibleIn: toMeantLocales(project.visibleIn),
   }
-  const [cards, types] = await Promise.all([
+  const [documents, cards, types] = await Promise.all([
+    readUnits(project.id, locale, viewer),
     readUnitCards(toProjectSubject(naming, locale, defaultLocale), locale),
     findPropertyTypes(locale),
   ])
+  const view = toProjectView(project, {
+    locale,
+    defaultLocale,
+    names: naming.names,
+    descriptions: toLocalized(texts.description),
+    street: texts.street ?? null,
+    units: toUnitCounts(documents),
+    openPrices: toOpenPrices(documents, cards),
+  })
   const redact = createRedactor({
     street: texts.street ?? null,
     publishAddress: project.publishAddress ?? false,

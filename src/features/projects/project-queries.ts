@@ -6,17 +6,19 @@ import { toBelgianDay, type CalendarDay } from '@/domain/kernel/calendar-day'
 import type { Locale } from '@/domain/kernel/locales'
 import { sortProjects, type ProjectFacts } from '@/domain/projects/match-projects'
 import type { ProjectSort } from '@/domain/projects/project-criteria'
+import type { PriceView } from '@/domain/pricing/price-view'
 import { announcedStatuses } from '@/domain/visibility/content-rules'
 import { itemsPerPage } from '@/domain/search/paging'
 import { pictureSelect } from '@/features/media/to-picture'
 import { getProjectNames, toProjectSubject } from '@/features/properties/project-name-queries'
 import { findPropertyTypes } from '@/features/properties/type-queries'
 import { getAddressBook } from '@/features/routing/address-book'
+import { queryRows } from '@/server/db'
 import { anonymous, payloadAs } from '@/server/payload'
 import { findProjectPreset } from './project-preset-queries'
 import { toProjectFacts } from './to-project-facts'
 import type { ProjectCardView } from './project-view'
-import { toProjectCard, toUnitCounts, type ProjectRecord } from './to-project-view'
+import { toOpenPrices, toProjectCard, toUnitCounts, type ProjectRecord } from './to-project-view'
 
 const populate = {
   media: pictureSelect,
@@ -49,7 +51,10 @@ export type ProjectList = {
   today: CalendarDay
 }
 
-type Unit = Pick<Property, 'status' | 'goal' | 'unit' | 'project' | 'bedrooms' | 'mainType'>
+type Unit = Pick<
+  Property,
+  'publicId' | 'status' | 'goal' | 'unit' | 'project' | 'bedrooms' | 'mainType'
+>
 
 /** The units of projects, by the id of the project's record. */
 async function readUnits(projectIds: readonly number[]): Promise<Map<number, Unit[]>> {
@@ -60,6 +65,7 @@ async function readUnits(projectIds: readonly number[]): Promise<Map<number, Uni
     depth: 0,
     pagination: false,
     select: {
+      publicId: true,
       status: true,
       goal: true,
       unit: { status: true },
@@ -75,13 +81,28 @@ async function readUnits(projectIds: readonly number[]): Promise<Map<number, Uni
   return byProject
 }
 
+/** What price of the units of projects is public, by the public id of the unit. */
+async function readUnitPrices(
+  projectIds: readonly number[],
+  locale: Locale,
+): Promise<ReadonlyMap<number, { price: PriceView }>> {
+  const rows = await queryRows<{ publicId: number; price: PriceView }>(
+    `select public_id as "publicId", card->'price' as price from rm.listings
+     where project_id = any($1::int[]) and locale = $2`,
+    [[...projectIds], locale],
+  )
+  return new Map(rows.map(({ publicId, price }) => [publicId, { price }]))
+}
+
 type ListRecord = ProjectRecord & Pick<Project, 'types' | 'deliveryDate'>
 
 async function toListed(projects: readonly ListRecord[], locale: Locale): Promise<ListedProject[]> {
-  const [book, names, units, types] = await Promise.all([
+  const ids = projects.map(({ id }) => id)
+  const [book, names, units, prices, types] = await Promise.all([
     getAddressBook(locale),
     getProjectNames(),
-    readUnits(projects.map(({ id }) => id)),
+    readUnits(ids),
+    readUnitPrices(ids, locale),
     findPropertyTypes(locale),
   ])
   return projects.flatMap((project) => {
@@ -94,6 +115,7 @@ async function toListed(projects: readonly ListRecord[], locale: Locale): Promis
       name: subject.title,
       city: subject.city,
       units: toUnitCounts(ownUnits),
+      openPrices: toOpenPrices(ownUnits, prices),
     })
     return { ...toProjectFacts(project, card, { units: ownUnits, types }), card }
   })

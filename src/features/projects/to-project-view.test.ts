@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Media, Project, Property } from '@/cms/payload-types'
 import {
   compareUnits,
+  toOpenPrices,
   toProjectCard,
   toProjectView,
   toUnitCounts,
@@ -54,6 +55,7 @@ const context: ProjectContext = {
   descriptions: { nl: 'Twaalf appartementen. Aan de Dokkaai in Gent.' },
   street: 'Dokkaai',
   units: { total: 2, available: 1, sold: 0 },
+  openPrices: [],
 }
 
 const card = {
@@ -71,6 +73,11 @@ describe('toProjectView', () => {
 
   it('shows a range when they differ', () => {
     expect(toProjectView(createProject(), context).price).toMatchObject({ kind: 'range' })
+  })
+
+  it('shows what the units cost that are still to be had', () => {
+    const view = toProjectView(createProject(), { ...context, openPrices: [card.price] })
+    expect(view.price).toEqual({ kind: 'single', amount: 319_000 })
   })
 
   it('is sold out when no unit is left', () => {
@@ -169,6 +176,21 @@ describe('toUnitCounts', () => {
   })
 })
 
+describe('toOpenPrices', () => {
+  it('tells the prices of what is available or under option, and none of what has no page', () => {
+    const units = [
+      createUnit({ publicId: 1 }),
+      createUnit({ publicId: 2, unit: { status: 'option' } }),
+      createUnit({ publicId: 3, unit: { status: 'reserved' } }),
+      createUnit({ publicId: 4, status: 'sold' }),
+      createUnit({ publicId: 5 }),
+    ]
+    const priced = (amount: number) => ({ price: { ...card.price, amount } })
+    const shown = new Map([1, 2, 3, 4].map((id) => [id, priced(id)] as const))
+    expect(toOpenPrices(units, shown)).toEqual([priced(1).price, priced(2).price, null])
+  })
+})
+
 describe('the pictures of a project', () => {
   const picture = (id: number, alt: string): Media => ({ id, alt, kind: 'photo', ...stamps })
   const project = createProject({
@@ -183,7 +205,13 @@ describe('the pictures of a project', () => {
   })
 
   it('say nothing in a list', () => {
-    const place = { href: '/nl/', name: 'De Kaai', city: 'Gent', units: context.units }
+    const place = {
+      href: '/nl/',
+      name: 'De Kaai',
+      city: 'Gent',
+      units: context.units,
+      openPrices: [],
+    }
     expect(toProjectCard(project, place).picture).toMatchObject({ id: 1, alt: '' })
   })
 })

@@ -11,7 +11,8 @@ import {
   unitStatusOf,
   type UnitStatus,
 } from '@/domain/projects/unit-status'
-import { priceRangeView, type PriceView } from '@/domain/pricing/price-view'
+import { projectPriceView } from '@/domain/projects/project-price'
+import type { PriceView } from '@/domain/pricing/price-view'
 import { parseLink } from '@/domain/routes/safe-target'
 import { toPicture, toPictures } from '@/features/media/to-picture'
 import { pickInOrder, redactSentences, type Localized } from '@/features/properties/describe-texts'
@@ -49,10 +50,30 @@ function isSoldOut({ total, sold }: UnitCounts): boolean {
   return total > 0 && sold === total
 }
 
-function toPrice(project: Pick<Project, 'priceMin' | 'priceMax'>, units: UnitCounts) {
-  return priceRangeView({
-    min: project.priceMin ?? null,
-    max: project.priceMax ?? null,
+/** What visitors read as the price of a unit; null where they read none. */
+export type OpenPrices = readonly (PriceView | null)[]
+
+/**
+ * The prices of the units that are still to be had.
+ * @param shown by the public id of the unit; one without a page of its own is not among them
+ */
+export function toOpenPrices(
+  units: readonly (UnitDocument & Pick<Property, 'publicId'>)[],
+  shown: ReadonlyMap<number, { price: PriceView }>,
+): OpenPrices {
+  return units
+    .filter((unit) => isOpenUnit(toUnitStatus(unit)))
+    .map(({ publicId }) => shown.get(publicId ?? 0)?.price ?? null)
+}
+
+function toPrice(
+  project: Pick<Project, 'priceMin' | 'priceMax'>,
+  units: UnitCounts,
+  openPrices: OpenPrices,
+) {
+  return projectPriceView({
+    told: { min: project.priceMin ?? null, max: project.priceMax ?? null },
+    openPrices,
     allSold: isSoldOut(units),
   })
 }
@@ -103,6 +124,7 @@ export type ProjectContext = {
   /** The street, also when it is hidden: what hides it has to know it. */
   street: string | null
   units: UnitCounts
+  openPrices: OpenPrices
 }
 
 function toExternalWeb(text: string | null | undefined): string | null {
@@ -143,7 +165,7 @@ export function toProjectView(project: Project, context: ProjectContext): Projec
     zip: project.zip ?? '',
     countryId: Number(project.countryId),
     delivery: project.delivery ?? '',
-    price: toPrice(project, context.units),
+    price: toPrice(project, context.units, context.openPrices),
     description: description && text ? { ...description, text } : null,
     pictures: withSafeAlt(project.pictures),
     plans: withSafeAlt(project.plans),
@@ -171,13 +193,17 @@ export type ProjectRecord = Pick<
   'id' | 'publicId' | 'zip' | 'delivery' | 'priceMin' | 'priceMax' | 'pictures'
 >
 
+type CardContext = Pick<ProjectCardView, 'href' | 'name' | 'city' | 'units'> & {
+  openPrices: OpenPrices
+}
+
 /**
  * A project in a list. Its picture stands beside its name and says no more than that: the words of
  * the picture may name a street, and a list does not read which one has to stay hidden.
  */
 export function toProjectCard(
   project: ProjectRecord,
-  { href, name, city, units }: Pick<ProjectCardView, 'href' | 'name' | 'city' | 'units'>,
+  { href, name, city, units, openPrices }: CardContext,
 ): ProjectCardView {
   const picture = toPicture(project.pictures?.[0])
   return {
@@ -187,7 +213,7 @@ export function toProjectCard(
     city,
     zip: project.zip ?? '',
     delivery: project.delivery ?? '',
-    price: toPrice(project, units),
+    price: toPrice(project, units, openPrices),
     units,
     picture: picture && { ...picture, alt: '' },
   }

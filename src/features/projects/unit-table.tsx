@@ -52,7 +52,7 @@ export async function UnitTable({ units, locale, sort, hrefOf }: UnitTableProps)
       captionHidden
       columns={[
         { key: 'unit', label: labels.unit },
-        ...(hasType ? [{ key: 'type', label: labels.type } as const] : []),
+        ...(hasType ? [{ key: 'type', label: labels.type, wide: true } as const] : []),
         sorted('floor'),
         { ...sorted('area'), numeric: true },
         ...(hasTerrace ? [{ key: 'terrace', label: labels.terrace, numeric: true } as const] : []),

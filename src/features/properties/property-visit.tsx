@@ -29,7 +29,7 @@ export async function PropertyVisit({ subject, slots, locale, renderForm }: Prop
       {renderForm({
         kind: bookingKind,
         subject,
-        choices: { slot: toSlotChoices(slots, locale, { full: t('full') }) },
+        choices: { slot: toSlotChoices(slots, locale, { full: t('full'), waits: t('waits') }) },
       })}
     </Section>
   )

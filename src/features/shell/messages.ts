@@ -39,6 +39,11 @@ export const messages = defineMessages({
         title: 'Dit pand is niet gevonden of is verkocht',
         text: 'De advertentie staat niet meer online. Bekijk het huidige aanbod of zoek op gemeente, type of referentie.',
       },
+      appointment: {
+        title: 'Deze link naar uw afspraak werkt niet',
+        text: 'Neem de hele link over uit de e-mail over uw afspraak. Werkt hij dan nog niet, bel of mail ons: wij helpen u verder.',
+        contact: 'Bel of mail ons',
+      },
       portal: {
         title: 'Deze pagina staat niet in uw portaal',
         text: 'Het adres klopt niet, of het pand is niet (meer) aan uw account gekoppeld.',
@@ -89,6 +94,11 @@ export const messages = defineMessages({
         title: 'Ce bien est introuvable ou a été vendu',
         text: 'L’annonce n’est plus en ligne. Consultez l’offre actuelle ou cherchez par commune, type ou référence.',
       },
+      appointment: {
+        title: 'Ce lien vers votre rendez-vous ne fonctionne pas',
+        text: 'Copiez le lien entier de l’e-mail sur votre rendez-vous. S’il ne fonctionne toujours pas, appelez-nous ou écrivez-nous : nous vous aiderons.',
+        contact: 'Nous appeler ou nous écrire',
+      },
       portal: {
         title: 'Cette page n’est pas dans votre espace',
         text: 'L’adresse est incorrecte, ou le bien n’est pas (ou plus) lié à votre compte.',
@@ -137,6 +147,11 @@ export const messages = defineMessages({
       property: {
         title: 'Property not found or sold',
         text: 'This listing is no longer online. See what is available now, or search by place, type or reference.',
+      },
+      appointment: {
+        title: 'This link to your appointment does not work',
+        text: 'Copy the whole link from the e-mail about your appointment. If it still does not work, call or write to us: we are glad to help.',
+        contact: 'Call or write to us',
       },
       portal: {
         title: 'This page is not in your portal',
@@ -187,6 +202,11 @@ export const messages = defineMessages({
       property: {
         title: 'Diese Immobilie wurde nicht gefunden oder ist verkauft',
         text: 'Die Anzeige ist nicht mehr online. Sehen Sie das aktuelle Angebot oder suchen Sie nach Ort, Typ oder Referenz.',
+      },
+      appointment: {
+        title: 'Dieser Link zu Ihrem Termin funktioniert nicht',
+        text: 'Kopieren Sie den ganzen Link aus der E-Mail zu Ihrem Termin. Funktioniert er dann noch nicht, rufen Sie uns an oder schreiben Sie uns: Wir helfen Ihnen weiter.',
+        contact: 'Anrufen oder schreiben',
       },
       portal: {
         title: 'Diese Seite gibt es in Ihrem Portal nicht',

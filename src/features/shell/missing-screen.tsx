@@ -1,6 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/kernel/locales'
+import { knownPages } from '@/domain/routes/known-pages'
 import { formatPortalPath } from '@/domain/routes/portal'
 import { findLatest } from '@/features/properties/listing-queries'
 import { PropertyCard } from '@/features/properties/property-card'
@@ -19,7 +20,7 @@ import { SubstituteWords, type Words } from './substitute-words'
 const suggestionCount = 3
 
 async function getWords(locale: Locale): Promise<Record<SubstituteKind, Words>> {
-  const t = await getTranslations('shell')
+  const [t, { page }] = await Promise.all([getTranslations('shell'), getAddressBook(locale)])
   return {
     other: { title: t('missing.title'), text: t('missing.text') },
     project: { title: t('missing.project.title'), text: t('missing.project.text') },
@@ -31,6 +32,11 @@ async function getWords(locale: Locale): Promise<Record<SubstituteKind, Words>> 
         href: formatPortalPath(locale, { kind: 'choice' }),
         text: t('missing.portal.home'),
       },
+    },
+    appointment: {
+      title: t('missing.appointment.title'),
+      text: t('missing.appointment.text'),
+      link: { href: page(knownPages.contact), text: t('missing.appointment.contact') },
     },
     failed: { title: t('failed.title'), text: t('failed.text') },
   }

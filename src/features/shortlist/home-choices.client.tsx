@@ -15,6 +15,8 @@ import styles from './shortlist.module.css'
 
 type HomeChoicesProps = {
   homes: readonly HomeView[]
+  /** Ids of the list; of the homes unless set, without those that are shown no more. */
+  listIds?: readonly number[]
   /** Ticked from the start. */
   compared?: readonly number[]
   /** Address of the list without its query. */
@@ -72,7 +74,7 @@ function Choice({ home, texts, onRemove, isCompared, isFull, onCompare }: Choice
 
 /** The homes of a list, to tick and compare: a form, so that it works without scripts as well. */
 export function HomeChoices(props: HomeChoicesProps) {
-  const { homes, compared = [], pathname, texts, onRemove } = props
+  const { homes, listIds, compared = [], pathname, texts, onRemove } = props
   const [ticked, setTicked] = useState<readonly number[]>(compared)
   const [isRefused, setIsRefused] = useState(false)
   const chosen = ticked.filter((id) => homes.some((home) => home.id === id))
@@ -94,7 +96,7 @@ export function HomeChoices(props: HomeChoicesProps) {
       <input
         name={shortlistParameters.ids}
         type="hidden"
-        value={formatHomeIds(homes.map(({ id }) => id))}
+        value={formatHomeIds(listIds ?? homes.map(({ id }) => id))}
       />
       <ul aria-label={texts.list} className={styles.grid}>
         {homes.map((home) => (

@@ -10,6 +10,9 @@ export const HomeChoices = dynamic(() =>
 export const OwnList = dynamic(() =>
   fetchPart(() => import('./shortlist-parts')).then((part) => part.OwnList),
 )
+export const OwnOrShared = dynamic(() =>
+  fetchPart(() => import('./shortlist-parts')).then((part) => part.OwnOrShared),
+)
 export const SaveAll = dynamic(() =>
   fetchPart(() => import('./shortlist-parts')).then((part) => part.SaveAll),
 )

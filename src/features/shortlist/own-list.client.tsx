@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
 import { formatShortlist } from '@/domain/routes/shortlist-address'
-import type { HomeView } from '@/features/home-card/home-view'
+import type { HomesAnswer, HomeView } from '@/features/home-card/home-view'
 import {
   readProblem,
   readSaved,
@@ -23,13 +23,17 @@ import { ShareList } from './share-list.client'
 import styles from './shortlist.module.css'
 import { useHomes } from './use-homes'
 
-type OwnListProps = {
+export type OwnListProps = {
   locale: Locale
   /** Address of the list without its query. */
   pathname: string
   texts: ListTexts
   /** In the place of the homes while none is saved. */
   empty: ReactNode
+  /** Ticked from the start. */
+  compared?: readonly number[]
+  /** What the page knows of the homes already. */
+  start?: HomesAnswer
 }
 
 /** What was just done, and the list as it was before. */
@@ -65,10 +69,10 @@ function GoneNotice({ gone, texts }: { gone: readonly number[]; texts: ListTexts
 }
 
 /** The visitor's own favourites, which only this browser knows. */
-export function OwnList({ locale, pathname, texts, empty }: OwnListProps) {
+export function OwnList({ locale, pathname, texts, empty, compared, start }: OwnListProps) {
   const isInBrowser = useHasScript()
   const saved = useSyncExternalStore(subscribeToSaved, readSaved, readSavedOnServer)
-  const { homes, gone, status, retry } = useHomes(saved, locale)
+  const { homes, gone, status, retry } = useHomes(saved, locale, start)
   const [undo, setUndo] = useState<Undo | null>(null)
 
   function change(text: string, act: () => void) {
@@ -116,7 +120,14 @@ export function OwnList({ locale, pathname, texts, empty }: OwnListProps) {
               {texts.clear}
             </Button>
           </div>
-          <HomeChoices homes={homes} onRemove={remove} pathname={pathname} texts={texts} />
+          <HomeChoices
+            compared={compared}
+            homes={homes}
+            listIds={saved}
+            onRemove={remove}
+            pathname={pathname}
+            texts={texts}
+          />
         </>
       )}
     </div>

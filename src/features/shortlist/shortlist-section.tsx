@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/kernel/locales'
 import { listPaths } from '@/domain/routes/list-routes'
+import { formatHomeIds } from '@/domain/routes/home-ids'
 import {
   formatShortlist,
   parseShortlist,
@@ -15,7 +16,7 @@ import { Notice } from '@/ui/notice/notice'
 import { Comparison } from './comparison'
 import { fillCount } from './fill-text'
 import { getListTexts } from './list-texts'
-import { HomeChoices, OwnList, SaveAll, ShareList } from './late-shortlist.client'
+import { HomeChoices, OwnList, OwnOrShared, SaveAll, ShareList } from './late-shortlist.client'
 import { findHomes } from './shortlist-queries'
 import styles from './shortlist.module.css'
 
@@ -85,7 +86,7 @@ async function Shared({ locale, pathname, address }: ListProps & { address: Shor
     getListTexts(),
   ])
   const ids = homes.map(({ id }) => id)
-  return (
+  const shared = (
     <div className={styles.list}>
       {ids.length > 0 && <SharedNotice ids={ids} pathname={pathname} />}
       {gone.length > 0 && (
@@ -106,11 +107,26 @@ async function Shared({ locale, pathname, address }: ListProps & { address: Shor
       )}
     </div>
   )
+  return (
+    <OwnOrShared
+      compared={address.compare}
+      empty={<NothingSaved locale={locale} />}
+      ids={address.ids}
+      key={formatHomeIds(address.ids)}
+      locale={locale}
+      pathname={pathname}
+      start={{ homes, gone }}
+      texts={texts}
+    >
+      {shared}
+    </OwnOrShared>
+  )
 }
 
 /**
  * The visitor's favourites, or the list that the address holds: then the page is made on the
- * server, the same for whoever opens it, and touches nobody's own list.
+ * server, the same for whoever opens it, and touches nobody's own list. A browser in which it is the
+ * own list shows it as that.
  */
 export async function ShortlistSection({ locale, query, pathname }: ShortlistSectionProps) {
   const address = parseShortlist(query ?? new URLSearchParams())

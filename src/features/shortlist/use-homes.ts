@@ -2,11 +2,18 @@ import { useEffect, useState } from 'react'
 import type { Locale } from '@/domain/kernel/locales'
 import { formatHomeIds, parseHomeIds, savedMax } from '@/domain/routes/home-ids'
 import { fetchHomes } from '@/features/favourites/fetch-homes'
-import type { HomeView } from '@/features/home-card/home-view'
+import type { HomesAnswer, HomeView } from '@/features/home-card/home-view'
 
 type Known = { homes: ReadonlyMap<number, HomeView>; gone: ReadonlySet<number> }
 
 const nothing: Known = { homes: new Map(), gone: new Set() }
+
+function addTo({ homes, gone }: Known, answer: HomesAnswer): Known {
+  return {
+    homes: new Map([...homes, ...answer.homes.map((home) => [home.id, home] as const)]),
+    gone: new Set([...gone, ...answer.gone]),
+  }
+}
 
 export type Homes = {
   /** Those that were fetched, in the order of the ids. */
@@ -17,9 +24,13 @@ export type Homes = {
   retry: () => void
 }
 
-/** The homes behind ids; fetches what is not known yet, so that removing one fetches nothing. */
-export function useHomes(ids: readonly number[], locale: Locale): Homes {
-  const [known, setKnown] = useState(nothing)
+/**
+ * The homes behind ids; fetches what is not known yet, so that removing one fetches nothing.
+ *
+ * @param start what the page knows of them already
+ */
+export function useHomes(ids: readonly number[], locale: Locale, start?: HomesAnswer): Homes {
+  const [known, setKnown] = useState(() => (start ? addTo(nothing, start) : nothing))
   const [failedFor, setFailedFor] = useState('')
   const unknown = formatHomeIds(ids.filter((id) => !known.homes.has(id) && !known.gone.has(id)))
 
@@ -30,10 +41,7 @@ export function useHomes(ids: readonly number[], locale: Locale): Homes {
       const answer = await fetchHomes(parseHomeIds(unknown, savedMax), locale)
       if (!isCurrent) return
       if (answer === null) return setFailedFor(unknown)
-      setKnown(({ homes, gone }) => ({
-        homes: new Map([...homes, ...answer.homes.map((home) => [home.id, home] as const)]),
-        gone: new Set([...gone, ...answer.gone]),
-      }))
+      setKnown((before) => addTo(before, answer))
     }
     void load()
     return () => {

@@ -26,6 +26,7 @@ import { openWrongPart } from './form-steps'
 import { forgetAnswers } from './kept-answers'
 import { attachLinkedAnswers } from './linked-answer'
 import styles from './form-view.module.css'
+import { attachTicksAlong } from './ticks-along'
 import { useSteps } from './use-steps'
 
 type Codes = Readonly<Record<string, string>>
@@ -234,6 +235,15 @@ function useShownAgain(listener: () => void) {
   }, [listener])
 }
 
+/** Answers that a link chooses, and boxes that an answer ticks. */
+function useAnswers(formRef: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    if (formRef.current === null) return
+    const ends = [attachTicksAlong(formRef.current), attachLinkedAnswers(formRef.current)]
+    return () => ends.forEach((end) => end())
+  }, [formRef])
+}
+
 /** True when the button for other characters was pressed. */
 function asksForOthers({ nativeEvent }: FormEvent): boolean {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
@@ -255,7 +265,7 @@ export function FormEnhancer({ form: model }: { form: FormModel }) {
   const [question, listener] = useQuestion(start.captcha ?? null, setErrors)
   const begin = useSession(formRef, model, listener)
 
-  useEffect(() => (formRef.current ? attachLinkedAnswers(formRef.current) : undefined), [])
+  useAnswers(formRef)
   const isStep = useSteps(formRef, model, begin, showCodes)
   // It was left while it was being sent; there is nothing to wait for any more.
   useShownAgain(useCallback(() => setIsSending(false), []))

@@ -53,6 +53,11 @@ export type FormField = FieldControl & {
   part?: FormPart
   /** Asked of those alone who gave this answer; out of sight until then where the browser can tell. */
   when?: Condition
+  /**
+   * A box that goes along with an answer of another question, which names it as what it `ticks`: out
+   * of sight where the page offers no such answer, until one is refused with this code.
+   */
+  along?: string
   /** Its number is read with points between the thousands: an amount or an area, and no year. */
   hasThousands?: boolean
   /** Fails with codes such as `email.invalid`, never with sentences. */

@@ -176,6 +176,14 @@ function isInline(options: readonly { label: string }[]): boolean {
   )
 }
 
+/** Whether a question is out of sight because nothing of this form leads to it; it is sent all the same. */
+function isIdle({ name, along }: FieldModel, { fields }: AskedForm, codes: readonly string[]) {
+  if (along === undefined || codes.includes(along)) return false
+  return !fields.some(
+    (field) => 'options' in field && field.options.some(({ ticks }) => ticks === name),
+  )
+}
+
 type FormFieldsProps = {
   form: AskedForm
   /** Codes by field. */
@@ -190,7 +198,9 @@ function Questions({ form, errors, fields }: FormFieldsProps & { fields: readonl
         return (
           <div
             className={classNames(field.width !== undefined && styles.half)}
+            data-along={field.along}
             data-when={field.when}
+            hidden={isIdle(field, form, Object.values(errors))}
             key={field.name}
           >
             <Question

@@ -14,6 +14,10 @@ export type Option = {
   value: string
   label: string
   note?: string
+  /** The question whose box is ticked for whoever chooses this answer: see `along` of the field. */
+  ticks?: string
+  /** What stands in the place of the note where it was chosen and that box is ticked. */
+  tickedNote?: string
   group?: string
   short?: string
 }
@@ -28,6 +32,7 @@ export type FieldModel = WithOptions<FieldControl> & {
   width?: 'half' | 'short'
   part?: FormPart
   when?: Condition
+  along?: string
   label: string
   hint?: string
   /** The answer of a list that is left open. */

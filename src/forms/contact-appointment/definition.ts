@@ -6,6 +6,7 @@ import {
   optionalRemarkField,
   privacyField,
 } from '../_kit/person-fields'
+import { waitingListField } from '@/domain/appointments/enquiry-states'
 import { optInSchema } from '@/domain/contact/privacy'
 import { thanksPages } from '@/domain/routes/known-pages'
 
@@ -30,7 +31,14 @@ export const definition = defineForm({
       options: [],
       schema: z.string(missing).regex(/^[1-9]\d{0,8}$/, missing),
     },
-    { name: 'waitingList', control: 'checkbox', isToldWhenOn: true, schema: optInSchema },
+    {
+      name: waitingListField,
+      control: 'checkbox',
+      isToldWhenOn: true,
+      // The page may be older than the last booking.
+      along: 'slot.full',
+      schema: optInSchema,
+    },
     ...createPersonFields(set),
     optionalRemarkField,
     privacyField,

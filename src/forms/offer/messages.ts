@@ -67,7 +67,9 @@ export const messages = defineMessages({
       validityValue: 'van {start} tot en met {end}',
       financing: 'Voorbehoud van lening',
       financingValue: '{amount}, binnen {days} dagen na de aanvaarding',
-      none: 'Geen',
+      noSecond: 'Geen',
+      noFinancing: 'Geen',
+      noConditions: 'Geen',
       signed: 'Gedaan te',
       binding:
         'Een bod bindt u. Aanvaardt de verkoper het ongewijzigd uiterlijk op {end}, dan is de verkoop gesloten en kunt u niet meer terug. Het kantoor aanvaardt zelf geen bod.',
@@ -147,7 +149,9 @@ export const messages = defineMessages({
       validityValue: 'du {start} au {end} inclus',
       financing: 'Condition suspensive de crédit',
       financingValue: '{amount}, dans les {days} jours de l’acceptation',
-      none: 'Aucune',
+      noSecond: 'Aucun',
+      noFinancing: 'Aucune',
+      noConditions: 'Aucune',
       signed: 'Fait à',
       binding:
         'Une offre vous engage. Si le vendeur l’accepte sans changement au plus tard le {end}, la vente est conclue et vous ne pouvez plus revenir en arrière. L’agence n’accepte elle-même aucune offre.',
@@ -215,7 +219,9 @@ export const messages = defineMessages({
       validityValue: 'from {start} until and including {end}',
       financing: 'Subject to financing',
       financingValue: '{amount}, within {days} days of acceptance',
-      none: 'None',
+      noSecond: 'None',
+      noFinancing: 'None',
+      noConditions: 'None',
       signed: 'Done at',
       binding:
         'An offer binds you. If the seller accepts it unchanged no later than {end}, the sale is concluded and you cannot go back on it. The agency itself accepts no offers.',
@@ -291,7 +297,9 @@ export const messages = defineMessages({
       validityValue: 'vom {start} bis einschließlich {end}',
       financing: 'Vorbehalt der Finanzierung',
       financingValue: '{amount}, binnen {days} Tagen nach der Annahme',
-      none: 'Keine',
+      noSecond: 'Keiner',
+      noFinancing: 'Keiner',
+      noConditions: 'Keine',
       signed: 'Abgegeben in',
       binding:
         'Ein Angebot bindet Sie. Nimmt der Verkäufer es spätestens am {end} unverändert an, ist der Verkauf geschlossen und Sie können nicht mehr zurück. Das Büro selbst nimmt keine Angebote an.',

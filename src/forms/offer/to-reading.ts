@@ -39,7 +39,7 @@ function toRows(answers: FormAnswers, words: ReadingTexts, context: ReadingConte
         amount: formatPrice(checked.financingAmount),
         days: formatNumber(checked.financingDays),
       })
-    : words.none
+    : words.noFinancing
   const validity = fillIn(words.validityValue, {
     start: formatLongDate(checked.startDate, locale),
     end: formatLongDate(checked.endDate, locale),
@@ -58,10 +58,10 @@ function toRows(answers: FormAnswers, words: ReadingTexts, context: ReadingConte
     { label: label('phone'), value: checked.phone },
     {
       label: label('secondName'),
-      value: join([checked.secondName, checked.secondEmail], ', ') || words.none,
+      value: join([checked.secondName, checked.secondEmail], ', ') || words.noSecond,
     },
     { label: words.financing, value: financing },
-    { label: label('conditions'), value: checked.conditions ?? words.none },
+    { label: label('conditions'), value: checked.conditions ?? words.noConditions },
     { label: words.signed, value: join([checked.place, formatLongDate(today, locale)], ', ') },
   ]
 }

@@ -9,6 +9,13 @@ export type RadioOption = {
   value: string
   label: ReactNode
   note?: ReactNode
+  /** Name of a box of the form that goes along with this answer, for the script that ticks it. */
+  ticks?: string
+  /**
+   * Stands in the place of the note where the answer is chosen and that box, which stands in an
+   * element with `data-along`, is ticked.
+   */
+  tickedNote?: ReactNode
   disabled?: boolean
   /** Answers that follow each other under the same title stand together, beside each other. */
   group?: string
@@ -94,6 +101,7 @@ export function RadioRows({
               >
                 <TickBox
                   {...rest}
+                  data-ticks={option.ticks}
                   defaultChecked={
                     defaultOption === undefined ? undefined : option.value === defaultOption
                   }
@@ -105,7 +113,21 @@ export function RadioRows({
                 />
                 <span>
                   <Label {...option} />
-                  {option.note && <span className={styles.note}>{option.note}</span>}
+                  {option.note && (
+                    <span
+                      className={classNames(
+                        styles.note,
+                        Boolean(option.tickedNote) && styles.first,
+                      )}
+                    >
+                      {option.note}
+                    </span>
+                  )}
+                  {option.tickedNote && (
+                    <span className={classNames(styles.note, styles.ticked)}>
+                      {option.tickedNote}
+                    </span>
+                  )}
                 </span>
               </label>
             ))}

@@ -9,6 +9,7 @@ export const examples = [
         caption="Eenheden"
         columns={[
           { key: 'unit', label: 'Eenheid' },
+          { key: 'type', label: 'Type', wide: true },
           {
             key: 'floor',
             label: 'Verdieping',
@@ -28,6 +29,7 @@ export const examples = [
             id: 'a01',
             cells: {
               unit: 'A0.1',
+              type: 'Appartement',
               floor: 'Gelijkvloers',
               area: '94 m²',
               price: '€ 319.000',
@@ -38,6 +40,7 @@ export const examples = [
             id: 'a11',
             cells: {
               unit: 'A1.1',
+              type: 'Villa/Woning/Hoeve',
               floor: '1',
               area: '112 m²',
               price: '€ 365.000',
@@ -49,6 +52,7 @@ export const examples = [
             dimmed: true,
             cells: {
               unit: 'A2.1',
+              type: 'Opbrengsteigendom',
               floor: '2',
               area: '88 m²',
               status: <Plate tone="ink">Verkocht</Plate>,

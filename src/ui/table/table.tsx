@@ -12,6 +12,8 @@ export type TableColumn<Key extends string> = {
   numeric?: boolean
   /** On the phone it stands beside the name of the row, without its own label: a status. */
   aside?: boolean
+  /** On the phone it has the room of two values, for words that would be cut in less: a kind of home. */
+  wide?: boolean
   /** The heading as a link that puts the rows in the order of this column, or turns it round. */
   sort?: {
     href: string
@@ -62,8 +64,13 @@ export function Table<Key extends string>({
       <tbody role="rowgroup">
         {rows.map(({ id, cells, dimmed }) => (
           <tr className={classNames(styles.row, dimmed && styles.dimmed)} key={id} role="row">
-            {columns.map(({ key, label, numeric, aside }, index) => {
-              const look = classNames(styles.cell, numeric && styles.numeric, aside && styles.aside)
+            {columns.map(({ key, label, numeric, aside, wide }, index) => {
+              const look = classNames(
+                styles.cell,
+                numeric && styles.numeric,
+                aside && styles.aside,
+                wide && styles.wide,
+              )
               const text = cells[key]
               return index === 0 ? (
                 <th

@@ -31,6 +31,6 @@ export async function ModuleForm(props: ModuleFormProps) {
       </Notice>
     )
   }
-  const choices = { slot: toSlotChoices(slots, locale, { full: t('full') }) }
+  const choices = { slot: toSlotChoices(slots, locale, { full: t('full'), waits: t('waits') }) }
   return <FormView {...shared} choices={choices} privacyHref={privacyHref} />
 }

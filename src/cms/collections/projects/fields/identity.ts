@@ -70,10 +70,10 @@ function priceField(name: string, label: LocalizedText): Field {
     ...numberBounds.price,
     index: true,
     description: words(
-      'Twee gelijke bedragen tonen één prijs. Leeg: vanaf, tot of op aanvraag.',
-      'Deux montants égaux affichent un seul prix. Vide : à partir de, jusqu’à ou sur demande.',
-      'Two equal amounts show one price. Empty: from, up to or on request.',
-      'Zwei gleiche Beträge zeigen einen Preis. Leer: ab, bis oder auf Anfrage.',
+      'Twee gelijke bedragen tonen één prijs. Leeg: vanaf, tot of op aanvraag. Toont elke eenheid die nog te krijgen is een prijs, dan gelden die prijzen.',
+      'Deux montants égaux affichent un seul prix. Vide : à partir de, jusqu’à ou sur demande. Si chaque unité encore disponible affiche un prix, ce sont ces prix qui comptent.',
+      'Two equal amounts show one price. Empty: from, up to or on request. Where every unit still to be had shows a price, those prices count.',
+      'Zwei gleiche Beträge zeigen einen Preis. Leer: ab, bis oder auf Anfrage. Zeigt jede noch verfügbare Einheit einen Preis, gelten diese Preise.',
     ),
   })
 }
