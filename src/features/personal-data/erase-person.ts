@@ -5,7 +5,7 @@ import { toIntegers } from '@/cms/hooks/postgres'
 import { getExecutor } from '@/cms/hooks/transaction'
 import { spareMailboxes } from '@/cms/jobs/queue-mails'
 import { findOwnedPeriods } from '@/cms/collections/owners/owned-periods'
-import { isChangeable, isUnderWay } from '@/domain/appointments/states'
+import { isChangeable, isExpected, isUnderWay } from '@/domain/appointments/states'
 import { toMailbox } from '@/domain/contact/mailbox'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { err, ok, type Result } from '@/domain/kernel/result'
@@ -36,6 +36,8 @@ export type Erased = {
   counts: ErasureCounts
   /** What the law keeps. */
   kept: number
+  /** Visits at which the person was expected, which are off. */
+  visits: number
 }
 
 type EraseRequest = {
@@ -166,9 +168,8 @@ async function eraseWithin(
   const patterns = await readPatterns(req, key)
   spareMailboxes(req, [toMailbox(key)])
   // Their visitor may be moving one of them just now: whoever comes second sees what the first one did.
-  for (const visit of await lockAppointments(req, records.appointments)) {
-    await callOff(req, visit, now)
-  }
+  const appointments = await lockAppointments(req, records.appointments)
+  for (const appointment of appointments) await callOff(req, appointment, now)
   for (const id of records.appointments) await anonymise(req, id)
   const ofEnquiries = await listMailsOf(req, records.enquiries)
   for (const collection of deletable) {
@@ -194,7 +195,8 @@ async function eraseWithin(
     // no log knows, while one too many names somebody who asked to be erased.
     tellErasure(email, withOwner)
   }
-  return ok({ counts, kept: records.offers.length, letters })
+  const visits = appointments.filter(({ claim }) => isExpected(claim, now)).length
+  return ok({ counts, kept: records.offers.length, visits, letters })
 }
 
 /**
