@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { toIntegers } from '@/cms/hooks/postgres'
 import { getExecutor } from '@/cms/hooks/transaction'
 import { spareMailboxes } from '@/cms/jobs/queue-mails'
+import { erasedName } from '@/cms/collections/appointments/erased-name'
 import { findOwnedPeriods } from '@/cms/collections/owners/owned-periods'
 import { isChangeable, isExpected, isUnderWay } from '@/domain/appointments/states'
 import { toMailbox } from '@/domain/contact/mailbox'
@@ -24,9 +25,6 @@ import { logErasure, type ErasureActor, type ErasureCounts } from './erasures'
 import { readPatterns, whereToOthers } from './mentions'
 import { findPerson, isOfOwnerAccount, toAddressKey, type Person } from './person-queries'
 import { cutMentions } from './texts-of-others'
-
-/** Stands for a name that was erased, where a record needs one. */
-const nobodysName = '—'
 
 /** Why nobody is erased: the address is the agency's own, or its owner has a home in its care. */
 export type EraseRefusal = 'agency' | 'owner'
@@ -90,7 +88,7 @@ async function anonymise(req: PayloadRequest, id: number): Promise<void> {
   await req.payload.update({
     ...options,
     data: {
-      ...{ name: nobodysName, email: null, phone: null, releasedToOwner: false },
+      ...{ name: erasedName, email: null, phone: null, releasedToOwner: false },
       ...{ enquiry: null, idempotencyKey: null },
     },
   })
