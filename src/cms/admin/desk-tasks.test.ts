@@ -82,6 +82,14 @@ describe('listDeskGroups', () => {
     expect(hrefs(today)).toContain(decodeURIComponent(toListAddress(collection, view?.where ?? {})))
   })
 
+  it('calls nothing by the name of a view that shows something else', () => {
+    const today = '2026-11-24'
+    const context = { today, userId: 1, teamIds: [1], languages: [] }
+    const titles = listDeskGroups(today, []).map(({ title }) => title.nl)
+    const views = listViews('properties', context).map(({ text }) => text.nl)
+    expect(titles.filter((title) => views.includes(title))).toEqual([])
+  })
+
   it('leads every number to a list of its own', () => {
     const all = hrefs('2026-11-24')
     expect(new Set(all).size).toBe(all.length)

@@ -159,12 +159,7 @@ export function listDeskGroups(today: CalendarDay, languages: readonly Locale[])
     },
     {
       key: 'drafts',
-      title: words(
-        'Wacht op publicatie',
-        'En attente de publication',
-        'Waits to be published',
-        'Wartet auf Veröffentlichung',
-      ),
+      title: words('Nog niet online', 'Pas encore en ligne', 'Not online yet', 'Noch nicht online'),
       tasks: draftTasks,
     },
     {
