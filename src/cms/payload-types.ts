@@ -1780,6 +1780,7 @@ export interface Mail {
         | 'own-data'
         | 'rent-refusal'
         | 'appointment'
+        | 'appointment-place'
         | 'appointment-agency'
         | 'demand-confirm'
         | 'demand-alerts'

@@ -1,5 +1,6 @@
 import { createLocalReq, Forbidden, type CollectionSlug, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { refuseBulkEdit } from '@/cms/hooks/refuse-bulk-edit'
 import { getTestPayload } from '../support/test-payload'
 import { may } from './may'
 import {
@@ -147,8 +148,9 @@ async function change(
 ): Promise<unknown> {
   const user = accounts[person]
   const as = { collection: slug, overrideAccess: false, user, data, draft }
-  const { access, disableBulkEdit } = payload.collections[slug].config
-  if (!disableBulkEdit) return payload.update({ ...as, where: noRecord })
+  const { access, disableBulkEdit, hooks } = payload.collections[slug].config
+  const changesOwnWay = disableBulkEdit || hooks.beforeOperation.includes(refuseBulkEdit)
+  if (!changesOwnWay) return payload.update({ ...as, where: noRecord })
   const req = await createLocalReq({ user: user ?? undefined }, payload)
   const answer = await access.update({ req, data, id: -1 })
   if (answer === false) throw new Forbidden()

@@ -41,3 +41,72 @@ test('the list of homes shows what is stored in each column, also in one that is
   await page.getByRole('button', { name: 'Postcode', exact: true }).click()
   await expect(zip).toBeHidden()
 })
+
+test('homes that are chosen in the list go to the trash, and come out of it again', async ({
+  origin,
+  page,
+}) => {
+  const editor = openDesk(origin)
+  const { docs } = await editor.read<{ docs: { mainType: number; place: number }[] }>(
+    '/api/properties/?where[place][exists]=true&limit=1&depth=0',
+  )
+  const [model] = docs
+  if (model === undefined) throw new Error('The bundled agency has no home with a place')
+  const run = `Bakproef ${Date.now()}`
+  const names = [`${run} A`, `${run} B`]
+  const ids: number[] = []
+  // A prospect is nothing that visitors or the start of the desk count.
+  for (const recordFile of names)
+    ids.push(
+      await editor.create('/api/properties/?locale=nl', {
+        recordFile,
+        title: recordFile,
+        goal: 'sale',
+        status: 'prospect',
+        mainType: model.mainType,
+        place: model.place,
+        _status: 'draft',
+      }),
+    )
+  await page.context().addCookies([
+    { name: 'payload-token', value: editor.token, url: origin },
+    { name: 'payload-lng', value: 'nl', url: origin },
+  ])
+  const rows = page.getByRole('row').filter({ hasText: run })
+  const open = (list: string) =>
+    page.goto(
+      `/admin/collections/properties/${list}?locale=nl&where[recordFile][like]=${encodeURIComponent(run)}`,
+    )
+  const chooseBoth = async () => {
+    for (const name of names) {
+      const box = page.getByRole('row').filter({ hasText: name }).getByRole('checkbox')
+      await untilAlive(box)
+      await box.check()
+    }
+  }
+  const carryOut = async (button: string) => {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Bevestigen' }).click()
+  }
+  try {
+    await open('')
+    await expect(rows).toHaveCount(2)
+    await chooseBoth()
+    // The list has its own way to change and publish many, and not the framework's beside it.
+    for (const name of ['Bewerk', 'Publiceren', 'Offline halen'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+    await carryOut('Verwijderen')
+    await expect(rows).toHaveCount(0)
+
+    await open('trash/')
+    await expect(rows).toHaveCount(2)
+    await chooseBoth()
+    await carryOut('Herstellen')
+    await expect(rows).toHaveCount(0)
+
+    await open('')
+    await expect(rows).toHaveCount(2)
+  } finally {
+    for (const id of ids) await editor.remove(`/api/properties/${id}/?trash=true`)
+  }
+})

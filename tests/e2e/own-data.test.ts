@@ -57,6 +57,30 @@ async function countSubscribers(origin: string, email: string): Promise<number> 
   return totalDocs
 }
 
+/** A visit of somebody at the office, in a slot that no visitor is shown. */
+async function planVisit(origin: string, email: string) {
+  const desk = openDesk(origin)
+  const startsAt = Date.now() + 300 * 86_400_000
+  const toText = (at: number) => new Date(at).toISOString()
+  const slot = await desk.create('/api/appointment-slots/', {
+    atOffice: true,
+    startsAt: toText(startsAt),
+    endsAt: toText(startsAt + 1_800_000),
+    visibleFrom: toText(startsAt - 3_600_000),
+  })
+  const visit = await desk.create('/api/appointments/', {
+    ...{ slot, state: 'confirmed', name: 'An De Wolf', email, locale: 'nl' },
+  })
+  return {
+    readState: async () =>
+      (await desk.read<{ state: string }>(`/api/appointments/${visit}/?depth=0`)).state,
+    remove: async () => {
+      await desk.remove(`/api/appointments/${visit}/`)
+      await desk.remove(`/api/appointment-slots/${slot}/`)
+    },
+  }
+}
+
 for (const words of languages) {
   test.describe(words.locale, () => {
     test('whoever asks sees, keeps and erases what is kept about them', async ({
@@ -118,6 +142,7 @@ test.describe('at the desk', () => {
   }) => {
     const email = `bureau-${Date.now()}@example.be`
     await becomeKnown(page, languages[0], email)
+    const visit = await planVisit(origin, email)
     const { token } = openDesk(origin)
     await context.addCookies([
       { name: 'payload-token', value: token, url: origin },
@@ -137,6 +162,7 @@ test.describe('at the desk', () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Kopie downloaden (JSON)' }).click()
     expect(await readFile(await (await download).path(), 'utf8')).toContain(email)
+    await expect(page.getByText(/^Er staat nog 1 bezoek van deze persoon gepland\./)).toBeVisible()
     const confirmation = page.getByLabel('Typ het adres nog eens om te bevestigen')
     await confirmation.fill(`x${email}`)
     await page.getByRole('button', { name: 'Definitief wissen' }).click()
@@ -155,7 +181,11 @@ test.describe('at the desk', () => {
     await page.getByRole('button', { name: 'Definitief wissen' }).click()
     await expect(page.getByText(/^Deze lijst kon niet worden gelezen/)).toBeVisible()
     await page.unroute(order)
-    await expect(page.getByText(/^Gewist of naamloos gemaakt: \d+\./)).toBeVisible()
+    await expect(page.getByText(/^Gewist of naamloos gemaakt: \d+\./)).toContainText(
+      '1 bezoek is geannuleerd.',
+    )
+    expect(await visit.readState()).toBe('cancelled')
+    await visit.remove()
     expect(await countSubscribers(origin, email)).toBe(0)
     await page.reload()
     const log = page.getByRole('region', { name: 'Wat gewist werd' })

@@ -361,7 +361,10 @@ describe('somebody who is erased', () => {
 
   it('frees the places of visits to come, and leaves how past ones went without a name', async () => {
     const visit = await fillPerson()
-    await erase()
+    expect((await tellDesk(email, 'nl')).visits).toBe(1)
+    // Whoever waits in line is expected nowhere.
+    expect(await erase()).toMatchObject({ ok: true, value: { visits: 1 } })
+    expect((await tellDesk(email, 'nl')).visits).toBe(0)
     const { docs } = await payload.find({ collection: 'appointments', depth: 0, sort: 'id' })
     const nobody = { name: '—', email: null, phone: null, enquiry: null }
     expect(docs).toMatchObject([

@@ -53,7 +53,7 @@ export async function DeskStart(props: DeskStartProps) {
     const tile = { key: href, text: task.text[locale], href }
     return tryTiles(props, tile, async () => {
       const total = await countTask(task, props)
-      const text = total === 1 ? (task.one ?? task.text) : task.text
+      const text = total === 1 ? task.one : task.text
       return total === null ? [] : [{ ...tile, text: text[locale], total }]
     })
   }

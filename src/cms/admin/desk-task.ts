@@ -6,8 +6,8 @@ export type DeskTask = {
   collection: CollectionSlug
   where: Where
   text: LocalizedText
-  /** The same of a single one, where the words change. */
-  one?: LocalizedText
+  /** The same of a single one. */
+  one: LocalizedText
   /** Whom it concerns; everybody who may read the records unless set. */
   isFor?: (user: TypedUser | null) => boolean
 }

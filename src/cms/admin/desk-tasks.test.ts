@@ -8,7 +8,7 @@ describe('toListHref', () => {
   it('leads to the list with the filter of the task', () => {
     const where = { state: { equals: 'new' } }
     const text = { nl: '', fr: '', en: '', de: '' }
-    const href = toListHref({ collection: 'enquiries', where, text })
+    const href = toListHref({ collection: 'enquiries', where, text, one: text })
     const { pathname, searchParams } = new URL(href, 'https://agency.example')
     expect(pathname).toBe('/admin/collections/enquiries/')
     expect(searchParams.get('where[or][0][and][0][state][equals]')).toBe('new')
@@ -22,7 +22,7 @@ describe('toListHref', () => {
       ],
     }
     const text = { nl: '', fr: '', en: '', de: '' }
-    const href = toListHref({ collection: 'enquiries', where, text })
+    const href = toListHref({ collection: 'enquiries', where, text, one: text })
     const { searchParams } = new URL(href, 'https://agency.example')
     expect([...searchParams]).toEqual([
       ['where[or][0][and][0][state][equals]', 'new'],
@@ -80,6 +80,20 @@ describe('listDeskGroups', () => {
     const context = { today, userId: 1, teamIds: [], languages: [] }
     const view = listViews(collection, context).find((one) => one.key === key)
     expect(hrefs(today)).toContain(decodeURIComponent(toListAddress(collection, view?.where ?? {})))
+  })
+
+  it('says of one what it says of many in other words', () => {
+    const tasks = listDeskGroups('2026-11-24', ['nl']).flatMap((group) => group.tasks)
+    const alike = tasks.filter(({ text, one }) => one.nl === text.nl)
+    expect(alike.map(({ text }) => text.nl)).toEqual([])
+  })
+
+  it('calls nothing by the name of a view that shows something else', () => {
+    const today = '2026-11-24'
+    const context = { today, userId: 1, teamIds: [1], languages: [] }
+    const titles = listDeskGroups(today, []).map(({ title }) => title.nl)
+    const views = listViews('properties', context).map(({ text }) => text.nl)
+    expect(titles.filter((title) => views.includes(title))).toEqual([])
   })
 
   it('leads every number to a list of its own', () => {

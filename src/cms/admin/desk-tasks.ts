@@ -34,6 +34,12 @@ function listHappenings(today: CalendarDay): DeskTask[] {
         'documents of owners in 7 days',
         'Dokumente von Eigentümern in 7 Tagen',
       ),
+      one: words(
+        'document van een eigenaar in 7 dagen',
+        'document d’un propriétaire en 7 jours',
+        'document of an owner in 7 days',
+        'Dokument eines Eigentümers in 7 Tagen',
+      ),
     },
     {
       collection: 'enquiries',
@@ -159,12 +165,7 @@ export function listDeskGroups(today: CalendarDay, languages: readonly Locale[])
     },
     {
       key: 'drafts',
-      title: words(
-        'Wacht op publicatie',
-        'En attente de publication',
-        'Waits to be published',
-        'Wartet auf Veröffentlichung',
-      ),
+      title: words('Nog niet online', 'Pas encore en ligne', 'Not online yet', 'Noch nicht online'),
       tasks: draftTasks,
     },
     {

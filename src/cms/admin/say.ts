@@ -8,3 +8,12 @@ export function say(text: LocalizedText, language: string, values: Values = {}):
     String(values[name] ?? whole),
   )
 }
+
+/** A text with a number in it, in the language of the admin, as it is said of one or of several. */
+export function sayCount(
+  { one, other }: Readonly<Record<'one' | 'other', LocalizedText>>,
+  language: string,
+  count: number,
+): string {
+  return say(count === 1 ? one : other, language, { count })
+}

@@ -62,6 +62,12 @@ const listImports = (today: CalendarDay): DeskTask[] => [
       'imports failed in 7 days',
       'Importe in 7 Tagen fehlgeschlagen',
     ),
+    one: words(
+      'import mislukt in 7 dagen',
+      'import échoué en 7 jours',
+      'import failed in 7 days',
+      'Import in 7 Tagen fehlgeschlagen',
+    ),
   },
   {
     collection: 'imports',
@@ -71,6 +77,12 @@ const listImports = (today: CalendarDay): DeskTask[] => [
       'imports attendent votre accord',
       'imports wait for your consent',
       'Importe warten auf Ihre Zustimmung',
+    ),
+    one: words(
+      'import wacht op uw akkoord',
+      'import attend votre accord',
+      'import waits for your consent',
+      'Import wartet auf Ihre Zustimmung',
     ),
   },
 ]
@@ -107,6 +119,12 @@ export const listWaiting = (today: CalendarDay): DeskTask[] => [
       'messages non lus de propriétaires',
       'unread messages of owners',
       'ungelesene Nachrichten von Eigentümern',
+    ),
+    one: words(
+      'ongelezen bericht van een eigenaar',
+      'message non lu d’un propriétaire',
+      'unread message of an owner',
+      'ungelesene Nachricht eines Eigentümers',
     ),
   },
   ...failures,

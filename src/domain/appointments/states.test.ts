@@ -3,6 +3,7 @@ import {
   appointmentStates,
   holdsPlace,
   isChangeable,
+  isExpected,
   isOff,
   isPlaceTold,
   mayBecome,
@@ -87,6 +88,16 @@ describe('a visitor', () => {
 
   it('changes nothing once the slot has begun', () => {
     expect(isChangeable(claim('confirmed'), slotStart)).toBe(false)
+  })
+
+  it('is expected by what was asked for or agreed, and not while waiting for a place', () => {
+    const expecting = appointmentStates.filter((state) => isExpected(claim(state), requestedAt))
+    expect(expecting).toEqual(['requested', 'confirmed'])
+  })
+
+  it('is expected no more once the request has lapsed or the slot has begun', () => {
+    expect(isExpected(claim('requested'), at('2026-11-21T10:00:00Z'))).toBe(false)
+    expect(isExpected(claim('confirmed'), slotStart)).toBe(false)
   })
 })
 

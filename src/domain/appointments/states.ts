@@ -114,3 +114,8 @@ export function isOff(state: AppointmentState): boolean {
 export function isChangeable(claim: PlaceClaim, now: Date): boolean {
   return isUnderWay(stateAt(claim, now)) && now < claim.slotStart
 }
+
+/** True while a visitor is expected: asked for or agreed, and not begun. Who waits in line is not yet. */
+export function isExpected(claim: PlaceClaim, now: Date): boolean {
+  return claim.state !== 'waiting' && isChangeable(claim, now)
+}

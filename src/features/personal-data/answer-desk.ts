@@ -80,11 +80,12 @@ export async function tellDesk(email: string, locale: Locale): Promise<DeskPerso
     getTexts('personalData', messages, locale),
     getTexts('retention', retentionMessages, locale),
   ])
-  const { lines, hasOwnerAccount, isOfAgency } = summary
+  const { lines, visits, hasOwnerAccount, isOfAgency } = summary
   const toldAtDesk = { page: tellOfOther(page, locale), names: nameOfOther(names, locale), locale }
   return {
     hasOwnerAccount,
     isOfAgency,
+    visits,
     lines: [
       ...(hasOwnerAccount ? [toOwnerLine(locale)] : []),
       ...lines.map((line) => ({
@@ -104,8 +105,8 @@ async function erase(asked: EraseOrder, userId: number): Promise<DeskErased> {
   const actor = { by: 'staff', userId } as const
   const erased = await erasePerson({ email, actor, withOwner, now: new Date() })
   if (!erased.ok) return { isErased: false, refusal: erased.error }
-  const { counts, kept } = erased.value
-  return { isErased: true, count: sum(counts), kept }
+  const { counts, kept, visits } = erased.value
+  return { isErased: true, count: sum(counts), kept, visits }
 }
 
 function toLine({ id, at, by, name, counts }: ErasureLine, locale: Locale): DeskErasure {

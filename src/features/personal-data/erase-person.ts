@@ -4,8 +4,9 @@ import type { PayloadRequest } from 'payload'
 import { toIntegers } from '@/cms/hooks/postgres'
 import { getExecutor } from '@/cms/hooks/transaction'
 import { spareMailboxes } from '@/cms/jobs/queue-mails'
+import { erasedName } from '@/cms/collections/appointments/erased-name'
 import { findOwnedPeriods } from '@/cms/collections/owners/owned-periods'
-import { isChangeable, isUnderWay } from '@/domain/appointments/states'
+import { isChangeable, isExpected, isUnderWay } from '@/domain/appointments/states'
 import { toMailbox } from '@/domain/contact/mailbox'
 import { toBelgianDay } from '@/domain/kernel/calendar-day'
 import { err, ok, type Result } from '@/domain/kernel/result'
@@ -25,9 +26,6 @@ import { readPatterns, whereToOthers } from './mentions'
 import { findPerson, isOfOwnerAccount, toAddressKey, type Person } from './person-queries'
 import { cutMentions } from './texts-of-others'
 
-/** Stands for a name that was erased, where a record needs one. */
-const nobodysName = '—'
-
 /** Why nobody is erased: the address is the agency's own, or its owner has a home in its care. */
 export type EraseRefusal = 'agency' | 'owner'
 
@@ -36,6 +34,8 @@ export type Erased = {
   counts: ErasureCounts
   /** What the law keeps. */
   kept: number
+  /** Visits at which the person was expected, which are off. */
+  visits: number
 }
 
 type EraseRequest = {
@@ -88,7 +88,7 @@ async function anonymise(req: PayloadRequest, id: number): Promise<void> {
   await req.payload.update({
     ...options,
     data: {
-      ...{ name: nobodysName, email: null, phone: null, releasedToOwner: false },
+      ...{ name: erasedName, email: null, phone: null, releasedToOwner: false },
       ...{ enquiry: null, idempotencyKey: null },
     },
   })
@@ -166,9 +166,8 @@ async function eraseWithin(
   const patterns = await readPatterns(req, key)
   spareMailboxes(req, [toMailbox(key)])
   // Their visitor may be moving one of them just now: whoever comes second sees what the first one did.
-  for (const visit of await lockAppointments(req, records.appointments)) {
-    await callOff(req, visit, now)
-  }
+  const appointments = await lockAppointments(req, records.appointments)
+  for (const appointment of appointments) await callOff(req, appointment, now)
   for (const id of records.appointments) await anonymise(req, id)
   const ofEnquiries = await listMailsOf(req, records.enquiries)
   for (const collection of deletable) {
@@ -194,7 +193,8 @@ async function eraseWithin(
     // no log knows, while one too many names somebody who asked to be erased.
     tellErasure(email, withOwner)
   }
-  return ok({ counts, kept: records.offers.length, letters })
+  const visits = appointments.filter(({ claim }) => isExpected(claim, now)).length
+  return ok({ counts, kept: records.offers.length, visits, letters })
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import { toIntegers } from '@/cms/hooks/postgres'
 import { getExecutor, inTransaction, type TransactionRequest } from '@/cms/hooks/transaction'
 import {
@@ -8,7 +9,9 @@ import {
   type Erasure,
   type VisitorCollection,
 } from '@/cms/privacy/personal-data'
+import { isExpected } from '@/domain/appointments/states'
 import { isRetentionKind, retainUntil, type RetentionKind } from '@/domain/privacy/retention'
+import { readStored } from '@/features/appointments/lock-appointment'
 import { payloadAsSystem } from '@/server/payload'
 import { findMentions, type Mentions } from './mentions'
 import { findPerson } from './person-queries'
@@ -27,6 +30,8 @@ export type PersonLine = {
 
 export type PersonSummary = {
   lines: readonly PersonLine[]
+  /** Visits at which the person is expected, which an erasure calls off. */
+  visits: number
   hasOwnerAccount: boolean
   isOfAgency: boolean
 }
@@ -83,6 +88,13 @@ function toLinesOfOthers({ texts, mails }: Mentions): PersonLine[] {
   return lines
 }
 
+async function countVisits(req: PayloadRequest, ids: readonly number[]): Promise<number> {
+  const now = new Date()
+  const stored = []
+  for (const id of ids) stored.push(await readStored(req, id))
+  return stored.filter((one) => one !== null && isExpected(one.claim, now)).length
+}
+
 /** What is kept about whoever reads an address, in lines that a person reads. */
 export async function summarisePerson(email: string): Promise<PersonSummary> {
   const payload = await payloadAsSystem('telling somebody what is kept about them')
@@ -105,6 +117,7 @@ export async function summarisePerson(email: string): Promise<PersonSummary> {
     }
     // What is sent to the agency, and written about it, tells of others.
     if (!isOfAgency) lines.push(...toLinesOfOthers(await findMentions(req, person)))
-    return { lines, hasOwnerAccount: ownerId !== null, isOfAgency }
+    const visits = await countVisits(req, records.appointments)
+    return { lines, visits, hasOwnerAccount: ownerId !== null, isOfAgency }
   })
 }

@@ -37,6 +37,7 @@ import { PlannedPublications as PlannedPublications_85aff5f34a43fdefd958add498e4
 import { PreviewLinks as PreviewLinks_ef424a6c63c400f63dc4a6acd4c6f681 } from '../../../../src/cms/admin/preview-links/preview-links.client'
 import { PublishAid as PublishAid_54797737573ef28538aa34d83ad615ae } from '../../../../src/cms/admin/publish-aid/publish-aid.client'
 import { FitPreview as FitPreview_938ba200996641cc52d9ccf39a26296f } from '../../../../src/cms/admin/fit-preview/fit-preview.client'
+import { ListWithoutBulkEdit as ListWithoutBulkEdit_4f83bcda184f20ad24fc1d00fb87fe4d } from '../../../../src/cms/admin/list-tools/list-without-bulk-edit.client'
 import { ExportAddress as ExportAddress_068267989e207013536c73a12fa24fd9 } from '../../../../src/cms/admin/export-address'
 import { FeedPanel as FeedPanel_07ddec65fc6103c30c98237d70534ad4 } from '../../../../src/cms/admin/listing-imports/feed-panel.client'
 import { ImportPanel as ImportPanel_108517125f2d9d3e09aeeeda754e5069 } from '../../../../src/cms/admin/listing-imports/import-panel.client'
@@ -118,6 +119,7 @@ export const importMap = {
   "/src/cms/admin/preview-links/preview-links.client#PreviewLinks": PreviewLinks_ef424a6c63c400f63dc4a6acd4c6f681,
   "/src/cms/admin/publish-aid/publish-aid.client#PublishAid": PublishAid_54797737573ef28538aa34d83ad615ae,
   "/src/cms/admin/fit-preview/fit-preview.client#FitPreview": FitPreview_938ba200996641cc52d9ccf39a26296f,
+  "/src/cms/admin/list-tools/list-without-bulk-edit.client#ListWithoutBulkEdit": ListWithoutBulkEdit_4f83bcda184f20ad24fc1d00fb87fe4d,
   "/src/cms/admin/export-address#ExportAddress": ExportAddress_068267989e207013536c73a12fa24fd9,
   "/src/cms/admin/listing-imports/feed-panel.client#FeedPanel": FeedPanel_07ddec65fc6103c30c98237d70534ad4,
   "/src/cms/admin/listing-imports/import-panel.client#ImportPanel": ImportPanel_108517125f2d9d3e09aeeeda754e5069,

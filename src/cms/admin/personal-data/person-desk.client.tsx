@@ -8,7 +8,8 @@ import { buildDeskApiPath } from '@/domain/routes/desk'
 import type { DeskErased, DeskErasure, DeskPerson } from '../../privacy/desk-answer'
 import { Refused, send } from '../ask.client'
 import { ColumnHeads } from '../column-heads'
-import { say } from '../say'
+import { say, sayCount } from '../say'
+import { Erase } from './erase.client'
 import styles from './personal-data.module.css'
 import { personalDataTexts as texts } from './texts'
 
@@ -35,8 +36,10 @@ function tellErased(erased: DeskErased, language: Locale): Said {
     const refusal = erased.refusal === 'agency' ? texts.ofAgency : texts[erased.refusal]
     return { isGood: false, text: say(refusal, language) }
   }
-  const { count, kept } = erased
-  return { isGood: true, text: say(texts.erased, language, { count, kept }) }
+  const { count, kept, visits } = erased
+  const said = [say(texts.erased, language, { count, kept })]
+  if (visits > 0) said.push(sayCount(texts.cancelled, language, visits))
+  return { isGood: true, text: said.join(' ') }
 }
 
 function Found({ person, language }: { person: DeskPerson; language: Locale }) {
@@ -65,58 +68,6 @@ function Found({ person, language }: { person: DeskPerson; language: Locale }) {
         </tbody>
       </table>
     </div>
-  )
-}
-
-type EraseProps = {
-  hasOwnerAccount: boolean
-  language: Locale
-  isBusy: boolean
-  onErase: (confirmation: string, withOwner: boolean) => void
-}
-
-function Erase({ hasOwnerAccount, language, isBusy, onErase }: EraseProps) {
-  const id = useId()
-  const [confirmation, setConfirmation] = useState('')
-  const [withOwner, setWithOwner] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onErase(confirmation, withOwner)
-  }
-  return (
-    <form className={styles.part} noValidate onSubmit={submit}>
-      {hasOwnerAccount && (
-        <label className={styles.row} htmlFor={`${id}-owner`}>
-          <input
-            checked={withOwner}
-            id={`${id}-owner`}
-            onChange={({ target }) => setWithOwner(target.checked)}
-            type="checkbox"
-          />
-          {say(texts.withOwner, language)}
-        </label>
-      )}
-      <div className={styles.field}>
-        <label htmlFor={`${id}-confirm`}>{say(texts.confirm, language)}</label>
-        <input
-          autoComplete="off"
-          className={styles.input}
-          id={`${id}-confirm`}
-          onChange={({ target }) => setConfirmation(target.value)}
-          required
-          type="email"
-          value={confirmation}
-        />
-      </div>
-      <Button
-        className={`${styles.button} ${styles.erase}`}
-        disabled={isBusy}
-        margin={false}
-        type="submit"
-      >
-        {say(texts.erase, language)}
-      </Button>
-    </form>
   )
 }
 
@@ -222,6 +173,7 @@ function FoundPerson({ desk, person, language }: FoundPersonProps) {
         isBusy={desk.isBusy}
         language={language}
         onErase={desk.erase}
+        visits={person.visits}
       />
     </>
   )

@@ -129,6 +129,34 @@ export const personalDataTexts = {
     'Erased or made nameless: {count}. Stays for legal reasons: {kept}.',
     'Gelöscht oder anonymisiert: {count}. Bleibt aus rechtlichen Gründen: {kept}.',
   ),
+  visits: {
+    one: words(
+      'Er staat nog 1 bezoek van deze persoon gepland. Bij het wissen wordt dat geannuleerd: de plaats komt vrij, en het kantoor en wie op een plaats wacht, krijgen bericht. De persoon zelf krijgt geen bericht.',
+      'Une visite de cette personne est encore prévue. L’effacement l’annule : la place se libère, et l’agence et ceux qui attendent une place sont avertis. La personne elle-même ne l’est pas.',
+      '1 visit of this person is still planned. Erasing cancels it: the place comes free, and the agency and whoever waits for a place are told. The person is not.',
+      'Von dieser Person steht noch 1 Besuch an. Beim Löschen wird er abgesagt: Der Platz wird frei, und das Büro und alle, die auf einen Platz warten, bekommen Bescheid. Die Person selbst nicht.',
+    ),
+    other: words(
+      'Er staan nog {count} bezoeken van deze persoon gepland. Bij het wissen worden die geannuleerd: de plaatsen komen vrij, en het kantoor en wie op een plaats wacht, krijgen bericht. De persoon zelf krijgt geen bericht.',
+      '{count} visites de cette personne sont encore prévues. L’effacement les annule : les places se libèrent, et l’agence et ceux qui attendent une place sont avertis. La personne elle-même ne l’est pas.',
+      '{count} visits of this person are still planned. Erasing cancels them: the places come free, and the agency and whoever waits for a place are told. The person is not.',
+      'Von dieser Person stehen noch {count} Besuche an. Beim Löschen werden sie abgesagt: Die Plätze werden frei, und das Büro und alle, die auf einen Platz warten, bekommen Bescheid. Die Person selbst nicht.',
+    ),
+  },
+  cancelled: {
+    one: words(
+      '1 bezoek is geannuleerd.',
+      '1 visite a été annulée.',
+      '1 visit was cancelled.',
+      '1 Besuch wurde abgesagt.',
+    ),
+    other: words(
+      '{count} bezoeken zijn geannuleerd.',
+      '{count} visites ont été annulées.',
+      '{count} visits were cancelled.',
+      '{count} Besuche wurden abgesagt.',
+    ),
+  },
   confirmation: words(
     'De twee adressen zijn niet gelijk. Er is niets gewist.',
     'Les deux adresses ne sont pas identiques. Rien n’a été effacé.',

@@ -15,6 +15,7 @@ import { writtenOnce } from '../../fields/written-once'
 import { closeToOwners } from '../owners/close-to-owners'
 import { releasedBy } from '../owners/own-records'
 import { aboutField } from './about'
+import { erasedNameHooks } from './erased-name'
 
 const slotField = relationshipField({
   name: 'slot',
@@ -64,12 +65,15 @@ const stateField = selectField({
 })
 
 const personFields: Field[] = [
-  textField({
-    name: 'name',
-    label: words('Naam', 'Nom', 'Name', 'Name'),
-    required: true,
-    maxLength: 2 * personNameCharactersMax + 1,
-  }),
+  {
+    ...textField({
+      name: 'name',
+      label: words('Naam', 'Nom', 'Name', 'Name'),
+      required: true,
+      maxLength: 2 * personNameCharactersMax + 1,
+    }),
+    hooks: erasedNameHooks,
+  },
   emailField({ index: true }),
   textField({
     name: 'phone',

@@ -9,6 +9,7 @@ import { words } from '../../fields/words'
 import { deleteRecordsOf } from '../../hooks/delete-records-of'
 import { joinForDesk } from '../../hooks/join-for-desk'
 import { redactForPrograms } from '../../hooks/redact-for-programs'
+import { refuseBulkEdit } from '../../hooks/refuse-bulk-edit'
 import { takeListing } from '../../hooks/take-listing'
 import { showDraftToGuests } from '../../hooks/show-draft'
 import { createListExport } from '../../lists/list-export'
@@ -41,6 +42,12 @@ export const createProperties = (parts: PropertyParts): CollectionConfig => ({
     livePreview: createLivePreview(createPreview('properties')),
     components: {
       edit: besidePage,
+      // The list changes a few fields of many homes itself, and says what became of each.
+      views: {
+        list: {
+          Component: '/src/cms/admin/list-tools/list-without-bulk-edit.client#ListWithoutBulkEdit',
+        },
+      },
       beforeListTable: [
         '/src/cms/admin/list-tools/list-tools#ListTools',
         '/src/cms/admin/print-kit/print-selection.client#PrintSelection',
@@ -85,12 +92,10 @@ export const createProperties = (parts: PropertyParts): CollectionConfig => ({
     unit: { status: true },
   },
   access: propertyAccess,
-  // The list changes a few fields of many homes itself, and says what became of each.
-  disableBulkEdit: true,
   endpoints: [createListExport('properties'), createBulkEndpoint('properties')],
   fields: createPropertyFields(parts),
   hooks: {
-    beforeOperation: [joinForDesk],
+    beforeOperation: [refuseBulkEdit, joinForDesk],
     beforeValidate: [takeListing, fillFromPlace, followProject, completeTypes, keyReference],
     beforeChange: [followStatus, passGate],
     beforeRead: [showDraftToGuests('properties'), redactForPrograms],

@@ -1,0 +1,39 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { words } from '../fields/words'
+import { toEditorMessage } from './editor-message'
+
+/** As much of a change of many records as says what it does to them. */
+type BulkEdit = { id?: unknown; data?: unknown }
+
+const refusedText = words(
+  'Kies in de lijst wat u wilt wijzigen, en wijzig het daar: u leest dan van elk wat ermee gebeurde.',
+  'Choisissez dans la liste ce que vous voulez modifier, et modifiez-le là : vous y lirez ce qu’il en est de chacun.',
+  'Choose in the list what you want to change, and change it there: it says what became of each.',
+  'Wählen Sie in der Liste, was Sie ändern möchten, und ändern Sie es dort: Sie lesen dann, was aus jedem geworden ist.',
+)
+
+/** What the desk sends to put records into the trash, and to take them out as a draft or published. */
+function isMoveOfTrash(data: unknown): boolean {
+  const { deletedAt, _status, ...others } = Object(data) as Partial<Record<string, unknown>>
+  if (deletedAt === undefined || Object.keys(others).length > 0) return false
+  return deletedAt === null || _status === undefined
+}
+
+/**
+ * Lets a change of many records at once move them into the trash and out of it, and do nothing else:
+ * for whatever else it changes the list has its own way, which says what became of each. The
+ * framework's `disableBulkEdit` refuses the trash as well, which is a change of many records to it.
+ */
+export const refuseBulkEdit: CollectionBeforeOperationHook = ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const { id, data } = args as BulkEdit
+  const isBulk = operation === 'update' && id === undefined && overrideAccess !== true
+  if (isBulk && !isMoveOfTrash(data)) {
+    throw new APIError(toEditorMessage(req, refusedText), 403, null, true)
+  }
+  return args
+}
