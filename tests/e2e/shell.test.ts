@@ -208,8 +208,11 @@ test.describe('on a phone the way back to the top', () => {
 
   test('is not in the way of a form, whichever way one scrolls', async ({ page }) => {
     await page.goto('/nl/contact/')
-    const answers = page.getByRole('main').locator('form[method="post"] label')
-    const time = answers.filter({ has: page.getByRole('radio') }).nth(1)
+    const send = page.getByRole('main').locator('form[method="post"]').first()
+    const time = send
+      .locator('label')
+      .filter({ has: page.getByRole('radio') })
+      .nth(1)
     await scrollTo(page, 11)
     await bringUnder(page, time)
     await expect.poll(isPressedThrough(page, time)).toBe(true)
