@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inTurn } from './_kit/in-turn'
 import { holdScripts, untilAlive } from './_kit/late-scripts'
 import { test } from './_kit/test'
@@ -180,65 +180,6 @@ test('the way back to the top appears after ten pixels', async ({ page }) => {
   await up.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(up).toBeHidden()
-})
-
-test.describe('on a phone the way back to the top', () => {
-  test.use({ viewport: phone, hasTouch: true })
-
-  const findUp = (page: Page) => page.getByRole('button', { name: 'Terug naar boven' })
-
-  /** Scrolls until the place of the way back lies on an element. */
-  async function bringUnder(page: Page, element: Locator): Promise<void> {
-    const target = await element.elementHandle()
-    await findUp(page).evaluate((up, under) => {
-      if (!(under instanceof Element)) throw new Error('There is nothing to bring there')
-      const place = up.getBoundingClientRect()
-      const box = under.getBoundingClientRect()
-      const top = box.top + box.height / 2 - (place.top + place.height / 2)
-      window.scrollBy({ top, behavior: 'instant' })
-    }, target)
-  }
-
-  /** Whether a finger at the place of the way back presses an element. */
-  const isPressedThrough = (page: Page, element: Locator) => async () => {
-    const box = await findUp(page).boundingBox()
-    const spot = { x: (box?.x ?? 0) + 22, y: (box?.y ?? 0) + 22 }
-    return element.evaluate((one, { x, y }) => one.contains(document.elementFromPoint(x, y)), spot)
-  }
-
-  test('is not in the way of a form, whichever way one scrolls', async ({ page }) => {
-    await page.goto('/nl/contact/')
-    const send = page.getByRole('main').locator('form[method="post"]').first()
-    const time = send
-      .locator('label')
-      .filter({ has: page.getByRole('radio') })
-      .nth(1)
-    await scrollTo(page, 11)
-    await bringUnder(page, time)
-    await expect.poll(isPressedThrough(page, time)).toBe(true)
-    await page.evaluate(() => window.scrollBy({ top: 2_000, behavior: 'instant' }))
-    await bringUnder(page, time)
-    await expect.poll(isPressedThrough(page, time)).toBe(true)
-    // The keyboard finds it all the same.
-    await findUp(page).focus()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Tab')
-    await expect(findUp(page)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  })
-
-  test('leaves a list to whoever reads on, and is there for whoever turns round', async ({
-    page,
-  }) => {
-    await page.goto('/nl/te-koop/')
-    const card = page.getByRole('main').getByRole('article').nth(3)
-    await scrollTo(page, 11)
-    await bringUnder(page, card)
-    await expect.poll(isPressedThrough(page, card)).toBe(true)
-    await page.evaluate(() => window.scrollBy({ top: -40, behavior: 'instant' }))
-    await expect.poll(isPressedThrough(page, findUp(page))).toBe(true)
-  })
 })
 
 test('links of the top bar to telephone and mail say where they lead', async ({ page }) => {
