@@ -70,6 +70,7 @@ import { personalDataSegment } from '@/cms/admin/personal-data/personal-data-pat
 import { viewsSegment } from '@/cms/admin/visits/views-path'
 import { createDatabase } from '@/cms/plugins/database'
 import { sayErrors } from '@/cms/plugins/error-words'
+import { offerLastPage } from '@/cms/plugins/offer-last-page'
 import { withKeptUses } from '@/cms/plugins/keep-used'
 import { localization } from '@/cms/plugins/localization'
 import { createMailQueue } from '@/cms/plugins/mail-queue'
@@ -252,6 +253,7 @@ export default buildConfig(
       withSpokenLabels,
       withFieldNames,
       hideProgramming,
+      offerLastPage,
     ],
     logger: createFrameworkLogger(),
     email: createMailQueue(MAIL_FROM ?? 'noreply@localhost'),

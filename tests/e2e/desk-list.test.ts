@@ -110,3 +110,18 @@ test('homes that are chosen in the list go to the trash, and come out of it agai
     for (const id of ids) await editor.remove(`/api/properties/${id}/?trash=true`)
   }
 })
+
+test('a page behind the last one of a list leads to the last one', async ({ origin, page }) => {
+  const editor = openDesk(origin)
+  await page.context().addCookies([
+    { name: 'payload-token', value: editor.token, url: origin },
+    { name: 'payload-lng', value: 'nl', url: origin },
+  ])
+  const filter = 'where[_status][equals]=published'
+  await page.goto(`/admin/collections/properties/?locale=nl&${filter}&page=999`)
+  await page.getByRole('link', { name: /^Deze lijst heeft maar \d+ pagina’s:/ }).click()
+  // The filter comes along.
+  await expect(page).toHaveURL(/_status.*published.*page=\d{1,2}(?:&|$)/)
+  await expect(page.getByRole('row').filter({ hasText: 'Gepubliceerd' })).not.toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Deze lijst heeft maar/ })).toHaveCount(0)
+})

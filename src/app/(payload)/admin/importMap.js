@@ -3,6 +3,7 @@ import { PlainDiff as PlainDiff_80e79e20da34c36057fc6f8730841225 } from '../../.
 import { RowLabel as RowLabel_cbd48e636756b366e12fd97b6f57f25a } from '../../../../src/cms/admin/row-label/row-label.client'
 import { AnswerCell as AnswerCell_8fea5ede2cbd4d76a3e19dcdc53b03b1 } from '../../../../src/cms/admin/list-cells/list-cells'
 import { ListTools as ListTools_d596c17ebbe839d78e20fba9ad466104 } from '../../../../src/cms/admin/list-tools/list-tools'
+import { PastEnd as PastEnd_e77c53c9260d683d889787cf4beec33c } from '../../../../src/cms/admin/list-tools/past-end.client'
 import { MeasureCell as MeasureCell_8fea5ede2cbd4d76a3e19dcdc53b03b1 } from '../../../../src/cms/admin/list-cells/list-cells'
 import { OfferCopyLink as OfferCopyLink_2ec256353ea6383e94222bdfe2f84f68 } from '../../../../src/cms/admin/offer-copy-link'
 import { OfferStateActions as OfferStateActions_b344b59730d622f713afbdcdb230c826 } from '../../../../src/cms/admin/offer-state'
@@ -85,6 +86,7 @@ export const importMap = {
   "/src/cms/admin/row-label/row-label.client#RowLabel": RowLabel_cbd48e636756b366e12fd97b6f57f25a,
   "/src/cms/admin/list-cells/list-cells#AnswerCell": AnswerCell_8fea5ede2cbd4d76a3e19dcdc53b03b1,
   "/src/cms/admin/list-tools/list-tools#ListTools": ListTools_d596c17ebbe839d78e20fba9ad466104,
+  "/src/cms/admin/list-tools/past-end.client#PastEnd": PastEnd_e77c53c9260d683d889787cf4beec33c,
   "/src/cms/admin/list-cells/list-cells#MeasureCell": MeasureCell_8fea5ede2cbd4d76a3e19dcdc53b03b1,
   "/src/cms/admin/offer-copy-link#OfferCopyLink": OfferCopyLink_2ec256353ea6383e94222bdfe2f84f68,
   "/src/cms/admin/offer-state#OfferStateActions": OfferStateActions_b344b59730d622f713afbdcdb230c826,

@@ -1,6 +1,20 @@
 import { words } from '../../fields/words'
 
 export const toolTexts = {
+  pastEnd: {
+    one: words(
+      'Deze lijst heeft maar 1 pagina: ga ernaartoe',
+      'Cette liste n’a qu’une page : y aller',
+      'This list has only 1 page: go there',
+      'Diese Liste hat nur 1 Seite: dorthin',
+    ),
+    other: words(
+      'Deze lijst heeft maar {count} pagina’s: ga naar de laatste',
+      'Cette liste n’a que {count} pages : aller à la dernière',
+      'This list has only {count} pages: go to the last one',
+      'Diese Liste hat nur {count} Seiten: zur letzten',
+    ),
+  },
   views: words('Vaste lijsten', 'Listes fixes', 'Fixed lists', 'Feste Listen'),
   all: words('Alles', 'Tout', 'All', 'Alle'),
   exportList: words(
