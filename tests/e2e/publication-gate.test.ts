@@ -13,6 +13,7 @@ const desks = [
     verdicts: {
       blocked: 'Dit pand mag zo nog niet in de advertenties.',
       warning: 'Dit pand mag gepubliceerd worden, maar er ontbreekt nog iets.',
+      published: 'Dit pand is gepubliceerd, maar er ontbreekt nog iets.',
     },
     missing: 'Energie › Certificaatnummer of UC',
     reason: /In Wallonië moet het PEB-certificaat er zijn vóór de advertentie/,
@@ -26,6 +27,7 @@ const desks = [
     verdicts: {
       blocked: 'Ce bien ne peut pas encore être annoncé ainsi.',
       warning: 'Ce bien peut être publié, mais il manque encore quelque chose.',
+      published: 'Ce bien est publié, mais il manque encore quelque chose.',
     },
     missing: 'Énergie › Numéro de certificat ou CU',
     reason: /En Wallonie, le certificat PEB doit exister avant l’annonce/,
@@ -93,6 +95,7 @@ for (const words of desks) {
     await expect(panel.getByRole('status')).toHaveText(verdicts.warning)
     await press(page, words.publish)
     await expect.poll(readStatus, { timeout: 20_000 }).toBe('published')
+    await expect(panel.getByRole('status')).toHaveText(verdicts.published)
     await editor.remove(`/api/properties/${id}/`)
   })
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormFields } from '@payloadcms/ui'
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { CalendarDay } from '@/domain/kernel/calendar-day'
 import { languageNames } from '@/domain/kernel/language-names'
 import type { Locale } from '@/domain/kernel/locales'
@@ -53,13 +53,15 @@ export function GateIssues({ locale, places, pictures, webIds, today }: GateIssu
   const issues = issuesOf(record, { webId, today })
   const isKnown = isLawKnown(record, webId)
   const level = isKnown ? gateLevelOf(issues) : 'blocked'
+  const isPublished = useDocumentInfo().hasPublishedDoc
+  const verdict = level === 'warning' && isPublished ? texts.published : texts.verdicts[level]
   return (
     <section aria-labelledby="publication-gate" className={`field-type ${styles.panel}`}>
       <h3 className={styles.title} id="publication-gate">
         {texts.title[locale]}
       </h3>
       <p className={styles.verdict} data-level={level} role="status">
-        {(isKnown ? texts.verdicts[level] : texts.unknown)[locale]}
+        {(isKnown ? verdict : texts.unknown)[locale]}
       </p>
       {levels.map((level) => (
         <Issues

@@ -38,6 +38,13 @@ const levels: Readonly<Record<PublicationIssueLevel, LocalizedText>> = {
 export const texts = {
   title: words('Wettelijke vermeldingen', 'Mentions légales', 'Legal mentions', 'Pflichtangaben'),
   verdicts,
+  /** What `verdicts.warning` says of a home that is published already. */
+  published: words(
+    'Dit pand is gepubliceerd, maar er ontbreekt nog iets.',
+    'Ce bien est publié, mais il manque encore quelque chose.',
+    'This property is published, but something is still missing.',
+    'Dieses Objekt ist veröffentlicht, aber es fehlt noch etwas.',
+  ),
   /** Before a type is chosen and a place in Belgium is known. */
   unknown: words(
     'Kies type en gemeente om te zien wat de wet vraagt.',
