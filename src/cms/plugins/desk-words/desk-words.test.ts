@@ -93,6 +93,11 @@ describe('the words of the desk', () => {
     )
   })
 
+  it('keep the colon that the framework sets behind them at a distance, in French', () => {
+    const labels = ['general:lastModified', 'general:locale', 'version:status']
+    expect(labels.filter((key) => !said('fr').get(key)?.endsWith('\u00A0'))).toEqual([])
+  })
+
   it('say of files that they are sent, not fetched, in French', () => {
     const fetched = findFaults('fr', /télécharge/i).map(([key]) => key)
     expect(fetched).toEqual(['upload:download'])

@@ -26,7 +26,9 @@ export const frWords: DeskWords = {
     documentOutOfDate:
       'Ceci a changé entre-temps, par un collègue ou par le site lui-même, comme lorsqu’un visiteur déplace son rendez-vous. Copiez d’abord ce que vous avez tapé, puis rechargez.',
     all: 'Toute la liste :',
-    locale: 'Langue des textes',
+    // The framework sets a colon behind these, which French keeps at a distance.
+    lastModified: 'Dernière modification\u00A0',
+    locale: 'Langue des textes\u00A0',
     aboutToDelete:
       'Vous êtes sur le point de supprimer <1>{{title}}</1> ({{label}}). Êtes-vous sûr ?',
     addFilter: 'Ajouter un filtre',
@@ -109,6 +111,8 @@ export const frWords: DeskWords = {
     fileToUpload: 'Fichier à téléverser',
   },
   version: {
+    // Behind it, too, stands a colon of the framework.
+    status: 'Statut\u00A0',
     // The reason stands in a notice of its own.
     problemRestoringVersion: 'Cette version n’a pas été restaurée.',
     // The framework says how the record will look, and not that visitors see it at once.
