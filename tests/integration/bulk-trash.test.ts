@@ -25,14 +25,16 @@ type Change = {
   ids: readonly number[]
   data: object
   isInTrash?: boolean
+  isDraft?: boolean
   who?: keyof typeof tokens
   language?: string
 }
 
 /** A change of many homes, as the list of the desk sends it. */
-async function changeMany({ ids, data, isInTrash, who = 'editor', language = 'nl' }: Change) {
+async function changeMany({ ids, data, isInTrash, isDraft, who = 'editor', ...rest }: Change) {
+  const { language = 'nl' } = rest
   const where = { and: [{ id: { in: [...ids] } }, ...(isInTrash ? [inTrash] : [])] }
-  const query = { limit: 0, locale: 'nl', where, ...(isInTrash && { trash: true }) }
+  const query = { limit: 0, locale: 'nl', where, ...(isInTrash && { trash: true }), draft: isDraft }
   const answer = await handleEndpoints({
     config: payload.config,
     request: new Request(
@@ -109,6 +111,33 @@ describe('many homes at once', () => {
     expect(body.errors).toMatchObject([{ id: bad, message: expect.stringMatching(/Score P/) }])
     expect(await findListed([good, bad])).toEqual([good])
     expect((await read(bad)).deletedAt).toEqual(expect.any(String))
+  })
+
+  it('are neither published nor taken off the site by way of a trash in which they do not lie', async () => {
+    const online = await create()
+    const { id: draft } = await payload.create({
+      collection: 'properties',
+      draft: true,
+      data: { title: 'Schets', mainType: basics.house } as never,
+    })
+    for (const _status of ['draft', 'published']) {
+      for (const isInTrash of [true, false]) {
+        const data = { deletedAt: null, _status }
+        const answer = await changeMany({ ids: [online, draft], data, isInTrash })
+        expect(answer).toMatchObject({ status: 200, body: { docs: [] } })
+      }
+    }
+    expect(await read(online)).toMatchObject({ _status: 'published' })
+    expect(await findListed([online, draft])).toEqual([online])
+  })
+
+  it('leave the site for the trash as a program says too that it saves a draft', async () => {
+    const id = await create()
+    const data = { deletedAt: new Date().toISOString() }
+    await changeMany({ ids: [id], data, isDraft: true })
+    expect(await findListed([id])).toEqual([])
+    const [row] = await queryRows('select deleted_at from properties where id = $1', [id])
+    expect(row).toMatchObject({ deleted_at: expect.anything() })
   })
 
   it.each(['agent', 'translator'] as const)(

@@ -1,9 +1,9 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type Where } from 'payload'
 import { words } from '../fields/words'
 import { toEditorMessage } from './editor-message'
 
 /** As much of a change of many records as says what it does to them. */
-type BulkEdit = { id?: unknown; data?: unknown }
+type BulkEdit = { id?: unknown; data?: unknown; where?: Where }
 
 const refusedText = words(
   'Kies in de lijst wat u wilt wijzigen, en wijzig het daar: u leest dan van elk wat ermee gebeurde.',
@@ -20,6 +20,16 @@ function isMoveOfTrash(data: unknown): boolean {
 }
 
 /**
+ * Taking out of the trash is done to what lies there alone: of other records it would change nothing
+ * but their status.
+ */
+function toTrashedOnly({ data, where }: BulkEdit): object {
+  const { deletedAt } = data as { deletedAt: unknown }
+  if (deletedAt !== null || where === undefined) return {}
+  return { trash: true, where: { and: [where, { deletedAt: { exists: true } }] } }
+}
+
+/**
  * Lets a change of many records at once move them into the trash and out of it, and do nothing else:
  * for whatever else it changes the list has its own way, which says what became of each. The
  * framework's `disableBulkEdit` refuses the trash as well, which is a change of many records to it.
@@ -30,10 +40,10 @@ export const refuseBulkEdit: CollectionBeforeOperationHook = ({
   overrideAccess,
   req,
 }) => {
-  const { id, data } = args as BulkEdit
-  const isBulk = operation === 'update' && id === undefined && overrideAccess !== true
-  if (isBulk && !isMoveOfTrash(data)) {
+  const edit = args as BulkEdit
+  if (operation !== 'update' || edit.id !== undefined || overrideAccess === true) return args
+  if (!isMoveOfTrash(edit.data)) {
     throw new APIError(toEditorMessage(req, refusedText), 403, null, true)
   }
-  return args
+  return { ...args, ...toTrashedOnly(edit) }
 }

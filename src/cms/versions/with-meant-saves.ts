@@ -48,10 +48,21 @@ const isId = (id: unknown): id is number | string =>
  * it from that draft and writes the whole over what is online, which visitors then do not find any more.
  * The desk always says so; programs that send a single field do not.
  */
+/**
+ * Moves a record into the trash or out of it whole: as a draft it would be gone from the desk and stay
+ * online.
+ */
+function withWholeMove<Args extends object>(args: Args): Args {
+  const { draft, data } = args as Save
+  return draft && Object.hasOwn(Object(data), 'deletedAt') ? { ...args, draft: false } : args
+}
+
 function createMeaning(slug: CollectionSlug): CollectionBeforeOperationHook {
   return async ({ args: given, operation, req }) => {
     const { data: sent } = given as Save
-    const args = sent === undefined ? given : { ...given, data: withoutNoStatus(sent) }
+    const args = withWholeMove(
+      sent === undefined ? given : { ...given, data: withoutNoStatus(sent) },
+    )
     const save = args as Save
     if (operation !== 'update' || save.overrideAccess === true || !isPlain(save)) return args
     if (save.publishSpecificLocale)
