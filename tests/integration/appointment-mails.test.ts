@@ -406,7 +406,7 @@ describe('a place that is free again', () => {
     await cancelAppointment(holder, new Date())
     await moveAppointment(waiting, slot, new Date())
     await receive('bo@example.be')
-    expect(await leaveLine(waiting, new Date())).toEqual({ ok: true, value: 'same' })
+    expect(await leaveLine(waiting, new Date())).toEqual({ ok: false, error: 'placed' })
     expect(await receive('bo@example.be')).toEqual([])
   })
 

@@ -163,6 +163,7 @@ describe('many homes at once', () => {
       { deletedAt, price: 1 },
       { deletedAt: null, price: 1 },
       { deletedAt, _status: 'published' },
+      { deletedAt: 'banana' },
       {},
     ]) {
       expect(await changeMany({ ids, data, language })).toMatchObject({

@@ -865,6 +865,9 @@ describe('a home that is deleted', () => {
     const visit = await bookAt(new Date(Date.now() + dayMs))
     const remove = () => payload.delete({ collection: 'properties', id: gone })
     await expect(remove()).rejects.toMatchObject({ status: 409 })
+    const thrown = { deletedAt: new Date().toISOString() }
+    const throwAway = () => payload.update({ collection: 'properties', id: gone, data: thrown })
+    await expect(throwAway()).rejects.toMatchObject({ status: 409 })
     expect(await countOf('messages', gone)).toBe(1)
     const data = { state: 'cancelled' as const }
     await payload.update({ collection: 'appointments', id: visit.id, data })

@@ -15,7 +15,8 @@ const refusedText = words(
 /** What the desk sends to put records into the trash, and to take them out as a draft or published. */
 function isMoveOfTrash(data: unknown): boolean {
   const { deletedAt, _status, ...others } = Object(data) as Partial<Record<string, unknown>>
-  if (deletedAt === undefined || Object.keys(others).length > 0) return false
+  const isMoment = typeof deletedAt === 'string' && !Number.isNaN(Date.parse(deletedAt))
+  if (!(deletedAt === null || isMoment) || Object.keys(others).length > 0) return false
   return deletedAt === null || _status === undefined
 }
 

@@ -39,6 +39,7 @@ const problems: Readonly<Record<AppointmentProblem, true>> = {
   closed: true,
   unknown: true,
   over: true,
+  placed: true,
   unavailable: true,
 }
 
@@ -77,8 +78,11 @@ async function Move({ view, token, locale, error }: PartProps) {
     return isWaiting ? null : <Section lead={t('moveNone')} title={t('move')} />
   }
   const options = toSlotChoices(view.otherSlots, locale)
+  // Whoever is told of a free place comes for that one.
+  const isFreeNow = isWaiting && view.otherSlots.some(({ id }) => id === view.slot.id)
+  const takeLead = isFreeNow ? 'takeOwnLead' : 'takeLead'
   return (
-    <Section lead={t(isWaiting ? 'takeLead' : 'moveLead')} title={t(isWaiting ? 'take' : 'move')}>
+    <Section lead={t(isWaiting ? takeLead : 'moveLead')} title={t(isWaiting ? 'take' : 'move')}>
       <ActionForm
         action="move"
         locale={locale}
@@ -86,6 +90,7 @@ async function Move({ view, token, locale, error }: PartProps) {
         token={token}
       >
         <RadioRows
+          defaultOption={isFreeNow ? String(view.slot.id) : undefined}
           error={error}
           errorPrefix={t('errorPrefix')}
           legend={t('slots')}

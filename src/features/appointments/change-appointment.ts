@@ -11,10 +11,10 @@ import { inLockingTransaction, lockAppointment, type StoredAppointment } from '.
 import { inSlotLine } from './slot-line'
 
 /**
- * Why an appointment stays as it is: it is over or was never there, or the slot that was chosen
- * is not offered, too near, or without a place.
+ * Why an appointment stays as it is: it is over or was never there, who leaves the line has a place by
+ * now, or the slot that was chosen is not offered, too near, or without a place.
  */
-export type ChangeRefusal = 'over' | 'unknown' | 'closed' | 'full'
+export type ChangeRefusal = 'over' | 'placed' | 'unknown' | 'closed' | 'full'
 
 /**
  * What became of an appointment, beyond what its state tells: it is at another time than its visitor
@@ -67,14 +67,14 @@ export async function cancelAppointment(
 }
 
 /**
- * Takes a visitor off the waiting list. Somebody who has a place by now keeps it: that the list was
- * left was decided before.
+ * Takes a visitor off the waiting list. Somebody who has a place by now keeps it, and is told so: that
+ * the list was to be left was decided before.
  *
  * @throws Error when the database fails
  */
 export async function leaveLine(id: number, now: Date): Promise<Result<Changed, ChangeRefusal>> {
   return whileLocked(id, { otherSlotId: null, now, ended: 'left' }, async (req, stored) => {
-    if (stored.claim.state !== 'waiting') return ok('same')
+    if (stored.claim.state !== 'waiting') return err('placed')
     await end(req, id, stored)
     return ok('left')
   })

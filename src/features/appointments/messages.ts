@@ -45,6 +45,8 @@ export const messages = defineMessages({
       moveSubmit: 'Verplaatsen',
       take: 'Neem een vrije plaats',
       takeLead: 'Op deze tijdstippen is nu een plaats vrij.',
+      takeOwnLead:
+        'Op het tijdstip waarvoor u wacht, is nu een plaats vrij. U kunt ook een ander nemen.',
       takeSubmit: 'Plaats nemen',
       cancel: {
         title: 'Annuleer de afspraak',
@@ -63,6 +65,7 @@ export const messages = defineMessages({
         closed: 'Dat tijdstip kan niet meer geboekt worden. Kies een later tijdstip.',
         unknown: 'Dat tijdstip is er niet meer. Kies een ander.',
         over: 'Deze afspraak kan niet meer gewijzigd worden. Bel ons gerust.',
+        placed: 'U hebt intussen een plaats. Komt u toch niet, annuleer dan de afspraak.',
         unavailable: 'Dat is niet gelukt. Probeer het over enkele minuten opnieuw of bel ons.',
       },
     },
@@ -111,6 +114,8 @@ export const messages = defineMessages({
       moveSubmit: 'Déplacer',
       take: 'Prendre une place libre',
       takeLead: 'Une place est libre à ces moments.',
+      takeOwnLead:
+        'Une place est libre au moment que vous attendiez. Vous pouvez aussi en choisir un autre.',
       takeSubmit: 'Prendre la place',
       cancel: {
         title: 'Annuler le rendez-vous',
@@ -129,6 +134,7 @@ export const messages = defineMessages({
         closed: 'Ce moment ne peut plus être réservé. Choisissez-en un plus tard.',
         unknown: 'Ce moment n’existe plus. Choisissez-en un autre.',
         over: 'Ce rendez-vous ne peut plus être modifié. N’hésitez pas à nous appeler.',
+        placed: 'Entre-temps, vous avez une place. Si vous ne venez pas, annulez le rendez-vous.',
         unavailable: 'Cela n’a pas abouti. Réessayez dans quelques minutes ou appelez-nous.',
       },
     },
@@ -176,6 +182,8 @@ export const messages = defineMessages({
       moveSubmit: 'Move',
       take: 'Take a free place',
       takeLead: 'A place is free at these times.',
+      takeOwnLead:
+        'A place is free now at the time you are waiting for. You can also take another.',
       takeSubmit: 'Take the place',
       cancel: {
         title: 'Cancel the appointment',
@@ -194,6 +202,7 @@ export const messages = defineMessages({
         closed: 'That time can no longer be booked. Choose a later one.',
         unknown: 'That time is no longer offered. Choose another.',
         over: 'This appointment can no longer be changed. Feel free to call us.',
+        placed: 'You have a place by now. If you are not coming, cancel the appointment.',
         unavailable: 'That did not work. Try again in a few minutes or call us.',
       },
     },
@@ -243,6 +252,8 @@ export const messages = defineMessages({
       moveSubmit: 'Verschieben',
       take: 'Freien Platz nehmen',
       takeLead: 'Zu diesen Zeitpunkten ist jetzt ein Platz frei.',
+      takeOwnLead:
+        'Zu dem Zeitpunkt, auf den Sie warten, ist jetzt ein Platz frei. Sie können auch einen anderen nehmen.',
       takeSubmit: 'Platz nehmen',
       cancel: {
         title: 'Termin absagen',
@@ -261,6 +272,8 @@ export const messages = defineMessages({
         closed: 'Dieser Zeitpunkt kann nicht mehr gebucht werden. Wählen Sie einen späteren.',
         unknown: 'Diesen Zeitpunkt gibt es nicht mehr. Wählen Sie einen anderen.',
         over: 'Dieser Termin kann nicht mehr geändert werden. Rufen Sie uns gern an.',
+        placed:
+          'Sie haben inzwischen einen Platz. Wenn Sie nicht kommen, sagen Sie den Termin bitte ab.',
         unavailable:
           'Das hat nicht geklappt. Versuchen Sie es in einigen Minuten erneut oder rufen Sie uns an.',
       },

@@ -9,6 +9,7 @@ import { listViews } from '../../lists/list-views'
 import { parseSavedLists, toPreferenceKey } from '../../lists/saved-lists'
 import { findSiteLanguages } from '../../lists/site-languages'
 import { toLabel } from '../../lists/name-choice'
+import { isTrashPath } from './trash-path'
 import { ListToolbar, type BulkChoice, type ToolView } from './list-toolbar.client'
 
 type ListToolsProps = {
@@ -16,6 +17,8 @@ type ListToolsProps = {
   payload: Payload
   user: TypedUser | null
   i18n: { language: string }
+  /** Of the address; none in a drawer. */
+  params?: { segments?: readonly string[] }
 }
 
 /** Most names of one choice; an agency has some dozens of people and plates. */
@@ -118,7 +121,8 @@ async function listBulkChoices(props: ListToolsProps, language: Locale): Promise
 
 /** Above a list of the desk: its parts, its way to a spreadsheet, and changes of many records. */
 export async function ListTools(props: ListToolsProps) {
-  const { collectionSlug, payload, user, i18n } = props
+  const { collectionSlug, payload, user, i18n, params } = props
+  if (isTrashPath(`/${params?.segments?.join('/') ?? ''}`)) return null
   const language = toLocale(i18n.language)
   const maySell = isAgentOrEditor(user)
   const [views, saved, choices] = await Promise.all([

@@ -1,10 +1,12 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { usePathname } from 'next/navigation'
 import { toast, useListDrawerContext, useSelection, useTranslation } from '@payloadcms/ui'
 import { languageNames } from '@/domain/kernel/language-names'
 import { locales, toLocale, type Locale } from '@/domain/kernel/locales'
 import { windowCardsMax } from '@/domain/media/window-cards'
+import { isTrashPath } from '../list-tools/trash-path'
 import { say } from '../say'
 import { fetchCards, type CardsAnswer } from './fetch-cards'
 import styles from './print-kit.module.css'
@@ -28,8 +30,9 @@ export function PrintSelection() {
   const { isInDrawer } = useListDrawerContext()
   const [locale, setLocale] = useState<Locale>(toLocale(i18n.language))
   const [isBusy, setIsBusy] = useState(false)
+  const isInTrash = isTrashPath(usePathname())
   const ids = [...selected].flatMap(([key, isChosen]) => (isChosen ? [Number(key)] : []))
-  if (isInDrawer || ids.length === 0) return null
+  if (isInDrawer || isInTrash || ids.length === 0) return null
   const print = async () => {
     if (ids.length > windowCardsMax) {
       toast.error(say(printTexts.tooMany, i18n.language, { max: windowCardsMax }))

@@ -22,7 +22,7 @@ import { showDraftToGuests } from '../../hooks/show-draft'
 import { createRevalidateHooks } from '../../hooks/revalidate'
 import { createListExport } from '../../lists/list-export'
 import { createListingRefresh } from '../../read-model/refresh-hooks'
-import { takeVisitsAlong } from '../appointment-slots/take-visits-along'
+import { keepForVisits, takeVisitsAlong } from '../appointment-slots/take-visits-along'
 import { fillFromPlace } from '../places/fill-from-place'
 import { projectFields } from './fields'
 import { deleteCounts } from './hooks/delete-counts'
@@ -90,7 +90,7 @@ export const Projects: CollectionConfig = {
   fields: projectFields,
   hooks: {
     beforeValidate: [takeListing, fillFromPlace],
-    beforeChange: [rememberAddress],
+    beforeChange: [keepForVisits('project'), rememberAddress],
     beforeRead: [showDraftToGuests('projects'), redactForPrograms],
     ...mergeHooks(
       createRevalidateHooks<Project>(({ publicId }) => [

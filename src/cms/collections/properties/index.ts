@@ -13,7 +13,7 @@ import { refuseBulkEdit } from '../../hooks/refuse-bulk-edit'
 import { takeListing } from '../../hooks/take-listing'
 import { showDraftToGuests } from '../../hooks/show-draft'
 import { createListExport } from '../../lists/list-export'
-import { takeVisitsAlong } from '../appointment-slots/take-visits-along'
+import { keepForVisits, takeVisitsAlong } from '../appointment-slots/take-visits-along'
 import { fillFromPlace } from '../places/fill-from-place'
 import { propertyAccess } from './access'
 import { createPropertyFields, type PropertyParts } from './fields'
@@ -97,7 +97,7 @@ export const createProperties = (parts: PropertyParts): CollectionConfig => ({
   hooks: {
     beforeOperation: [refuseBulkEdit, joinForDesk],
     beforeValidate: [takeListing, fillFromPlace, followProject, completeTypes, keyReference],
-    beforeChange: [followStatus, passGate],
+    beforeChange: [keepForVisits('property'), followStatus, passGate],
     beforeRead: [showDraftToGuests('properties'), redactForPrograms],
     beforeDelete: [
       takeVisitsAlong('property'),
