@@ -1,6 +1,7 @@
 import 'server-only'
 import * as z from 'zod'
 import { appointmentMailKind, placeMailKind } from '@/cms/collections/appointments/mail-orders'
+import { isPlaceTold, isUnderWay, type AppointmentState } from '@/domain/appointments/states'
 import { buildAppointmentPath } from '@/domain/routes/appointments'
 import { env } from '@/server/env'
 import { getMailAgency } from '@/server/mail/agency-queries'
@@ -50,21 +51,25 @@ const agencyData = z.object({
 
 /** For whom a calendar holds the appointment, or held it. */
 const withCalendar: readonly VisitorData['news'][] = ['confirmed', 'moved', 'cancelled']
-/** Who is expected, and so is told where. */
-const withPlace: readonly VisitorData['news'][] = ['confirmed', 'moved', 'reminder']
-/** What can still be changed by its link. */
-const withLink: readonly VisitorData['news'][] = [
-  'waiting',
-  'requested',
-  'confirmed',
-  'moved',
-  'reminder',
-  'placeFree',
-]
+/** How an appointment stands by each letter about it: what is true of one holds for the other. */
+const stateOf: Readonly<Record<VisitorData['news'], AppointmentState>> = {
+  waiting: 'waiting',
+  placeFree: 'waiting',
+  requested: 'requested',
+  confirmed: 'confirmed',
+  moved: 'confirmed',
+  reminder: 'confirmed',
+  declined: 'declined',
+  expired: 'expired',
+  noPlace: 'expired',
+  cancelled: 'cancelled',
+  left: 'cancelled',
+}
 
-/** The address of the office is no secret, and told as long as somebody may still come. */
-function isPlaceTold({ isAtOffice }: AppointmentFacts, news: VisitorData['news']): boolean {
-  return withPlace.includes(news) || (isAtOffice && withLink.includes(news))
+/** What the link is for, where that is not to see, move or cancel an appointment. */
+const linkOf: Partial<Record<VisitorData['news'], 'take' | 'manageLine'>> = {
+  placeFree: 'take',
+  waiting: 'manageLine',
 }
 
 function toVisitorHref({ appointment }: AppointmentFacts): string {
@@ -117,14 +122,14 @@ const composeForVisitor: ComposeMail = async ({ data, locale }) => {
   const shown = {
     ...found,
     subject: toOutsideSubject(found.subject),
-    place: isPlaceTold(found, news) ? found.place : null,
+    place: isPlaceTold(stateOf[news], { atOffice: found.isAtOffice }) ? found.place : null,
   }
   const texts = await getTexts('appointmentMails', messages, locale)
   const when = formatSlot(told, locale)
   const link: MailBlock[] = [
     {
       kind: 'button',
-      label: news === 'placeFree' ? texts.take : texts.manage,
+      label: texts[linkOf[news] ?? 'manage'],
       href: toVisitorHref(found),
     },
     { kind: 'small', text: texts.own },
@@ -137,7 +142,7 @@ const composeForVisitor: ComposeMail = async ({ data, locale }) => {
       { kind: 'text', text: texts.greeting },
       { kind: 'text', text: texts.text[news] },
       { kind: 'facts', rows: toFacts(shown, when, texts) },
-      ...(withLink.includes(news) ? link : []),
+      ...(isUnderWay(stateOf[news]) ? link : []),
     ],
     attachments: withCalendar.includes(news) ? [await toCalendar(shown, told, texts)] : [],
   }
