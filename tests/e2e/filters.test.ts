@@ -285,6 +285,25 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a phone, as the script comes', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('a sheet that is told twice that it is open gives the page back', async ({ page }) => {
+    await page.goto(list)
+    const resting = await page.locator('[inert]').count()
+    await main(page).getByRole('button', { name: 'Filters' }).tap()
+    const sheet = main(page).getByRole('dialog', { name: 'Filters' })
+    await expect(sheet).toBeVisible()
+    // Opened by the browser just before the script looked, it is told of by the browser after that.
+    await sheet.evaluate((one) =>
+      one.dispatchEvent(new ToggleEvent('toggle', { oldState: 'closed', newState: 'open' })),
+    )
+    await page.keyboard.press('Escape')
+    await expect(main(page).getByRole('button', { name: 'Filters' })).toBeFocused()
+    await expect(page.locator('[inert]')).toHaveCount(resting)
+  })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -72,18 +72,19 @@ function attachMenus({ form, isSheetOpen, follow, putBack }: Parts, listening: L
 
 /** The sheet of a phone: closed without its button, it was not meant. */
 function attachSheet({ sheet, isSheetOpen, putBack }: Parts, { signal }: Listening) {
-  let wakeAround = () => {}
+  let wakeAround: (() => void) | null = null
   // Before it closes, because the focus then goes back to a button that must not rest any more.
   const leave = ({ newState }: ToggleEvent) => {
     if (newState === 'open') return
-    wakeAround()
-    wakeAround = () => {}
+    wakeAround?.()
+    wakeAround = null
     sheet?.removeAttribute('role')
     sheet?.removeAttribute('aria-label')
     putBack()
   }
   const enter = () => {
-    if (sheet === null || !isSheetOpen()) return
+    // Of one that opened as the script came the browser tells a moment later what was seen by then.
+    if (sheet === null || !isSheetOpen() || wakeAround !== null) return
     wakeAround = restAround(sheet)
     // A bar of menus on a wide screen, it is a dialogue only while it covers the screen.
     sheet.setAttribute('role', 'dialog')
@@ -93,7 +94,7 @@ function attachSheet({ sheet, isSheetOpen, putBack }: Parts, { signal }: Listeni
   }
   sheet?.addEventListener('beforetoggle', leave, { signal })
   sheet?.addEventListener('toggle', enter, { signal })
-  signal.addEventListener('abort', () => wakeAround())
+  signal.addEventListener('abort', () => wakeAround?.())
   // The browser opens it without the script, which may come after that.
   enter()
 }

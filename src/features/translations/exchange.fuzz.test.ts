@@ -100,10 +100,12 @@ describe('a file that a translator hands back, whatever is in it', () => {
       '&a;',
     ]
     const odd = ['<!DOCTYPE x [<!ENTITY a "b">]>', '<![CDATA[', ']]>', '<trans-unit id="a#b#-">']
+    // Within such a section it is text like any other.
+    const withoutSections = (text: string) => text.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
     await fuzzLater(anyText(16, [...tags, ...odd]), async (text) => {
       const read = await readXmlContent(text)
       if (read.ok) {
-        expect(text).not.toContain('<!DOCTYPE')
+        expect(withoutSections(text)).not.toContain('<!DOCTYPE')
         expectRead(parseXliff(read.value))
       }
     })
