@@ -140,6 +140,15 @@ describe('many homes at once', () => {
     expect(row).toMatchObject({ deleted_at: expect.anything() })
   })
 
+  it('stay online while a draft of one is kept by a form that names no moment of the trash', async () => {
+    const id = await create()
+    const before = await read(id)
+    const data = { title: 'Nog niet', deletedAt: null, _status: 'draft' } as const
+    await payload.update({ collection: 'properties', id, draft: true, data })
+    expect(await findListed([id])).toEqual([id])
+    expect(await read(id)).toMatchObject({ _status: 'published', title: before.title })
+  })
+
   it.each(['agent', 'translator'] as const)(
     'are not thrown away by one of the staff who may not: %s',
     async (who) => {

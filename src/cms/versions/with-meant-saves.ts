@@ -13,6 +13,7 @@ import { findStanding } from './find-standing'
 type Save = {
   id?: unknown
   draft?: boolean
+  trash?: boolean
   overrideAccess?: boolean
   publishSpecificLocale?: unknown
   unpublishAllLocales?: unknown
@@ -44,25 +45,26 @@ const isId = (id: unknown): id is number | string =>
   typeof id === 'number' || typeof id === 'string'
 
 /**
+ * Moves a record into the trash or out of it whole: as a draft it would be gone from the desk and stay
+ * online. A form that names no moment for a record outside of the trash moves nothing.
+ */
+function withWholeMove<Args extends object>(args: Args): Args {
+  const { draft, data, trash } = args as Save
+  const deletedAt: unknown = Reflect.get(Object(data), 'deletedAt')
+  const isMove = Boolean(deletedAt) || (deletedAt === null && trash === true)
+  return draft && isMove ? { ...args, draft: false } : args
+}
+
+/**
  * Has a save that does not say whether it goes online join the draft that waits. The framework starts
  * it from that draft and writes the whole over what is online, which visitors then do not find any more.
  * The desk always says so; programs that send a single field do not.
  */
-/**
- * Moves a record into the trash or out of it whole: as a draft it would be gone from the desk and stay
- * online.
- */
-function withWholeMove<Args extends object>(args: Args): Args {
-  const { draft, data } = args as Save
-  return draft && Object.hasOwn(Object(data), 'deletedAt') ? { ...args, draft: false } : args
-}
-
 function createMeaning(slug: CollectionSlug): CollectionBeforeOperationHook {
   return async ({ args: given, operation, req }) => {
     const { data: sent } = given as Save
-    const args = withWholeMove(
-      sent === undefined ? given : { ...given, data: withoutNoStatus(sent) },
-    )
+    const meant = sent === undefined ? given : { ...given, data: withoutNoStatus(sent) }
+    const args = operation === 'update' ? withWholeMove(meant) : meant
     const save = args as Save
     if (operation !== 'update' || save.overrideAccess === true || !isPlain(save)) return args
     if (save.publishSpecificLocale)
