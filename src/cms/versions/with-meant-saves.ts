@@ -13,7 +13,6 @@ import { findStanding } from './find-standing'
 type Save = {
   id?: unknown
   draft?: boolean
-  trash?: boolean
   overrideAccess?: boolean
   publishSpecificLocale?: unknown
   unpublishAllLocales?: unknown
@@ -45,14 +44,14 @@ const isId = (id: unknown): id is number | string =>
   typeof id === 'number' || typeof id === 'string'
 
 /**
- * Moves a record into the trash or out of it whole: as a draft it would be gone from the desk and stay
- * online. A form that names no moment for a record outside of the trash moves nothing.
+ * Puts a record into the trash whole: as a draft it would be gone from the desk and stay online. The
+ * form of a record outside of the trash names no moment, and moves nothing.
  */
 function withWholeMove<Args extends object>(args: Args): Args {
-  const { draft, data, trash } = args as Save
+  const { draft, data } = args as Save
   const deletedAt: unknown = Reflect.get(Object(data), 'deletedAt')
-  const isMove = Boolean(deletedAt) || (deletedAt === null && trash === true)
-  return draft && isMove ? { ...args, draft: false } : args
+  const isThrownAway = deletedAt !== undefined && deletedAt !== null
+  return draft && isThrownAway ? { ...args, draft: false } : args
 }
 
 /**
@@ -60,11 +59,11 @@ function withWholeMove<Args extends object>(args: Args): Args {
  * it from that draft and writes the whole over what is online, which visitors then do not find any more.
  * The desk always says so; programs that send a single field do not.
  */
-function createMeaning(slug: CollectionSlug): CollectionBeforeOperationHook {
+function createMeaning(slug: CollectionSlug, hasTrash: boolean): CollectionBeforeOperationHook {
   return async ({ args: given, operation, req }) => {
     const { data: sent } = given as Save
     const meant = sent === undefined ? given : { ...given, data: withoutNoStatus(sent) }
-    const args = operation === 'update' ? withWholeMove(meant) : meant
+    const args = hasTrash && operation === 'update' ? withWholeMove(meant) : meant
     const save = args as Save
     if (operation !== 'update' || save.overrideAccess === true || !isPlain(save)) return args
     if (save.publishSpecificLocale)
@@ -79,8 +78,9 @@ const hasDrafts = ({ versions }: CollectionConfig) =>
   typeof versions === 'object' && Boolean(versions.drafts)
 
 function withMeaning(collection: CollectionConfig): CollectionConfig {
-  const { hooks, slug } = collection
-  const beforeOperation = [...(hooks?.beforeOperation ?? []), createMeaning(slug as CollectionSlug)]
+  const { hooks, slug, trash = false } = collection
+  const meaning = createMeaning(slug as CollectionSlug, trash)
+  const beforeOperation = [...(hooks?.beforeOperation ?? []), meaning]
   return { ...collection, hooks: { ...hooks, beforeOperation } }
 }
 
