@@ -14,7 +14,12 @@ import type { Locale } from '@/domain/kernel/locales'
 import { queryRows } from '@/server/db'
 import { createMailSender } from '@/server/mail/send-mail'
 import { queueScheduledWork, runDueJobs } from '@/server/queue/run-jobs'
-import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import {
+  createHouse,
+  createListingBasics,
+  createProject,
+  type ListingBasics,
+} from './listing-examples'
 import { startMailServer, type MailServer } from '../support/mail-server'
 import { getTestPayload } from '../support/test-payload'
 
@@ -179,21 +184,10 @@ describe('a visit', () => {
 
   it('of a project tells its street to who is expected, also where the site hides it', async () => {
     const payload = await getTestPayload()
-    const project = await payload.create({
-      collection: 'projects',
-      locale: 'nl',
-      data: {
-        name: 'De Kaai',
-        goal: 'sale',
-        status: 'published',
-        isPublic: true,
-        _status: 'published',
-        place: basics.antwerp,
-        countryId: '10',
-        publishAddress: false,
-        street: 'Sluierbergstraat',
-        houseNumber: '9',
-      },
+    const project = await createProject(payload, basics, {
+      publishAddress: false,
+      street: 'Sluierbergstraat',
+      houseNumber: '9',
     })
     const slot = await createSlot({ property: null, project: project.id, mode: 'review' })
     const id = await book(slot, visitor, 'nl', { propertyId: null, projectId: project.id })

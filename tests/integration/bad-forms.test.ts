@@ -9,7 +9,7 @@ import { env } from '@/server/env'
 import { servePages } from '../support/form-pages'
 import { getTestPayload } from '../support/test-payload'
 import { badRows, sentinel, type BadRow, type Begun } from './bad-form-rows'
-import { createHouse, createListingBasics } from './listing-examples'
+import { createHouse, createListingBasics, createProject } from './listing-examples'
 
 const rowsMin = 200
 const day = 24 * 60 * 60 * 1000
@@ -142,19 +142,7 @@ beforeAll(async () => {
   const house = await createHouse(payload, basics)
   // In Brussels, where least may be asked and the visit comes first.
   const flat = await createHouse(payload, basics, { goal: 'rent', zip: '1000' })
-  const project = await payload.create({
-    collection: 'projects',
-    locale: 'nl',
-    data: {
-      name: 'De Kaai',
-      goal: 'sale',
-      status: 'published',
-      isPublic: true,
-      _status: 'published',
-      place: basics.antwerp,
-      countryId: '10',
-    },
-  })
+  const project = await createProject(payload, basics)
   subjects = {
     'contact-me': { property: house.publicId },
     'rent-application': { property: flat.publicId },

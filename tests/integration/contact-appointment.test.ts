@@ -16,7 +16,12 @@ import { example } from '@/forms/contact-appointment/example'
 import { createSolvedProof } from '@/server/captcha/proof.fixture'
 import { queryRows } from '@/server/db'
 import { env } from '@/server/env'
-import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import {
+  createHouse,
+  createListingBasics,
+  createProject,
+  type ListingBasics,
+} from './listing-examples'
 import { createAccounts, type Accounts } from '../access/who'
 import { getTestPayload } from '../support/test-payload'
 
@@ -41,21 +46,7 @@ beforeAll(async () => {
   accounts = await createAccounts(payload)
   basics = await createListingBasics(payload)
   home = withNumber(await createHouse(payload, basics))
-  project = withNumber(
-    await payload.create({
-      collection: 'projects',
-      locale: 'nl',
-      data: {
-        name: 'De Kaai',
-        goal: 'sale',
-        status: 'published',
-        isPublic: true,
-        _status: 'published',
-        place: basics.antwerp,
-        countryId: '10',
-      },
-    }),
-  )
+  project = withNumber(await createProject(payload, basics))
 })
 
 beforeEach(async () => {

@@ -71,3 +71,25 @@ export function createHouse(
     },
   })
 }
+
+/** Creates a published project in Antwerp, with the given differences. */
+export function createProject(
+  payload: Payload,
+  basics: ListingBasics,
+  differences: Readonly<Record<string, unknown>> = {},
+) {
+  return payload.create({
+    collection: 'projects',
+    locale: 'nl',
+    data: {
+      name: 'De Kaai',
+      goal: 'sale',
+      status: 'published',
+      isPublic: true,
+      _status: 'published',
+      place: basics.antwerp,
+      countryId: '10',
+      ...differences,
+    },
+  })
+}

@@ -12,7 +12,12 @@ import { env } from '@/server/env'
 import { createMailSender } from '@/server/mail/send-mail'
 import { runDueJobs } from '@/server/queue/run-jobs'
 import { hit } from '@/server/rate-limit/rate-limit'
-import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import {
+  createHouse,
+  createListingBasics,
+  createProject,
+  type ListingBasics,
+} from './listing-examples'
 import { createAccounts, logIn } from '../access/who'
 import { startMailServer, type MailServer } from '../support/mail-server'
 import { getTestPayload } from '../support/test-payload'
@@ -203,19 +208,7 @@ describe('an enquiry', () => {
 
   it('about a project leads its sender to the project', async () => {
     const payload = await getTestPayload()
-    const { publicId } = await payload.create({
-      collection: 'projects',
-      locale: 'nl',
-      data: {
-        name: 'De Kaai',
-        goal: 'sale',
-        status: 'published',
-        isPublic: true,
-        _status: 'published',
-        place: basics.antwerp,
-        countryId: '10',
-      },
-    })
+    const { publicId } = await createProject(payload, basics)
     await send('contact-construction', { ...example, project: String(publicId) })
     await runDueJobs()
     const receipt = sent('an.dewolf@example.be')

@@ -9,7 +9,12 @@ import { example } from '@/forms/site-contact/example'
 import { createSolvedProof } from '@/server/captcha/proof.fixture'
 import { queryRows } from '@/server/db'
 import { env } from '@/server/env'
-import { createHouse, createListingBasics, type ListingBasics } from './listing-examples'
+import {
+  createHouse,
+  createListingBasics,
+  createProject,
+  type ListingBasics,
+} from './listing-examples'
 import { getTestPayload } from '../support/test-payload'
 
 const findPage: FindPage = async (originalPath, locale) =>
@@ -295,19 +300,7 @@ describe('a form about a property', () => {
 
   it('about a project is thanked for with the way back to it', async () => {
     const payload = await getTestPayload()
-    const { publicId: project } = await payload.create({
-      collection: 'projects',
-      locale: 'nl',
-      data: {
-        name: 'De Kaai',
-        goal: 'sale',
-        status: 'published',
-        isPublic: true,
-        _status: 'published',
-        place: basics.antwerp,
-        countryId: '10',
-      },
-    })
+    const { publicId: project } = await createProject(payload, basics)
     const kind = 'contact-construction'
     const response = await sendJson(kind, { ...formExamples[kind], project })
     const { next } = await response.json()
