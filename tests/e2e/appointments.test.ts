@@ -56,6 +56,20 @@ const words = {
 const form = (page: Page) =>
   page.getByRole('main').locator('form[action="/api/forms/contact-appointment/"]')
 
+type PersonWords = Readonly<Record<'first' | 'last' | 'phone' | 'privacy', string | RegExp>>
+
+/** Everything that the form asks of a visitor, but for the time. */
+async function fillInPerson(page: Page, text: PersonWords, email: string): Promise<void> {
+  await form(page).getByLabel(text.first).fill('An')
+  await form(page).getByLabel(text.last, { exact: true }).fill('De Wolf')
+  await form(page)
+    .getByLabel(/^E-mail/)
+    .first()
+    .fill(email)
+  await form(page).getByLabel(text.phone).fill('0470 00 00 01')
+  await form(page).getByLabel(text.privacy).check()
+}
+
 async function findKept(origin: string, email: string): Promise<Kept[]> {
   const { docs } = await openDesk(origin).read<Found<Kept>>(
     `/api/appointments/?depth=1&where[email][equals]=${encodeURIComponent(email)}`,
@@ -83,14 +97,7 @@ for (const [index, { locale, javaScriptEnabled }] of inTurn(bothLanguages).entri
     test('is booked, told by mail, and cancelled by its link', async ({ page, origin }) => {
       const email = `visit-${locale}-${javaScriptEnabled}-${Date.now()}@example.be`
       await page.goto(`/${locale}/property/1004/`)
-      await form(page).getByLabel(text.first).fill('An')
-      await form(page).getByLabel(text.last, { exact: true }).fill('De Wolf')
-      await form(page)
-        .getByLabel(/^E-mail/)
-        .first()
-        .fill(email)
-      await form(page).getByLabel(text.phone).fill('0470 00 00 01')
-      await form(page).getByLabel(text.privacy).check()
+      await fillInPerson(page, text, email)
       // Without a time it says so, and keeps what was typed.
       await form(page).getByRole('button', { name: text.send }).click()
       await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
@@ -192,14 +199,7 @@ for (const { about, locale, path, javaScriptEnabled, state, kind } of elsewhere)
     test('is booked, and told by mail', async ({ page, origin }) => {
       const email = `${kind}-${locale}-${Date.now()}@example.be`
       await page.goto(path)
-      await form(page).getByLabel(text.first).fill('An')
-      await form(page).getByLabel(text.last, { exact: true }).fill('De Wolf')
-      await form(page)
-        .getByLabel(/^E-mail/)
-        .first()
-        .fill(email)
-      await form(page).getByLabel(text.phone).fill('0470 00 00 01')
-      await form(page).getByLabel(text.privacy).check()
+      await fillInPerson(page, text, email)
       const times = form(page).getByRole('group', { name: text.when }).getByRole('radio')
       await times.nth(javaScriptEnabled ? -1 : -2).check()
       await form(page).getByRole('button', { name: text.send }).click()
@@ -251,14 +251,7 @@ test('whoever chooses a full time waits for it, without having to look for how',
     await expect(box).not.toBeChecked()
     await full.check()
     await expect(box).toBeChecked()
-    await form(page).getByLabel(text.first).fill('An')
-    await form(page).getByLabel(text.last, { exact: true }).fill('De Wolf')
-    await form(page)
-      .getByLabel(/^E-mail/)
-      .first()
-      .fill(email)
-    await form(page).getByLabel(text.phone).fill('0470 00 00 01')
-    await form(page).getByLabel(text.privacy).check()
+    await fillInPerson(page, text, email)
     await form(page).getByRole('button', { name: text.send }).click()
     await expect(page).toHaveURL(text.thanks)
     const [waiting] = await findKept(origin, email)
