@@ -50,6 +50,16 @@ export async function readStored(
   }
 }
 
+/** Appointments as they stand, in the order of the ids; those that are gone are left out. */
+export async function readAllStored(
+  req: PayloadRequest,
+  ids: readonly number[],
+): Promise<StoredAppointment[]> {
+  const found = []
+  for (const id of ids) found.push(await readStored(req, id))
+  return found.filter((one) => one !== null)
+}
+
 /** Somebody moved it to a slot that was not locked yet, while this waited for the locks. */
 class MovedMeanwhile extends Error {}
 
@@ -65,16 +75,12 @@ export async function lockAppointments(
   ids: readonly number[],
   otherSlotIds: readonly number[] = [],
 ): Promise<StoredAppointment[]> {
-  const read = async () => {
-    const found = []
-    for (const id of ids) found.push(await readStored(req, id))
-    return found.filter((one) => one !== null)
-  }
-  const slotIds = [...(await read()).map(({ slotId }) => slotId), ...otherSlotIds]
+  const seen = await readAllStored(req, ids)
+  const slotIds = [...seen.map(({ slotId }) => slotId), ...otherSlotIds]
   if (slotIds.length === 0) return []
   await lockSlots(req, slotIds)
   // Somebody else may have changed them while this waited for the lock.
-  const stored = await read()
+  const stored = await readAllStored(req, ids)
   if (stored.some(({ slotId }) => !slotIds.includes(slotId))) {
     throw new MovedMeanwhile('An appointment was moved while its slot was locked')
   }

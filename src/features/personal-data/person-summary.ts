@@ -11,7 +11,7 @@ import {
 } from '@/cms/privacy/personal-data'
 import { isExpected } from '@/domain/appointments/states'
 import { isRetentionKind, retainUntil, type RetentionKind } from '@/domain/privacy/retention'
-import { readStored } from '@/features/appointments/lock-appointment'
+import { readAllStored } from '@/features/appointments/lock-appointment'
 import { payloadAsSystem } from '@/server/payload'
 import { findMentions, type Mentions } from './mentions'
 import { findPerson } from './person-queries'
@@ -90,9 +90,8 @@ function toLinesOfOthers({ texts, mails }: Mentions): PersonLine[] {
 
 async function countVisits(req: PayloadRequest, ids: readonly number[]): Promise<number> {
   const now = new Date()
-  const stored = []
-  for (const id of ids) stored.push(await readStored(req, id))
-  return stored.filter((one) => one !== null && isExpected(one.claim, now)).length
+  const stored = await readAllStored(req, ids)
+  return stored.filter(({ claim }) => isExpected(claim, now)).length
 }
 
 /** What is kept about whoever reads an address, in lines that a person reads. */
