@@ -43,7 +43,7 @@ export type FormDefinition = {
   /** What that page says of the answers, as a value of its address: how one of them was put right. */
   tells?: (answers: FormAnswers) => string | undefined
   /** What it is called in mails and in the desk, where an answer or what it is about says it; else the name of the form. */
-  titleOf?: (answers: FormAnswers, about: { isAgency: boolean }) => EnquiryTitle
+  titleOf?: (answers: FormAnswers, about: { isAboutAgency: boolean }) => EnquiryTitle
   /** True where what the form keeps tells its sender itself, so that no receipt is sent. */
   answersItself?: boolean
   /** Name of the mail that tells the agency, where it is not the list of all answers. */

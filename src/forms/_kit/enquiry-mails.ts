@@ -53,8 +53,7 @@ async function findGround({ enquiryId, locale }: QueuedMail): Promise<Ground | n
   const propertyId = toRelationId(enquiry.property)
   const projectId = toRelationId(enquiry.project)
   const subject = await findMailSubject({ propertyId, projectId }, locale)
-  const isAboutAgency = propertyId === null && projectId === null
-  const form = findFormTitle({ ...enquiry, isAboutAgency }, texts.titles)
+  const form = findFormTitle({ ...enquiry, propertyId, projectId }, texts.titles)
   return { enquiry, kind: enquiry.kind, subject, texts, form }
 }
 

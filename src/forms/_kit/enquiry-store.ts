@@ -68,9 +68,7 @@ function hasSameAnswers(kept: unknown, asked: Readonly<Record<string, unknown>>)
 function toTitle(enquiry: Enquiry): string {
   const { firstName, lastName, email, phone } = enquiry.person
   const name = [firstName, lastName].filter(Boolean).join(' ')
-  const isAboutAgency = enquiry.propertyId === null && enquiry.projectId === null
-  const form = nameForm({ ...enquiry, isAboutAgency })
-  const title = [name || email || phone, form].filter(Boolean).join(titleSeparator)
+  const title = [name || email || phone, nameForm(enquiry)].filter(Boolean).join(titleSeparator)
   // A long address of mail and the name of a form are more than a line of a list holds.
   return cutText(title, titleCharactersMax)
 }

@@ -24,9 +24,8 @@ import { helpMsMax, toFieldId, type FormModel } from './form-model'
 import { metaNames } from './form-names'
 import { openWrongPart } from './form-steps'
 import { forgetAnswers } from './kept-answers'
-import { attachLinkedAnswers } from './linked-answer'
 import styles from './form-view.module.css'
-import { attachTicksAlong } from './ticks-along'
+import { useAnswers } from './use-answers'
 import { useSteps } from './use-steps'
 
 type Codes = Readonly<Record<string, string>>
@@ -233,15 +232,6 @@ function useShownAgain(listener: () => void) {
     window.addEventListener('pageshow', heard)
     return () => window.removeEventListener('pageshow', heard)
   }, [listener])
-}
-
-/** Answers that a link chooses, and boxes that an answer ticks. */
-function useAnswers(formRef: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    if (formRef.current === null) return
-    const ends = [attachTicksAlong(formRef.current), attachLinkedAnswers(formRef.current)]
-    return () => ends.forEach((end) => end())
-  }, [formRef])
 }
 
 /** True when the button for other characters was pressed. */

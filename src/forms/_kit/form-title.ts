@@ -10,8 +10,9 @@ const titleKeys = Object.keys(messages[fallbackLocale].titles) as EnquiryTitle[]
 export type SentForm = {
   kind: string
   fields?: unknown
-  /** Whether it named neither a home nor a project, and so is about the agency itself. */
-  isAboutAgency?: boolean
+  /** What it is about, where that is known: with neither of both it is about the agency itself. */
+  propertyId?: number | null
+  projectId?: number | null
 }
 
 /** The answers as they are kept; none for what is no list of answers. */
@@ -26,10 +27,11 @@ export function toAnswers({ fields }: Pick<SentForm, 'fields'>): FormAnswers {
  * about, where the form says so; its kind where it is no more.
  */
 export function findFormTitle(sent: SentForm, titles: EnquiryMailTexts['titles']): string {
-  const { kind, isAboutAgency = false } = sent
+  const { kind, propertyId, projectId } = sent
   if (!isFormKind(kind)) return kind
   const { definition } = findForm(kind) ?? {}
-  const own = definition?.titleOf?.(toAnswers(sent), { isAgency: isAboutAgency })
+  const isAboutAgency = propertyId === null && projectId === null
+  const own = definition?.titleOf?.(toAnswers(sent), { isAboutAgency })
   return titles[own ?? toNamespace(kind)]
 }
 

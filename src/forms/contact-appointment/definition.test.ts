@@ -29,8 +29,8 @@ describe('contact-appointment', () => {
   })
 
   it('is no visit where it is about no home and no project', () => {
-    expect(definition.titleOf?.(example, { isAgency: true })).toBe('contactAppointmentOffice')
-    expect(definition.titleOf?.(example, { isAgency: false })).toBe('contactAppointment')
+    expect(definition.titleOf?.(example, { isAboutAgency: true })).toBe('contactAppointmentOffice')
+    expect(definition.titleOf?.(example, { isAboutAgency: false })).toBe('contactAppointment')
   })
 
   it('puts nobody on the waiting list who did not ask for it', () => {

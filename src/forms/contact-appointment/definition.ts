@@ -21,8 +21,8 @@ export const definition = defineForm({
   subject: 'any',
   feedback: thanksPages.booking,
   answersItself: true,
-  titleOf: (_answers, { isAgency }) =>
-    isAgency ? 'contactAppointmentOffice' : 'contactAppointment',
+  titleOf: (_answers, { isAboutAgency }) =>
+    isAboutAgency ? 'contactAppointmentOffice' : 'contactAppointment',
   fields: (set) => [
     {
       name: 'slot',

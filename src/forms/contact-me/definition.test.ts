@@ -52,7 +52,7 @@ describe('contact-me', () => {
   })
   it('is called what it asks for', () => {
     const titles = ['info', 'visit', 'documents'].map((wish) =>
-      definition.titleOf?.({ wish }, { isAgency: false }),
+      definition.titleOf?.({ wish }, { isAboutAgency: false }),
     )
     expect(titles).toEqual(['contactMe', 'contactMeVisit', 'contactMeDocuments'])
   })
